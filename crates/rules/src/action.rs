@@ -1,0 +1,29 @@
+//! What players and chance do.
+
+use crate::{KindId, Piece, Seat, Square};
+
+/// One step of a game: a small plain value. [`Position::legal_actions`](crate::Position::legal_actions) lists those possible now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Chance puts a tile away before the start (DI13).
+    LayAside { tile: KindId },
+    /// Chance deals the next tile of the stack in use.
+    Draw { tile: KindId },
+    /// A player lays a tile of the hand, turned clockwise by `rotation` quarter turns.
+    Place { tile: KindId, square: Square, rotation: u8 },
+    /// A player whose face-up tiles fit nowhere gives one of them up (R8).
+    Discard { tile: KindId },
+    /// A player puts a piece on a segment of the tile just placed.
+    Use { piece: Piece, segment: u8 },
+    /// A player takes the own follower off the tile on that square and scores its region (DI4).
+    Take { square: Square },
+    /// A player uses no piece.
+    Pass,
+}
+
+/// Who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    Chance,
+    Seat(Seat),
+}

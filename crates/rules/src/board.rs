@@ -1,0 +1,403 @@
+//! The board: placed tiles, their features, and the open squares around them.
+
+use crate::feature::{Feature, FeatureId, Features};
+use crate::game::Game;
+use crate::grid::Cell;
+use crate::marks::TileMarks;
+use crate::node::{ACROSS, Kind, MAX_NODES, NONE, Node};
+use crate::{FeatureKind, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
+use arrayvec::ArrayVec;
+
+/// The most pieces on a board: seven a seat in every game.
+pub(crate) const MAX_PIECES: usize = MAX_SEATS * 7;
+
+/// A place on the board: x grows to the east, y to the south, the start tile lies at 0,0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square {
+    pub x: i16,
+    pub y: i16,
+}
+
+impl Square {
+    pub const fn new(x: i16, y: i16) -> Square {
+        Square { x, y }
+    }
+
+    /// The neighbouring square on that side.
+    pub const fn beside(self, side: Side) -> Square {
+        let (dx, dy) = side.step();
+        Square { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
+    }
+}
+
+impl std::fmt::Display for Square {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(formatter, "{},{}", self.x, self.y)
+    }
+}
+
+/// A segment of a placed tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot {
+    pub square: Square,
+    /// The segment's number in its tile kind.
+    pub segment: u8,
+}
+
+/// A piece on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Standing {
+    pub piece: Piece,
+    pub seat: Seat,
+    /// The segment it stands on.
+    pub segment: u8,
+    /// The node whose feature it occupies.
+    pub(crate) node: u8,
+}
+
+/// A placed tile.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile {
+    pub kind: KindId,
+    pub square: Square,
+    /// Clockwise quarter turns.
+    pub rotation: u8,
+    /// At most one piece stands on a tile (C6).
+    pub standing: Option<Standing>,
+    pub(crate) cell: Cell,
+    /// Its first node's member.
+    pub(crate) members: u16,
+}
+
+/// An empty square beside a tile.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpenSquare {
+    pub square: Square,
+    pub cell: Cell,
+    /// What its neighbours show towards it, one digit a side, 0 for an empty neighbour.
+    pub code: u16,
+}
+
+/// What a cell of the grid holds, packed: nothing, an open square's index, or a tile's index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Content(u16);
+
+impl Content {
+    const NOTHING: Content = Content(0);
+    const OPEN: u16 = 1 << 15;
+
+    const fn open(index: usize) -> Content {
+        Content(Content::OPEN | index as u16)
+    }
+
+    const fn tile(index: usize) -> Content {
+        Content(index as u16 + 1)
+    }
+
+    #[inline]
+    const fn as_tile(self) -> Option<u16> {
+        if self.0 != 0 && self.0 & Content::OPEN == 0 { Some(self.0 - 1) } else { None }
+    }
+
+    #[inline]
+    const fn as_open(self) -> Option<u16> {
+        if self.0 & Content::OPEN != 0 { Some(self.0 & !Content::OPEN) } else { None }
+    }
+}
+
+/// Placed tiles, their features and the open squares.
+#[derive(Debug)]
+pub struct Board {
+    tiles: Vec<Tile>,
+    /// The tiles that hold a piece, in the order the pieces were placed.
+    occupied: ArrayVec<u16, MAX_PIECES>,
+    pub(crate) features: Features,
+    open: Vec<OpenSquare>,
+    cells: Vec<Content>,
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Board {
+        let mut board = Board {
+            tiles: Vec::with_capacity(self.tiles.capacity()),
+            occupied: ArrayVec::new(),
+            features: Features::with_capacity(self.features.capacity()),
+            open: Vec::with_capacity(self.open.capacity()),
+            cells: Vec::new(),
+        };
+        board.clone_from(self);
+        board
+    }
+
+    fn clone_from(&mut self, other: &Board) {
+        self.tiles.clone_from(&other.tiles);
+        self.occupied.clone_from(&other.occupied);
+        self.features.copy_from(&other.features);
+        self.open.clone_from(&other.open);
+        self.cells.clone_from(&other.cells);
+    }
+}
+
+impl Board {
+    /// A board with the start tile.
+    pub(crate) fn new(game: &Game) -> Board {
+        let tiles = game.tile_count();
+        let mut board = Board {
+            tiles: Vec::with_capacity(tiles),
+            occupied: ArrayVec::new(),
+            features: Features::with_capacity(game.node_total),
+            open: Vec::with_capacity(2 * tiles + 2),
+            cells: vec![Content::NOTHING; game.grid.len()],
+        };
+        let square = Square::new(0, 0);
+        board.open.push(OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 });
+        board.place(game, 0, game.start(), 0);
+        board
+    }
+
+    /// The tiles in the order they were placed.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The tile on a square.
+    pub fn tile_at(&self, game: &Game, square: Square) -> Option<&Tile> {
+        self.index_at(game, square).map(|index| &self.tiles[index as usize])
+    }
+
+    pub(crate) fn index_at(&self, game: &Game, square: Square) -> Option<u16> {
+        let index = self.cells[game.grid.cell(square.x, square.y) as usize].as_tile()?;
+        (self.tiles[index as usize].square == square).then_some(index)
+    }
+
+    pub(crate) fn open(&self) -> &[OpenSquare] {
+        &self.open
+    }
+
+    /// The index of an open square.
+    pub(crate) fn open_at(&self, game: &Game, square: Square) -> Option<usize> {
+        let index = self.cells[game.grid.cell(square.x, square.y) as usize].as_open()? as usize;
+        (self.open[index].square == square).then_some(index)
+    }
+
+    /// The feature a node of a placed tile belongs to.
+    #[inline]
+    pub(crate) fn feature_of(&self, tile: &Tile, node: u8) -> u16 {
+        self.features.of_member(tile.members + node as u16)
+    }
+
+    #[inline]
+    pub(crate) fn feature(&self, root: u16) -> &Feature {
+        self.features.get(root)
+    }
+
+    /// The members of a feature with their tile and node.
+    #[inline]
+    pub(crate) fn nodes<'a>(&'a self, game: &'a Game, root: u16) -> impl Iterator<Item = (&'a Tile, u8, &'a Node)> {
+        self.features.members(root).map(move |member| {
+            let tile = &self.tiles[self.features.member(member).tile as usize];
+            let node = (member - tile.members) as u8;
+            (tile, node, &game.kinds[tile.kind.index()].nodes[node as usize])
+        })
+    }
+
+    /// The kind of a feature.
+    pub(crate) fn kind_of(&self, game: &Game, root: u16) -> FeatureKind {
+        self.nodes(game, root).next().map_or(FeatureKind::Field, |(_, _, node)| node.kind)
+    }
+
+    /// How many different tiles a feature covers (R3).
+    #[inline]
+    pub(crate) fn tile_total(&self, root: u16) -> u16 {
+        let mut seen = TileMarks::new();
+        let members = self.features.members(root);
+        members.filter(|member| seen.insert(self.features.member(*member).tile)).count() as u16
+    }
+
+    /// The feature a segment belongs to: for a hut's eyes, `system` asks for the river system.
+    pub fn feature_at(&self, game: &Game, spot: Spot, system: bool) -> Option<FeatureId> {
+        let tile = self.tile_at(game, spot.square)?;
+        let nodes = &game.kinds[tile.kind.index()].nodes;
+        let node = nodes.iter().position(|node| {
+            node.segments >> spot.segment & 1 == 1 && (node.kind == FeatureKind::RiverSystem) == system
+        })?;
+        Some(FeatureId(self.feature_of(tile, node as u8)))
+    }
+
+    /// The pieces on the board with their tiles, in the order they were placed.
+    pub fn pieces(&self) -> impl Iterator<Item = (Tile, Standing)> {
+        self.occupied.iter().filter_map(|index| {
+            let tile = self.tiles[*index as usize];
+            tile.standing.map(|standing| (tile, standing))
+        })
+    }
+
+    /// Puts a piece onto a node of a tile.
+    #[inline]
+    pub(crate) fn stand(&mut self, tile: u16, standing: Standing) {
+        let placed = &mut self.tiles[tile as usize];
+        placed.standing = Some(standing);
+        self.occupied.push(tile);
+        let root = self.features.of_member(placed.members + standing.node as u16);
+        self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
+    }
+
+    /// Takes the piece off a tile, if there is one.
+    pub(crate) fn lift(&mut self, tile: u16) -> Option<Standing> {
+        let placed = &mut self.tiles[tile as usize];
+        let standing = placed.standing.take()?;
+        self.occupied.retain(|other| *other != tile);
+        let root = self.features.of_member(placed.members + standing.node as u16);
+        self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
+        Some(standing)
+    }
+
+    /// Takes all pieces off a feature and hands each to `home`.
+    pub(crate) fn clear(&mut self, root: u16, mut home: impl FnMut(Square, Standing)) {
+        let first = self.features.get(root).first_member();
+        let mut member = first;
+        loop {
+            let index = self.features.member(member).tile;
+            let tile = &mut self.tiles[index as usize];
+            if let Some(standing) = tile.standing
+                && tile.members + standing.node as u16 == member
+            {
+                tile.standing = None;
+                self.occupied.retain(|other| *other != index);
+                home(tile.square, standing);
+            }
+            member = self.features.member(member).next;
+            if member == first {
+                break;
+            }
+        }
+        self.features.get_mut(root).pieces = PieceCounts::default();
+    }
+
+    /// A segment of a feature.
+    pub(crate) fn any_spot(&self, game: &Game, root: u16) -> Spot {
+        let spot = self
+            .nodes(game, root)
+            .next()
+            .map(|(tile, _, node)| Spot { square: tile.square, segment: node.segments.trailing_zeros() as u8 });
+        spot.expect("a feature has at least one member")
+    }
+
+    /// The tiles on the eight squares around a tile, in reading order.
+    #[inline]
+    pub(crate) fn tiles_around(&self, game: &Game, cell: Cell) -> impl Iterator<Item = u16> {
+        game.grid.around(cell).into_iter().filter_map(|cell| self.cells[cell as usize].as_tile())
+    }
+
+    /// Places a tile on an open square where it fits, and joins its features to its neighbours'.
+    pub(crate) fn place(&mut self, game: &Game, open: usize, kind_id: KindId, rotation: u8) {
+        let OpenSquare { square, cell, .. } = self.open[open];
+        let index = self.tiles.len();
+        let kind = &game.kinds[kind_id.index()];
+        let tile = Tile {
+            kind: kind_id,
+            square,
+            rotation,
+            standing: None,
+            cell,
+            members: self.features.member_count() as u16,
+        };
+        self.tiles.push(tile);
+        self.close_square(open);
+        self.cells[cell as usize] = Content::tile(index);
+
+        // The features that the neighbours offer to each node, and how many of the node's links they answer.
+        let mut joined = [u16::MAX; MAX_NODES];
+        let mut answered = [0u16; MAX_NODES];
+        for side in Side::ALL {
+            let beside = game.grid.neighbour(cell, side);
+            let content = self.cells[beside as usize];
+            if let Some(neighbour) = content.as_tile() {
+                self.link(game, kind.links(side, rotation), neighbour, side.opposite(), &mut joined, &mut answered);
+            } else {
+                // Towards an empty square: it now has to continue this side's landscape.
+                let digit = kind.edge(side, rotation) as u16 * game.digits[side.opposite() as usize];
+                match content.as_open() {
+                    Some(open) => self.open[open as usize].code += digit,
+                    None => {
+                        self.cells[beside as usize] = Content::open(self.open.len());
+                        self.open.push(OpenSquare { square: square.beside(side), cell: beside, code: digit });
+                    }
+                }
+            }
+        }
+        for (index_of_node, node) in kind.nodes.iter().enumerate() {
+            let open = node.links as u16 - answered[index_of_node];
+            match joined[index_of_node] {
+                u16::MAX => self.features.found(index as u16, open, &node.goods),
+                feature => {
+                    let root = self.features.find(feature);
+                    self.features.extend(root, index as u16, open, &node.goods);
+                }
+            }
+        }
+        if game.has_monasteries {
+            self.count_around_monasteries(game, kind, tile);
+        }
+    }
+
+    /// Removes a square from the open ones; the last of them takes its index.
+    fn close_square(&mut self, open: usize) {
+        self.open.swap_remove(open);
+        if let Some(moved) = self.open.get(open) {
+            self.cells[moved.cell as usize] = Content::open(open);
+        }
+    }
+
+    /// Joins the nodes of a new tile's side to those of the neighbour across it.
+    #[inline]
+    fn link(
+        &mut self,
+        game: &Game,
+        links: &[u8; 4],
+        neighbour: u16,
+        facing: Side,
+        joined: &mut [u16; MAX_NODES],
+        answered: &mut [u16; MAX_NODES],
+    ) {
+        let neighbour = &self.tiles[neighbour as usize];
+        let first = neighbour.members;
+        let across = game.kinds[neighbour.kind.index()].links(facing, neighbour.rotation);
+        for (index, node) in links.iter().enumerate() {
+            if *node == NONE {
+                continue;
+            }
+            let node = *node as usize;
+            let mut root = self.features.of_member(first + across[ACROSS[index]] as u16);
+            self.features.get_mut(root).open -= 1;
+            answered[node] += 1;
+            if joined[node] != u16::MAX {
+                let other = self.features.find(joined[node]);
+                if other != root {
+                    root = self.features.join(root, other);
+                }
+            }
+            joined[node] = root;
+        }
+    }
+
+    /// Keeps the number of empty squares around the monasteries near a new tile, and around its own.
+    fn count_around_monasteries(&mut self, game: &Game, kind: &Kind, tile: Tile) {
+        let mut around = 0;
+        for cell in game.grid.around(tile.cell) {
+            if let Some(index) = self.cells[cell as usize].as_tile() {
+                around += 1;
+                let neighbour = &self.tiles[index as usize];
+                let monastery = game.kinds[neighbour.kind.index()].monastery;
+                if monastery != NONE {
+                    let root = self.features.of_member(neighbour.members + monastery as u16);
+                    self.features.get_mut(root).open -= 1;
+                }
+            }
+        }
+        if kind.monastery != NONE {
+            let root = self.features.of_member(tile.members + kind.monastery as u16);
+            self.features.get_mut(root).open = 8 - around;
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! [`Rules`]: which game is played, in which edition, with which options.
+
+use crate::Rule;
+use std::fmt;
+use thiserror::Error;
+
+/// One of the three games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameKind {
+    Carcassonne,
+    Hunters,
+    Discovery,
+}
+
+/// The typed choice of game, preset and options. Combinations that do not exist cannot be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rules {
+    Carcassonne { farmers: Farmers, river: bool },
+    Hunters { edition: Edition },
+    Discovery { hands: Hands },
+}
+
+/// How Carcassonne scores farmers and two-tile cities.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Farmers {
+    /// First edition: city by city (CA11), small cities (CA6).
+    First,
+    /// Today's editions: field by field (CA16).
+    Modern,
+}
+
+/// The printings of Hunters & Gatherers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edition {
+    Polish2002,
+    Hungarian2002,
+    English2014,
+}
+
+/// How tiles reach the players of The Discovery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hands {
+    /// One tile is drawn each turn.
+    Drawn,
+    /// The advanced variant: two tiles face up (DI12), perhaps with equal turns (DI13).
+    FaceUp { equal_turns: bool },
+}
+
+/// A choice of rules that does not exist.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RulesError {
+    #[error("there are no rules '{name}'; there are: {}", Rules::names().join(", "))]
+    UnknownName { name: String },
+    #[error("there is no option '{option}'; there are: river (Carcassonne), equal-turns (discovery/advanced)")]
+    UnknownOption { option: String },
+    #[error("{name} has no option '{option}' ({rule})")]
+    WrongOption { name: &'static str, option: &'static str, rule: Rule },
+}
+
+impl Rules {
+    /// The seven presets, without options.
+    pub const PRESETS: [Rules; 7] = [
+        Rules::Carcassonne { farmers: Farmers::First, river: false },
+        Rules::Carcassonne { farmers: Farmers::Modern, river: false },
+        Rules::Hunters { edition: Edition::Polish2002 },
+        Rules::Hunters { edition: Edition::Hungarian2002 },
+        Rules::Hunters { edition: Edition::English2014 },
+        Rules::Discovery { hands: Hands::Drawn },
+        Rules::Discovery { hands: Hands::FaceUp { equal_turns: false } },
+    ];
+
+    /// The presets with every combination of their options.
+    pub fn all() -> impl Iterator<Item = Rules> {
+        Rules::PRESETS.into_iter().flat_map(|preset| {
+            let option = match preset {
+                Rules::Carcassonne { farmers, .. } => Some(Rules::Carcassonne { farmers, river: true }),
+                Rules::Discovery { hands: Hands::FaceUp { .. } } => {
+                    Some(Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } })
+                }
+                Rules::Hunters { .. } | Rules::Discovery { .. } => None,
+            };
+            std::iter::once(preset).chain(option)
+        })
+    }
+
+    /// The names of the presets.
+    pub fn names() -> [&'static str; 7] {
+        Rules::PRESETS.map(Rules::name)
+    }
+
+    /// The preset of that name with these options on.
+    ///
+    /// ```
+    /// use hedgerow_rules::{Farmers, Rules};
+    /// let rules = Rules::named("carcassonne/first", ["river"]).unwrap();
+    /// assert_eq!(rules, Rules::Carcassonne { farmers: Farmers::First, river: true });
+    /// assert!(Rules::named("hunters/en-2014", ["river"]).is_err());
+    /// ```
+    pub fn named<'a>(name: &str, options: impl IntoIterator<Item = &'a str>) -> Result<Rules, RulesError> {
+        let mut rules = Rules::PRESETS
+            .into_iter()
+            .find(|rules| rules.name() == name)
+            .ok_or_else(|| RulesError::UnknownName { name: name.to_string() })?;
+        for option in options {
+            let preset = rules.name();
+            match (option, &mut rules) {
+                ("river", Rules::Carcassonne { river, .. }) => *river = true,
+                ("equal-turns", Rules::Discovery { hands: Hands::FaceUp { equal_turns } }) => *equal_turns = true,
+                ("river", _) => {
+                    return Err(RulesError::WrongOption { name: preset, option: "river", rule: Rule::CA12 });
+                }
+                ("equal-turns", _) => {
+                    return Err(RulesError::WrongOption { name: preset, option: "equal-turns", rule: Rule::DI13 });
+                }
+                _ => return Err(RulesError::UnknownOption { option: option.to_string() }),
+            }
+        }
+        Ok(rules)
+    }
+
+    /// The preset's name, as in `hunters/en-2014`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rules::Carcassonne { farmers: Farmers::First, .. } => "carcassonne/first",
+            Rules::Carcassonne { farmers: Farmers::Modern, .. } => "carcassonne/modern",
+            Rules::Hunters { edition: Edition::Polish2002 } => "hunters/pl-2002",
+            Rules::Hunters { edition: Edition::Hungarian2002 } => "hunters/hu-2002",
+            Rules::Hunters { edition: Edition::English2014 } => "hunters/en-2014",
+            Rules::Discovery { hands: Hands::Drawn } => "discovery/standard",
+            Rules::Discovery { hands: Hands::FaceUp { .. } } => "discovery/advanced",
+        }
+    }
+
+    /// The names of the options that are on.
+    pub const fn options(self) -> &'static [&'static str] {
+        match self {
+            Rules::Carcassonne { river: true, .. } => &["river"],
+            Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } } => &["equal-turns"],
+            _ => &[],
+        }
+    }
+
+    /// Which of the three games this is.
+    pub const fn game(self) -> GameKind {
+        match self {
+            Rules::Carcassonne { .. } => GameKind::Carcassonne,
+            Rules::Hunters { .. } => GameKind::Hunters,
+            Rules::Discovery { .. } => GameKind::Discovery,
+        }
+    }
+
+    /// How many tiles a seat holds between its turns: two in the advanced Discovery (DI12), else none.
+    pub const fn hand_size(self) -> usize {
+        match self {
+            Rules::Discovery { hands: Hands::FaceUp { .. } } => 2,
+            _ => 0,
+        }
+    }
+}
+
+impl RulesError {
+    /// The rule that knows no such choice.
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            RulesError::WrongOption { rule, .. } => Some(*rule),
+            RulesError::UnknownName { .. } | RulesError::UnknownOption { .. } => None,
+        }
+    }
+}
+
+/// The name and the options that are on: `carcassonne/first+river`.
+impl fmt::Display for Rules {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name())?;
+        self.options().iter().try_for_each(|option| write!(formatter, "+{option}"))
+    }
+}
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            GameKind::Carcassonne => "Carcassonne",
+            GameKind::Hunters => "Hunters & Gatherers",
+            GameKind::Discovery => "The Discovery",
+        })
+    }
+}

@@ -1,0 +1,174 @@
+//! Features: what hangs together across tiles, kept up to date as tiles are placed.
+
+use crate::{Goods, PieceCounts};
+
+/// A feature of a [`Board`](crate::Board), by number. Numbers of features that were joined stay valid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FeatureId(pub(crate) u16);
+
+/// A node of a placed tile: a segment or river system, as a member of its feature.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Member {
+    /// The feature it was created into; [`Features::find`] leads to the one it belongs to now.
+    pub feature: u16,
+    /// The next member of the same feature, in a ring.
+    pub next: u16,
+    pub tile: u16,
+}
+
+/// What adds up over a feature. Only the root of joined features is up to date.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Feature {
+    /// The feature this one was joined to, or itself.
+    parent: u16,
+    /// Any member: where to enter the ring.
+    member: u16,
+    /// How many members it has.
+    size: u16,
+    /// Links that no neighbour answers yet; of a monastery the empty squares around it.
+    pub open: u16,
+    pub pieces: PieceCounts,
+    pub goods: Goods,
+}
+
+impl Feature {
+    /// Where to enter the ring of members.
+    pub fn first_member(&self) -> u16 {
+        self.member
+    }
+}
+
+/// All features of a board: a union-find whose roots carry the sums and whose members form rings.
+///
+/// Joining by size keeps the paths to the root short without rewriting them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Features {
+    members: Vec<Member>,
+    features: Vec<Feature>,
+}
+
+impl Features {
+    pub fn with_capacity(nodes: usize) -> Features {
+        Features { members: Vec::with_capacity(nodes), features: Vec::with_capacity(nodes) }
+    }
+
+    /// Makes this a copy without giving up the memory it holds.
+    pub fn copy_from(&mut self, other: &Features) {
+        self.members.clone_from(&other.members);
+        self.features.clone_from(&other.features);
+    }
+
+    pub fn capacity(&self) -> usize {
+        self.members.capacity()
+    }
+
+    /// How many members there are.
+    #[inline]
+    pub fn member_count(&self) -> usize {
+        self.members.len()
+    }
+
+    #[inline]
+    pub fn member(&self, member: u16) -> &Member {
+        &self.members[member as usize]
+    }
+
+    /// The feature a member belongs to now.
+    #[inline]
+    pub fn of_member(&self, member: u16) -> u16 {
+        self.find(self.members[member as usize].feature)
+    }
+
+    #[inline]
+    pub fn find(&self, mut feature: u16) -> u16 {
+        loop {
+            let parent = self.features[feature as usize].parent;
+            if parent == feature {
+                return feature;
+            }
+            feature = parent;
+        }
+    }
+
+    #[inline]
+    pub fn get(&self, root: u16) -> &Feature {
+        &self.features[root as usize]
+    }
+
+    #[inline]
+    pub fn get_mut(&mut self, root: u16) -> &mut Feature {
+        &mut self.features[root as usize]
+    }
+
+    /// The roots: every feature there is, once.
+    pub fn roots(&self) -> impl Iterator<Item = u16> {
+        (0..self.features.len() as u16).filter(|feature| self.features[*feature as usize].parent == *feature)
+    }
+
+    /// Adds a member that touches no neighbour: a feature of its own.
+    #[inline]
+    pub fn found(&mut self, tile: u16, open: u16, goods: &Goods) {
+        let feature = self.features.len() as u16;
+        let member = self.members.len() as u16;
+        self.members.push(Member { feature, next: member, tile });
+        self.features.push(Feature {
+            parent: feature,
+            member,
+            size: 1,
+            open,
+            pieces: PieceCounts::default(),
+            goods: *goods,
+        });
+    }
+
+    /// Adds a member to a feature.
+    #[inline]
+    pub fn extend(&mut self, root: u16, tile: u16, open: u16, goods: &Goods) {
+        let member = self.members.len() as u16;
+        let feature = &mut self.features[root as usize];
+        feature.size += 1;
+        feature.open += open;
+        feature.goods += goods;
+        let entry = &mut self.members[feature.member as usize];
+        let next = std::mem::replace(&mut entry.next, member);
+        self.members.push(Member { feature: root, next, tile });
+    }
+
+    /// Joins two different roots; the smaller one moves into the larger one. Returns the root of both.
+    pub fn join(&mut self, one: u16, other: u16) -> u16 {
+        let (root, child) = if self.features[one as usize].size >= self.features[other as usize].size {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        let joined = self.features[child as usize];
+        self.features[child as usize].parent = root;
+        let feature = &mut self.features[root as usize];
+        feature.size += joined.size;
+        feature.open += joined.open;
+        feature.pieces.add(joined.pieces);
+        feature.goods += &joined.goods;
+        // Swapping the successors of one member each turns two rings into one.
+        let entry = feature.member as usize;
+        let next = self.members[entry].next;
+        self.members[entry].next = std::mem::replace(&mut self.members[joined.member as usize].next, next);
+        root
+    }
+
+    /// The members of a feature, in the order of the ring.
+    #[inline]
+    pub fn members(&self, root: u16) -> impl Iterator<Item = u16> {
+        let first = self.features[root as usize].member;
+        let mut member = first;
+        let mut done = false;
+        std::iter::from_fn(move || {
+            if done {
+                return None;
+            }
+            let current = member;
+            member = self.members[current as usize].next;
+            done = member == first;
+            Some(current)
+        })
+    }
+}

@@ -1,0 +1,288 @@
+//! [`Game`]: rules and tile sets, compiled and ready to be played any number of times.
+
+use crate::grid::Grid;
+use crate::node::{Kind, NONE};
+use crate::{FeatureKind, GameKind, Rule, Rules, Side, TileKind, TileSet, games};
+use std::fmt;
+use thiserror::Error;
+
+/// The most tiles in a game, both stacks together.
+pub const MAX_TILES: usize = 300;
+
+/// A tile kind of a [`Game`], by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct KindId(pub u16);
+
+impl KindId {
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Where tiles are drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stack {
+    River,
+    Land,
+    Bonus,
+}
+
+impl Stack {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stack::River => "river",
+            Stack::Land => "land",
+            Stack::Bonus => "bonus",
+        }
+    }
+}
+
+impl fmt::Display for Stack {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name())
+    }
+}
+
+/// Why rules and sets do not go together.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum GameError {
+    #[error("the set '{set}' is for {is}, but {rules} needs tiles of {needs}")]
+    WrongGame { set: String, is: GameKind, rules: Rules, needs: GameKind },
+    #[error("the set '{set}' names no 'start' tile")]
+    NoStart { set: String },
+    #[error("the river set '{set}' names no 'last' tile")]
+    NoLast { set: String },
+    #[error("the river set '{set}': tile {tile} must have {wanted} river side(s), but has {found}")]
+    BadRiver { set: String, tile: String, wanted: usize, found: usize },
+    #[error("tile {tile} stands both in '{first}' and in '{second}'")]
+    SameTile { tile: String, first: String, second: String },
+    #[error("{found} sets were given, but {rules} is played with {wanted}")]
+    WrongNumber { rules: Rules, found: usize, wanted: usize },
+    #[error("{found} tiles in all stacks together are too many: at most {MAX_TILES}")]
+    TooManyTiles { found: usize },
+    #[error("{seats} seats: a game has 2 to 5 players ({})", Rule::R13)]
+    BadSeats { seats: usize },
+    #[error("seat {first} cannot begin a game of {seats} seats")]
+    BadFirst { first: usize, seats: usize },
+}
+
+/// Rules and tile sets, compiled.
+///
+/// ```
+/// use hedgerow_rules::{Game, Rules};
+/// let game = Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap();
+/// assert_eq!(game.tile_count(), 79 + 12);
+/// ```
+#[derive(Debug)]
+pub struct Game {
+    rules: Rules,
+    sets: Vec<TileSet>,
+    tiles: Vec<TileKind>,
+    start: KindId,
+    lake: Option<KindId>,
+    pub(crate) kinds: Vec<Kind>,
+    pub(crate) grid: Grid,
+    /// The most members a board can have: the nodes of all tiles.
+    pub(crate) node_total: usize,
+    pub(crate) has_monasteries: bool,
+    /// The digit of a river side, 0 if no tile has one.
+    pub(crate) river_edge: u8,
+    /// The place value of each side in a square's code.
+    pub(crate) digits: [u16; 4],
+    /// How many codes there are.
+    codes: usize,
+    /// For each kind and each code of a square the rotations that fit, one bit each, equal ones once.
+    fits: Vec<u8>,
+}
+
+impl Game {
+    /// The rules with the printed tiles.
+    pub fn new(rules: Rules) -> Result<Game, GameError> {
+        Game::with_sets(rules, Game::printed_sets(rules))
+    }
+
+    /// The printed sets of these rules: the main one, then that of the second stack, if any.
+    pub fn printed_sets(rules: Rules) -> Vec<TileSet> {
+        let names: &[&str] = match rules {
+            Rules::Carcassonne { river: false, .. } => &["carcassonne"],
+            Rules::Carcassonne { river: true, .. } => &["carcassonne", "river"],
+            Rules::Hunters { .. } => &["hunters", "hunters-bonus"],
+            Rules::Discovery { .. } => &["discovery"],
+        };
+        names.iter().filter_map(|name| TileSet::built_in(name)).collect()
+    }
+
+    /// The rules with a main set of one's own; the second stack stays as printed.
+    pub fn with_set(rules: Rules, set: TileSet) -> Result<Game, GameError> {
+        let mut sets = Game::printed_sets(rules);
+        sets[0] = set;
+        Game::with_sets(rules, sets)
+    }
+
+    /// The rules with these sets, in the order of [`Game::printed_sets`].
+    pub fn with_sets(rules: Rules, sets: Vec<TileSet>) -> Result<Game, GameError> {
+        let second = match rules {
+            Rules::Carcassonne { river: true, .. } => Some(Stack::River),
+            Rules::Hunters { .. } => Some(Stack::Bonus),
+            _ => None,
+        };
+        let wanted = 1 + usize::from(second.is_some());
+        if sets.len() != wanted {
+            return Err(GameError::WrongNumber { rules, found: sets.len(), wanted });
+        }
+        if let Some(set) = sets.iter().find(|set| set.game != rules.game()) {
+            let (set, is) = (set.name.clone(), set.game);
+            return Err(GameError::WrongGame { set, is, rules, needs: rules.game() });
+        }
+        let found = sets.iter().map(TileSet::total).sum();
+        if found > MAX_TILES {
+            return Err(GameError::TooManyTiles { found });
+        }
+        let stacks = std::iter::once(Stack::Land).chain(second);
+        let tiles: Vec<(Stack, &TileKind)> =
+            sets.iter().zip(stacks).flat_map(|(set, stack)| set.kinds.iter().map(move |tile| (stack, tile))).collect();
+        if let [first, second] = sets.as_slice()
+            && let Some(tile) = first.kinds.iter().find(|tile| second.kind(&tile.id).is_some())
+        {
+            let (first, second) = (first.name.clone(), second.name.clone());
+            return Err(GameError::SameTile { tile: tile.id.clone(), first, second });
+        }
+        let (start, lake) = starting_tiles(&sets, second == Some(Stack::River))?;
+        let landscapes = landscapes(rules.game(), &tiles);
+        let kinds: Vec<Kind> = tiles
+            .iter()
+            .map(|(stack, tile)| {
+                let mut kind = Kind::compile(tile, *stack, &landscapes, |feature| games::role(rules, feature));
+                kind.uses.retain(|option| games::may_ever_use(rules, &kind.nodes[option.node as usize]));
+                kind
+            })
+            .collect();
+        let base = landscapes.len() as u16 + 1;
+        let codes = (base as usize).pow(4);
+        let digits = [1, base, base * base, base * base * base];
+        let fits = kinds.iter().flat_map(|kind| fitting_rotations(kind, codes, base)).collect();
+        let copies = |size: fn(&Kind) -> usize| -> usize {
+            kinds.iter().zip(&tiles).map(|(kind, (_, tile))| size(kind) * tile.count as usize).sum()
+        };
+        let (tile_total, node_total) = (copies(|_| 1), copies(|kind| kind.nodes.len()));
+        Ok(Game {
+            rules,
+            tiles: tiles.iter().map(|(_, tile)| (*tile).clone()).collect(),
+            start,
+            lake,
+            grid: Grid::for_tiles(tile_total),
+            node_total,
+            has_monasteries: kinds.iter().any(|kind| kind.monastery != NONE),
+            river_edge: landscapes.iter().position(|kind| *kind == FeatureKind::River).map_or(0, |at| at as u8 + 1),
+            digits,
+            codes,
+            fits,
+            kinds,
+            sets,
+        })
+    }
+
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The sets in play: the main one, then that of the second stack.
+    pub fn sets(&self) -> &[TileSet] {
+        &self.sets
+    }
+
+    /// Every tile kind of the game.
+    pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
+        (0..self.tiles.len() as u16).map(KindId)
+    }
+
+    /// A kind as its set describes it.
+    pub fn tile(&self, kind: KindId) -> &TileKind {
+        &self.tiles[kind.index()]
+    }
+
+    /// The kind with that id.
+    pub fn kind_named(&self, id: &str) -> Option<KindId> {
+        self.kind_ids().find(|kind| self.tile(*kind).id == id)
+    }
+
+    /// The stack a kind is drawn from.
+    pub fn stack_of(&self, kind: KindId) -> Stack {
+        self.kinds[kind.index()].stack
+    }
+
+    /// The kind that starts the game at 0,0: with the River its spring.
+    pub fn start(&self) -> KindId {
+        self.start
+    }
+
+    /// The lake that ends the River (CA15).
+    pub fn lake(&self) -> Option<KindId> {
+        self.lake
+    }
+
+    /// The lowest rotation in which the tile looks the same.
+    pub fn lowest_rotation(&self, kind: KindId, rotation: u8) -> u8 {
+        self.kinds[kind.index()].lowest[rotation as usize & 3]
+    }
+
+    /// How many tiles all stacks and the start hold together.
+    pub fn tile_count(&self) -> usize {
+        self.sets.iter().map(TileSet::total).sum()
+    }
+
+    /// How many copies of a kind take part: with the River the normal start tile is left out (CA12).
+    pub fn copies(&self, kind: KindId) -> u8 {
+        let left_out = self.lake.is_some() && self.sets[0].start == Some(kind.index());
+        self.tile(kind).count - u8::from(left_out)
+    }
+
+    /// The rotations of a tile that fit a square with that code, one bit each.
+    #[inline]
+    pub(crate) fn fitting(&self, kind: KindId, code: u16) -> u8 {
+        self.fits[kind.index() * self.codes + code as usize]
+    }
+}
+
+/// The start tile and, with the River, the lake.
+fn starting_tiles(sets: &[TileSet], river: bool) -> Result<(KindId, Option<KindId>), GameError> {
+    let land = &sets[0];
+    let start = land.start.ok_or_else(|| GameError::NoStart { set: land.name.clone() })?;
+    if !river {
+        return Ok((KindId(start as u16), None));
+    }
+    let set = &sets[1];
+    let spring = set.start.ok_or_else(|| GameError::NoStart { set: set.name.clone() })?;
+    let lake = set.last.ok_or_else(|| GameError::NoLast { set: set.name.clone() })?;
+    for (index, tile) in set.kinds.iter().enumerate() {
+        let found = Side::ALL.iter().filter(|side| tile.edge(**side) == FeatureKind::River).count();
+        let wanted = if index == spring || index == lake { 1 } else { 2 };
+        if found != wanted {
+            return Err(GameError::BadRiver { set: set.name.clone(), tile: tile.id.clone(), wanted, found });
+        }
+    }
+    let id = |index: usize| KindId((land.kinds.len() + index) as u16);
+    Ok((id(spring), Some(id(lake))))
+}
+
+/// The landscapes that sides show in this game, leaving out what no tile shows, to keep the tables small.
+fn landscapes(game: GameKind, tiles: &[(Stack, &TileKind)]) -> Vec<FeatureKind> {
+    let shown =
+        |kind: &FeatureKind| tiles.iter().any(|(_, tile)| Side::ALL.iter().any(|side| tile.edge(*side) == *kind));
+    FeatureKind::of_game(game).iter().copied().filter(shown).collect()
+}
+
+/// For each code of a square the rotations in which the kind fits.
+fn fitting_rotations(kind: &Kind, codes: usize, base: u16) -> impl Iterator<Item = u8> {
+    (0..codes as u16).map(move |code| {
+        (0..4u8).filter(|rotation| kind.lowest[*rotation as usize] == *rotation).fold(0, |mask, rotation| {
+            let mut rest = code;
+            let fits = Side::ALL.iter().all(|side| {
+                let wanted = rest % base;
+                rest /= base;
+                wanted == 0 || wanted == kind.edge(*side, rotation) as u16
+            });
+            mask | u8::from(fits) << rotation
+        })
+    })
+}

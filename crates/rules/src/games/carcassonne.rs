@@ -1,0 +1,158 @@
+//! Carcassonne, first edition, with the River (CA…).
+
+use super::Moment;
+use crate::board::Board;
+use crate::marks::FeatureMarks;
+use crate::node::NONE;
+use crate::state::State;
+use crate::{Farmers, FeatureKind, Game, Good, PieceCounts, Role, Rule, Sink, What, Worth};
+use arrayvec::ArrayVec;
+
+/// CA2.
+pub(super) fn role(kind: FeatureKind) -> Option<Role> {
+    match kind {
+        FeatureKind::City => Some(Role::Knight),
+        FeatureKind::Road => Some(Role::Thief),
+        FeatureKind::Field => Some(Role::Farmer),
+        FeatureKind::Monastery => Some(Role::Monk),
+        _ => None,
+    }
+}
+
+pub(super) fn worth(
+    farmers: Farmers,
+    game: &Game,
+    board: &Board,
+    root: u16,
+    kind: FeatureKind,
+    moment: Moment,
+) -> (Rule, Worth) {
+    let feature = board.feature(root);
+    let complete = feature.open == 0 || moment == Moment::Complete;
+    let worth = Worth::default();
+    match kind {
+        FeatureKind::City => {
+            let tiles = board.tile_total(root);
+            let (rule, each) = match (complete, farmers) {
+                (false, _) => (Rule::CA10, 1),
+                (true, Farmers::First) if tiles == 2 => (Rule::CA6, 1),
+                (true, Farmers::Modern) if tiles == 2 => (Rule::CA16, 2),
+                (true, _) => (Rule::CA5, 2),
+            };
+            (rule, worth.with(What::Tile, tiles, each).with(What::Shield, feature.goods[Good::Shield], each))
+        }
+        FeatureKind::Monastery => {
+            let (rule, neighbours) = if complete { (Rule::CA7, 8) } else { (Rule::CA10, 8 - feature.open) };
+            (rule, worth.with(What::Monastery, 1, 1).with(What::Neighbour, neighbours, 1))
+        }
+        FeatureKind::Field => {
+            let (rule, each) = farmers_rule(farmers);
+            (rule, worth.with(What::CompleteCity, complete_cities(game, board, root, |_| {}), each))
+        }
+        _ => {
+            let rule = if complete { Rule::CA4 } else { Rule::CA10 };
+            (rule, worth.with(What::Tile, board.tile_total(root), 1))
+        }
+    }
+}
+
+/// By which rule, and for how many points, a complete city feeds its farmers.
+fn farmers_rule(farmers: Farmers) -> (Rule, u16) {
+    match farmers {
+        Farmers::First => (Rule::CA11, 4),
+        Farmers::Modern => (Rule::CA16, 3),
+    }
+}
+
+/// Scores the roads, cities and monasteries that the last tile completed, in the order of its segments (R11), then the monasteries around it.
+pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) {
+    let tile = state.last_tile();
+    for (index, node) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
+        if node.kind != FeatureKind::Field && node.kind != FeatureKind::River {
+            state.score_if_complete(game, &tile, index as u8, node.kind, sink);
+        }
+    }
+    if game.has_monasteries {
+        let near: ArrayVec<_, 8> = state.board.tiles_around(game, tile.cell).collect();
+        for index in near {
+            let neighbour = state.board.tiles()[index as usize];
+            let monastery = game.kinds[neighbour.kind.index()].monastery;
+            if monastery != NONE {
+                state.score_if_complete(game, &neighbour, monastery, FeatureKind::Monastery, sink);
+            }
+        }
+    }
+}
+
+/// CA10, then CA11 or CA16.
+pub(super) fn score_end(farmers: Farmers, game: &Game, state: &mut State, sink: &mut impl Sink) {
+    use FeatureKind::*;
+    state.score_occupied(game, &[City, Road, Monastery], sink);
+    match farmers {
+        Farmers::First => score_cities_for_farmers(game, state, sink),
+        Farmers::Modern => state.score_occupied(game, &[Field], sink),
+    }
+}
+
+/// CA11: each complete city that an occupied field touches gives its points to the most farmers on all fields that touch it.
+fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink) {
+    let (rule, points) = farmers_rule(Farmers::First);
+    let mut scored = FeatureMarks::new();
+    for field in state.occupied(game, FeatureKind::Field) {
+        let mut cities = ArrayVec::<u16, { crate::game::MAX_TILES }>::new();
+        complete_cities(game, &state.board, field.root, |city| {
+            if scored.insert(city) {
+                cities.push(city);
+            }
+        });
+        for city in cities {
+            let pieces = farmers_at(game, &state.board, city);
+            let worth = Worth::default().with(What::CompleteCity, 1, points);
+            let at = state.board.any_spot(game, city);
+            state.award(city, FeatureKind::City, rule, worth, pieces.majority(), pieces, at, sink);
+        }
+    }
+}
+
+/// How many complete cities a field touches; calls `each` with every one of them.
+fn complete_cities(game: &Game, board: &Board, field: u16, mut each: impl FnMut(u16)) -> u16 {
+    let mut seen = FeatureMarks::new();
+    let mut count = 0;
+    for (tile, _, node) in board.nodes(game, field) {
+        for segment in bits(node.touches) {
+            let city = board.feature_of(tile, segment);
+            if board.feature(city).open == 0 && seen.insert(city) {
+                count += 1;
+                each(city);
+            }
+        }
+    }
+    count
+}
+
+/// The farmers on all fields that touch a city, by seat (R17).
+fn farmers_at(game: &Game, board: &Board, city: u16) -> PieceCounts {
+    // Only occupied fields matter, and there are fewer of them than followers.
+    let mut seen = ArrayVec::<u16, 64>::new();
+    let mut farmers = PieceCounts::default();
+    for (tile, _, node) in board.nodes(game, city) {
+        for segment in bits(node.touched_by) {
+            let field = board.feature_of(tile, segment);
+            let pieces = board.feature(field).pieces;
+            if !pieces.is_empty() && !seen.contains(&field) {
+                seen.push(field);
+                farmers.add(pieces);
+            }
+        }
+    }
+    farmers
+}
+
+/// The numbers of the bits that are set.
+fn bits(mut set: u16) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let bit = (set != 0).then(|| set.trailing_zeros() as u8);
+        set &= set.wrapping_sub(1);
+        bit
+    })
+}

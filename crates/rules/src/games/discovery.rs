@@ -1,0 +1,72 @@
+//! The Discovery (DI…).
+
+use super::Moment;
+use crate::board::{Board, MAX_PIECES};
+use crate::marks::FeatureMarks;
+use crate::state::State;
+use crate::{FeatureKind, Game, Good, PieceCounts, Role, Rule, Seats, Sink, Spot, What, Worth};
+use arrayvec::ArrayVec;
+
+/// DI2.
+pub(super) fn role(kind: FeatureKind) -> Option<Role> {
+    match kind {
+        FeatureKind::Plain => Some(Role::Explorer),
+        FeatureKind::Mountain => Some(Role::Robber),
+        FeatureKind::Sea => Some(Role::Sailor),
+        _ => None,
+    }
+}
+
+/// DI6 to DI8; at the end every region counts as open (DI11).
+pub(super) fn worth(game: &Game, board: &Board, root: u16, kind: FeatureKind, moment: Moment) -> (Rule, Worth) {
+    let tiles = board.tile_total(root);
+    // A closed region of exactly two tiles is worth what it would be worth open.
+    let closed = moment == Moment::Complete && tiles != 2;
+    let cities = board.feature(root).goods[Good::City];
+    let each = if closed { 2 } else { 1 };
+    let worth = Worth::default();
+    match kind {
+        FeatureKind::Plain => (Rule::DI6, worth.with(What::Tile, tiles, each)),
+        FeatureKind::Mountain => {
+            let on_plains = cities_on_bordering_plains(game, board, root);
+            (Rule::DI7, worth.with(What::City, cities, each).with(What::PlainCity, on_plains, each))
+        }
+        _ => (Rule::DI8, worth.with(What::City, cities, 1).with(What::Tile, if closed { tiles } else { 0 }, 1)),
+    }
+}
+
+/// The cities on every plain that borders a mountain, each plain once.
+fn cities_on_bordering_plains(game: &Game, board: &Board, mountain: u16) -> u16 {
+    let mut seen = FeatureMarks::new();
+    let mut cities = 0;
+    for (tile, _, node) in board.nodes(game, mountain) {
+        for (index, other) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
+            if node.touches >> index & 1 == 1 && other.kind == FeatureKind::Plain {
+                let plain = board.feature_of(tile, index as u8);
+                if seen.insert(plain) {
+                    cities += board.feature(plain).goods[Good::City];
+                }
+            }
+        }
+    }
+    cities
+}
+
+/// What a follower would score if it were taken off now (DI4).
+pub(crate) fn worth_of_take(game: &Game, board: &Board, root: u16, kind: FeatureKind) -> (Rule, Worth) {
+    let moment = if board.feature(root).open == 0 { Moment::Complete } else { Moment::End };
+    worth(game, board, root, kind, moment)
+}
+
+/// DI11: every follower still on the board scores its region as if it were open.
+pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
+    let standing: ArrayVec<_, MAX_PIECES> = state.board.pieces().collect();
+    for (tile, standing) in standing {
+        let root = state.board.feature_of(&tile, standing.node);
+        let kind = game.kinds[tile.kind.index()].nodes[standing.node as usize].kind;
+        let (_, worth) = worth(game, &state.board, root, kind, Moment::End);
+        let (seats, pieces) = (Seats::one(standing.seat), PieceCounts::one(standing.seat));
+        let at = Spot { square: tile.square, segment: standing.segment };
+        state.award(root, kind, Rule::DI11, worth, seats, pieces, at, sink);
+    }
+}

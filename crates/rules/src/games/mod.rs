@@ -1,0 +1,117 @@
+//! What differs between the games: roles, supplies, values, and what happens after a tile and at the end.
+//!
+//! Each game is one file with the same few hooks; this page only leads to them.
+
+mod carcassonne;
+pub(crate) mod discovery;
+pub(crate) mod hunters;
+
+use crate::board::Board;
+use crate::node::Node;
+use crate::state::State;
+use crate::{FeatureKind, Game, Hands, Piece, Role, Rule, Rules, Sink, Worth};
+
+/// The pieces each seat begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Supply {
+    pub followers: u8,
+    pub huts: u8,
+}
+
+/// At which moment a feature's value is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// As it would be if it were complete with the tiles it has.
+    Complete,
+    /// As it would be if the game ended now.
+    End,
+}
+
+/// The role of a follower (or hut) on a feature of that kind.
+pub(crate) fn role(rules: Rules, kind: FeatureKind) -> Option<Role> {
+    match rules {
+        Rules::Carcassonne { .. } => carcassonne::role(kind),
+        Rules::Hunters { .. } => hunters::role(kind),
+        Rules::Discovery { .. } => discovery::role(kind),
+    }
+}
+
+/// Whether the rules ever allow a piece on that very node (R6).
+pub(crate) fn may_ever_use(rules: Rules, node: &Node) -> bool {
+    match rules {
+        Rules::Hunters { edition } => hunters::may_ever_use(edition, node),
+        Rules::Carcassonne { .. } | Rules::Discovery { .. } => true,
+    }
+}
+
+/// The rule by which a piece cannot stand on a segment of that kind.
+pub(crate) fn no_role_rule(rules: Rules, piece: Piece, kind: FeatureKind) -> Rule {
+    match (rules, piece, kind) {
+        (Rules::Carcassonne { .. }, Piece::Follower, FeatureKind::River) => Rule::CA14,
+        (Rules::Carcassonne { .. }, ..) => Rule::CA2,
+        (Rules::Hunters { .. }, Piece::Follower, _) => Rule::HG2,
+        (Rules::Hunters { .. }, Piece::Hut, _) => Rule::HG4,
+        (Rules::Discovery { .. }, ..) => Rule::DI2,
+    }
+}
+
+/// CA1, HG1, DI1.
+pub fn supply(rules: Rules) -> Supply {
+    match rules {
+        Rules::Carcassonne { .. } => Supply { followers: 7, huts: 0 },
+        Rules::Hunters { .. } => Supply { followers: 5, huts: 2 },
+        Rules::Discovery { .. } => Supply { followers: 4, huts: 0 },
+    }
+}
+
+/// DI13, R7: how many tiles are laid aside before the start.
+pub(crate) fn tiles_laid_aside(rules: Rules, seats: u8) -> u8 {
+    match rules {
+        Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } } => (seats - 1).min(3),
+        _ => 0,
+    }
+}
+
+/// Whether a tile that fits nowhere goes back (CA3) or leaves the game (HG7, DI3).
+pub(crate) fn set_aside_returns(rules: Rules) -> bool {
+    matches!(rules, Rules::Carcassonne { .. })
+}
+
+/// Whether features of that kind can ever be complete.
+pub(crate) fn completes(kind: FeatureKind) -> bool {
+    use FeatureKind::*;
+    match kind {
+        City | Road | Monastery | Forest | River | Plain | Mountain | Sea => true,
+        Field | Meadow | RiverSystem | Lake => false,
+    }
+}
+
+/// What a feature is worth to whoever scores it, and by which rule.
+pub(crate) fn worth(game: &Game, board: &Board, root: u16, kind: FeatureKind, moment: Moment) -> (Rule, Worth) {
+    match game.rules() {
+        Rules::Carcassonne { farmers, .. } => carcassonne::worth(farmers, game, board, root, kind, moment),
+        Rules::Hunters { .. } => hunters::worth(game, board, root, kind, moment),
+        Rules::Discovery { .. } => discovery::worth(game, board, root, kind, moment),
+    }
+}
+
+/// Scores what the tile just placed completed. True if the player gets a bonus tile for it (HG11).
+pub(crate) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
+    match game.rules() {
+        Rules::Carcassonne { .. } => {
+            carcassonne::score_tile(game, state, sink);
+            false
+        }
+        Rules::Hunters { .. } => hunters::score_tile(game, state, sink),
+        Rules::Discovery { .. } => false,
+    }
+}
+
+/// Scores the end of the game.
+pub(crate) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
+    match game.rules() {
+        Rules::Carcassonne { farmers, .. } => carcassonne::score_end(farmers, game, state, sink),
+        Rules::Hunters { .. } => hunters::score_end(game, state, sink),
+        Rules::Discovery { .. } => discovery::score_end(game, state, sink),
+    }
+}

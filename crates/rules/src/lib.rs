@@ -1,0 +1,41 @@
+//! The rules of the Carcassonne family: tile sets, board, features, turns, scoring.
+//!
+//! Pure: no I/O, no clock, no threads, no randomness. Chance is a player ([`Player::Chance`]) whose draws somebody else supplies,
+//! so a [`Position`] is a function of the [`Action`]s that led to it.
+//!
+//! The way in: choose [`Rules`], compile them into a [`Game`], begin a [`Position`], play [`Action`]s, read [`Event`]s.
+
+mod action;
+mod board;
+mod choice;
+mod event;
+mod feature;
+mod game;
+mod games;
+mod grid;
+mod marks;
+mod node;
+mod piece;
+mod position;
+mod refusal;
+mod river;
+mod rule;
+mod set_file;
+mod state;
+mod symmetry;
+mod tile_kind;
+mod tile_set;
+
+pub use action::{Action, Player};
+pub use board::{Board, Spot, Square, Standing, Tile};
+pub use choice::{Edition, Farmers, GameKind, Hands, Rules, RulesError};
+pub use event::{Event, Part, Score, Sink, What, Worth};
+pub use feature::FeatureId;
+pub use game::{Game, GameError, KindId, MAX_TILES, Stack};
+pub use games::{Supply, supply};
+pub use piece::{MAX_SEATS, Piece, PieceCounts, Role, Seat, Seats};
+pub use position::{MAX_USES, Outcome, Phase, Position};
+pub use refusal::Refusal;
+pub use rule::Rule;
+pub use tile_kind::{City, FeatureKind, Good, Goods, Segment, Side, TileKind};
+pub use tile_set::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES, SetError, SetProblem, TileSet};

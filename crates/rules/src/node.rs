@@ -1,0 +1,150 @@
+//! Tile kinds compiled for play: what connects to what, as dense tables.
+
+use crate::symmetry::lowest_rotations;
+use crate::{FeatureKind, Good, Goods, Piece, Role, Side, Stack, TileKind};
+
+/// The most nodes a tile has: its segments and its river systems.
+pub(crate) const MAX_NODES: usize = 20;
+/// No node.
+pub(crate) const NONE: u8 = u8::MAX;
+
+/// What joins features across tiles: a segment of a tile kind, or a river system of it (HG4). The segments come first, in the order of the set.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    pub kind: FeatureKind,
+    /// How many connections to neighbours it has: one a whole side, one a bank, one a road or river end.
+    pub links: u8,
+    pub goods: Goods,
+    /// Nodes of the tile on which it borders (Discovery), or cities a field touches.
+    pub touches: u16,
+    /// The fields that touch this city.
+    pub touched_by: u16,
+    /// The lake node this river ends in, or [`NONE`].
+    pub lake: u8,
+    /// The segments it consists of.
+    pub segments: u16,
+}
+
+/// One way to put a piece on a tile.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UseOption {
+    pub piece: Piece,
+    pub role: Role,
+    pub segment: u8,
+    /// The node whose feature the piece occupies: the segment's own, or its river system for a hut.
+    pub node: u8,
+}
+
+/// A tile kind, compiled.
+#[derive(Clone, Debug)]
+pub(crate) struct Kind {
+    pub stack: Stack,
+    pub nodes: Vec<Node>,
+    pub uses: Vec<UseOption>,
+    /// For each side of the unrotated tile the nodes it offers to its neighbour: left bank, middle, right bank, river system.
+    pub sides: [[u8; 4]; 4],
+    /// For each side the landscape it shows, from 1, as a digit of a square's code.
+    pub edges: [u8; 4],
+    /// For each rotation the lowest one that looks the same.
+    pub lowest: [u8; 4],
+    /// The monastery's node, or [`NONE`].
+    pub monastery: u8,
+}
+
+/// How the links of a side meet those of the side across: banks swap, middles and systems meet.
+pub(crate) const ACROSS: [usize; 4] = [2, 1, 0, 3];
+
+impl Kind {
+    pub fn compile(
+        tile: &TileKind,
+        stack: Stack,
+        landscapes: &[FeatureKind],
+        role: impl Fn(FeatureKind) -> Option<Role>,
+    ) -> Kind {
+        let mut nodes: Vec<Node> = tile
+            .segments
+            .iter()
+            .enumerate()
+            .map(|(index, segment)| Node {
+                kind: segment.kind,
+                links: 0,
+                goods: segment.goods,
+                touches: segment.touches,
+                touched_by: touched_by(tile, index),
+                lake: segment.lake.unwrap_or(NONE),
+                segments: 1 << index,
+            })
+            .collect();
+        let mut system_of = vec![NONE; tile.segments.len()];
+        if role(FeatureKind::RiverSystem).is_some() {
+            for members in tile.river_systems() {
+                let system = nodes.len() as u8;
+                let mut goods = Goods::default();
+                for segment in (0..tile.segments.len()).filter(|bit| members >> bit & 1 == 1) {
+                    system_of[segment] = system;
+                    goods[Good::Fish] += tile.segments[segment].goods[Good::Fish];
+                }
+                let kind = FeatureKind::RiverSystem;
+                nodes.push(Node { kind, links: 0, goods, touches: 0, touched_by: 0, lake: NONE, segments: members });
+            }
+        }
+        let sides = Side::ALL.map(|side| {
+            let [left, middle, right] = tile.side(side);
+            let links = match tile.edge(side) {
+                FeatureKind::Road | FeatureKind::River => [left, middle, right, system_of[middle as usize]],
+                _ => [NONE, middle, NONE, NONE],
+            };
+            links.iter().filter(|node| **node != NONE).for_each(|node| nodes[*node as usize].links += 1);
+            links
+        });
+        let edges = Side::ALL.map(|side| {
+            let landscape = tile.edge(side);
+            landscapes.iter().position(|other| *other == landscape).map_or(0, |index| index as u8 + 1)
+        });
+        let monastery = tile.segments.iter().position(|segment| segment.kind == FeatureKind::Monastery);
+        let uses = uses(&nodes, &system_of, role);
+        Kind {
+            stack,
+            nodes,
+            uses,
+            sides,
+            edges,
+            lowest: lowest_rotations(tile),
+            monastery: monastery.map_or(NONE, |index| index as u8),
+        }
+    }
+
+    /// The links of the side that faces `side` when the tile lies in `rotation`.
+    #[inline]
+    pub fn links(&self, side: Side, rotation: u8) -> &[u8; 4] {
+        &self.sides[unturned(side, rotation)]
+    }
+
+    /// The landscape that faces `side` when the tile lies in `rotation`.
+    #[inline]
+    pub fn edge(&self, side: Side, rotation: u8) -> u8 {
+        self.edges[unturned(side, rotation)]
+    }
+}
+
+/// Which side of the unrotated tile faces `side`.
+#[inline]
+fn unturned(side: Side, rotation: u8) -> usize {
+    (side as usize + 4 - rotation as usize) & 3
+}
+
+fn touched_by(tile: &TileKind, city: usize) -> u16 {
+    let touching = tile.segments.iter().enumerate().filter(|(_, segment)| segment.touches >> city & 1 == 1);
+    touching.fold(0, |set, (index, _)| set | 1 << index)
+}
+
+/// All ways to use a piece, followers first, each in the order of the segments.
+fn uses(nodes: &[Node], system_of: &[u8], role: impl Fn(FeatureKind) -> Option<Role>) -> Vec<UseOption> {
+    let followers = (0..system_of.len() as u8)
+        .filter_map(|segment| role(nodes[segment as usize].kind).map(|role| (segment, segment, role)));
+    let huts =
+        system_of.iter().enumerate().filter(|(_, system)| **system != NONE).filter_map(|(segment, system)| {
+            role(nodes[*system as usize].kind).map(|role| (segment as u8, *system, role))
+        });
+    followers.chain(huts).map(|(segment, node, role)| UseOption { piece: role.piece(), role, segment, node }).collect()
+}

@@ -1,0 +1,439 @@
+//! [`Position`]: the whole state of a game, what is legal in it, and playing on.
+
+use crate::board::{Board, Square};
+use crate::games;
+use crate::state::State;
+use crate::{
+    Action, FeatureKind, Game, GameError, Good, KindId, MAX_SEATS, Piece, Player, Refusal, Rules, Seat, Seats, Side,
+    Sink, Stack,
+};
+use arrayvec::ArrayVec;
+use std::sync::Arc;
+
+/// What must happen next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Chance lays a tile aside (DI13).
+    LayAside,
+    /// Chance deals the hands (DI12).
+    Deal,
+    /// Chance draws a tile for the turn.
+    Draw,
+    /// Chance draws a bonus tile (HG11).
+    DrawBonus,
+    /// Chance refills the hand after the turn (DI12).
+    Refill,
+    /// A player places a tile.
+    Place,
+    /// A player gives up a tile of the hand (R8).
+    Discard,
+    /// A player decides about the piece.
+    Use,
+    Over,
+}
+
+impl Phase {
+    pub(crate) const fn wants(self) -> &'static str {
+        match self {
+            Phase::LayAside => "a tile must be laid aside now",
+            Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => "a tile must be drawn now",
+            Phase::Place => "the tile must be placed now",
+            Phase::Discard => "no tile of the hand fits: one must be discarded now",
+            Phase::Use => "the piece must be decided now",
+            Phase::Over => "the game is over",
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub scores: Vec<u16>,
+    pub winners: Seats,
+}
+
+/// The most uses of a piece on one tile, takes included.
+pub const MAX_USES: usize = 32;
+
+/// The whole state of a game. It holds no secret: of the stacks it knows what is left, never in which order.
+///
+/// ```
+/// use hedgerow_rules::{Game, Position, Rules};
+/// use std::sync::Arc;
+///
+/// let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
+/// let mut position = Position::new(&game, 2, 0).unwrap();
+/// let draw = position.legal_actions()[0];
+/// position.play(draw, &mut ()).unwrap();
+/// let place = position.legal_actions()[0];
+/// let mut events = Vec::new();
+/// position.play(place, &mut events).unwrap();
+/// ```
+#[derive(Debug)]
+pub struct Position {
+    pub(crate) game: Arc<Game>,
+    pub(crate) state: State,
+}
+
+impl Clone for Position {
+    fn clone(&self) -> Position {
+        Position { game: self.game.clone(), state: self.state.clone() }
+    }
+
+    /// Copies without allocating when both positions are of the same game.
+    fn clone_from(&mut self, other: &Position) {
+        if !Arc::ptr_eq(&self.game, &other.game) {
+            self.game = other.game.clone();
+        }
+        self.state.clone_from(&other.state);
+    }
+}
+
+impl Position {
+    /// The beginning of a game: the start tile lies, seat `first` begins.
+    pub fn new(game: &Arc<Game>, seats: usize, first: usize) -> Result<Position, GameError> {
+        if !(2..=MAX_SEATS).contains(&seats) {
+            return Err(GameError::BadSeats { seats });
+        }
+        if first >= seats {
+            return Err(GameError::BadFirst { first, seats });
+        }
+        let state = State::new(game, seats as u8, Seat(first as u8), &mut ());
+        Ok(Position { game: game.clone(), state })
+    }
+
+    pub fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+
+    pub fn rules(&self) -> Rules {
+        self.game.rules()
+    }
+
+    pub fn board(&self) -> &Board {
+        &self.state.board
+    }
+
+    /// How many seats play.
+    pub fn seat_count(&self) -> usize {
+        self.state.seats as usize
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.state.seats).map(Seat)
+    }
+
+    /// The seat that began.
+    pub fn first(&self) -> Seat {
+        self.state.first
+    }
+
+    /// The number of the turn, from 1; 0 while hands are dealt.
+    pub fn turn(&self) -> usize {
+        self.state.turn as usize
+    }
+
+    /// Whose turn it is; while hands are dealt, who receives the next tile.
+    pub fn seat(&self) -> Seat {
+        self.state.seat
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.state.phase
+    }
+
+    /// Who acts next; nobody when the game is over.
+    pub fn to_act(&self) -> Option<Player> {
+        match self.state.phase {
+            Phase::LayAside | Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => Some(Player::Chance),
+            Phase::Place | Phase::Discard | Phase::Use => Some(Player::Seat(self.state.seat)),
+            Phase::Over => None,
+        }
+    }
+
+    /// Every seat's points.
+    pub fn scores(&self) -> &[u16] {
+        &self.state.scores[..self.seat_count()]
+    }
+
+    /// A seat's pieces that are not on the board.
+    pub fn supply(&self, seat: Seat, piece: Piece) -> u8 {
+        match piece {
+            Piece::Follower => self.state.followers[seat.index()],
+            Piece::Hut => self.state.huts[seat.index()],
+        }
+    }
+
+    /// A seat's face-up tiles: the one just drawn, or the hand of the advanced Discovery.
+    pub fn hand(&self, seat: Seat) -> &[KindId] {
+        &self.state.hands[seat.index()]
+    }
+
+    /// How many tiles of a kind nobody has seen yet, or will come again (CA3).
+    pub fn unseen(&self, kind: KindId) -> u8 {
+        self.state.left[kind.index()] + u8::from(self.state.aside == Some(kind))
+    }
+
+    /// The tile that waits aside to go back to the stack (CA3).
+    pub fn aside(&self) -> Option<KindId> {
+        self.state.aside
+    }
+
+    /// The stack that is drawn from.
+    pub fn stack(&self) -> Stack {
+        self.state.stack()
+    }
+
+    /// How many tiles a stack holds, the lake included.
+    pub fn stack_left(&self, stack: Stack) -> usize {
+        let lake = self.game.lake().filter(|_| stack == Stack::River);
+        self.state.stack_left(stack) as usize + lake.map_or(0, |lake| self.state.left[lake.index()] as usize)
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let outcome = || Outcome { scores: self.scores().to_vec(), winners: self.state.leaders() };
+        (self.state.phase == Phase::Over).then(outcome)
+    }
+
+    /// How many copies of a kind chance could deal right now.
+    pub fn drawable(&self, kind: KindId) -> u8 {
+        let state = &self.state;
+        let chance = matches!(self.to_act(), Some(Player::Chance));
+        let lake_now = state.stack() == Stack::River && state.stack_left(Stack::River) == 0;
+        let right = self.game.stack_of(kind) == state.stack() && lake_now == (self.game.lake() == Some(kind));
+        if chance && right { state.left[kind.index()] } else { 0 }
+    }
+
+    /// Where a tile of that kind may be placed now, equal placements once (the lowest rotation).
+    #[inline]
+    pub fn placements(&self, tile: KindId) -> impl Iterator<Item = (Square, u8)> {
+        let (squares, allowed) = self.state.squares_for(&self.game, tile);
+        squares.iter().flat_map(move |open| {
+            let mask = self.game.fitting(tile, open.code) & allowed;
+            (0..4).filter(move |rotation| mask >> rotation & 1 == 1).map(|rotation| (open.square, rotation))
+        })
+    }
+
+    /// What the seat may do with its pieces after placing a tile, passing left out. Equal uses are listed once.
+    #[inline]
+    pub fn uses(&self) -> ArrayVec<Action, MAX_USES> {
+        let mut uses = ArrayVec::new();
+        let state = &self.state;
+        if state.phase != Phase::Use {
+            return uses;
+        }
+        let tile = state.last_tile();
+        let supply = [state.followers[state.seat.index()], state.huts[state.seat.index()]];
+        let mut seen = ArrayVec::<u16, MAX_USES>::new();
+        for option in &self.game.kinds[tile.kind.index()].uses {
+            let root = state.board.feature_of(&tile, option.node);
+            // A hut's feature is never a follower's, so one list serves both.
+            if supply[option.piece as usize] > 0 && state.board.feature(root).pieces.is_empty() && !seen.contains(&root)
+            {
+                seen.push(root);
+                uses.push(Action::Use { piece: option.piece, segment: option.segment });
+            }
+        }
+        if let Rules::Discovery { .. } = self.rules() {
+            let mut taken = ArrayVec::<u16, MAX_USES>::new();
+            for (tile, standing) in state.board.pieces().filter(|(_, standing)| standing.seat == state.seat) {
+                let root = state.board.feature_of(&tile, standing.node);
+                if !taken.contains(&root) {
+                    taken.push(root);
+                    uses.push(Action::Take { square: tile.square });
+                }
+            }
+        }
+        uses
+    }
+
+    /// Every action possible now, equal ones once.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.legal_actions_into(&mut actions);
+        actions
+    }
+
+    /// Puts every action possible now into `actions`, after clearing it.
+    pub fn legal_actions_into(&self, actions: &mut Vec<Action>) {
+        actions.clear();
+        let hand = self.hand(self.state.seat);
+        let distinct =
+            || hand.iter().enumerate().filter(|(index, tile)| !hand[..*index].contains(tile)).map(|(_, tile)| *tile);
+        match self.state.phase {
+            Phase::LayAside => actions.extend(self.draws().map(|tile| Action::LayAside { tile })),
+            Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => {
+                actions.extend(self.draws().map(|tile| Action::Draw { tile }));
+            }
+            Phase::Place => {
+                for tile in distinct() {
+                    let placements = self.placements(tile);
+                    actions.extend(placements.map(|(square, rotation)| Action::Place { tile, square, rotation }));
+                }
+            }
+            Phase::Discard => actions.extend(distinct().map(|tile| Action::Discard { tile })),
+            Phase::Use => {
+                actions.push(Action::Pass);
+                actions.extend(self.uses());
+            }
+            Phase::Over => {}
+        }
+    }
+
+    fn draws(&self) -> impl Iterator<Item = KindId> {
+        self.game.kind_ids().filter(|kind| self.drawable(*kind) > 0)
+    }
+
+    /// Whether the rules allow the action now. Also true for choices that equal an offered one: another rotation of a
+    /// tile that looks the same, another segment of the same feature.
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.check(action).is_ok()
+    }
+
+    /// Whether the rules allow the action now, and if not, why.
+    pub fn check(&self, action: Action) -> Result<(), Refusal> {
+        let phase = self.state.phase;
+        match (action, phase) {
+            (_, Phase::Over) => Err(Refusal::GameOver),
+            (Action::LayAside { tile }, Phase::LayAside)
+            | (Action::Draw { tile }, Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill) => {
+                let known = tile.index() < self.state.left.len();
+                if known && self.drawable(tile) > 0 { Ok(()) } else { Err(Refusal::NoneLeft) }
+            }
+            (Action::Place { tile, square, rotation }, Phase::Place) => self.check_place(tile, square, rotation),
+            (Action::Discard { tile }, Phase::Discard) => self.check_in_hand(tile),
+            (Action::Discard { .. }, Phase::Place) if self.rules().hand_size() > 0 => Err(Refusal::StillFits),
+            (Action::Use { piece, segment }, Phase::Use) => self.check_use(piece, segment),
+            (Action::Take { square }, Phase::Use) => self.check_take(square),
+            (Action::Pass, Phase::Use) => Ok(()),
+            (Action::Use { .. } | Action::Take { .. } | Action::Pass, _) => Err(Refusal::PieceBeforeTile),
+            _ => Err(Refusal::WrongPhase { phase }),
+        }
+    }
+
+    /// [`Position::check`] for an action that comes from a certain player.
+    pub fn check_as(&self, player: Player, action: Action) -> Result<(), Refusal> {
+        let to_act = self.to_act().ok_or(Refusal::GameOver)?;
+        match player {
+            Player::Seat(seat) if to_act != player => {
+                let acted = matches!(action, Action::Use { .. } | Action::Take { .. })
+                    && matches!(self.rules(), Rules::Discovery { .. })
+                    && self.last_to_use() == Some(seat);
+                Err(if acted { Refusal::AlreadyActed { seat } } else { Refusal::NotYourTurn { seat, to_act } })
+            }
+            Player::Chance if to_act != player => Err(Refusal::WrongPhase { phase: self.state.phase }),
+            _ => self.check(action),
+        }
+    }
+
+    /// Who decided about a piece last.
+    fn last_to_use(&self) -> Option<Seat> {
+        let before = Seat((self.state.seat.0 + self.state.seats - 1) % self.state.seats);
+        match self.state.phase {
+            Phase::Refill => Some(self.state.seat),
+            Phase::Draw | Phase::Place | Phase::Use if self.state.turn > 1 => Some(before),
+            _ => None,
+        }
+    }
+
+    fn check_in_hand(&self, tile: KindId) -> Result<(), Refusal> {
+        if self.hand(self.state.seat).contains(&tile) { Ok(()) } else { Err(Refusal::NotInHand) }
+    }
+
+    fn check_place(&self, tile: KindId, square: Square, rotation: u8) -> Result<(), Refusal> {
+        self.check_in_hand(tile)?;
+        if rotation > 3 {
+            return Err(Refusal::NoSuchRotation);
+        }
+        if self.state.board.tile_at(&self.game, square).is_some() {
+            return Err(Refusal::SquareTaken { square });
+        }
+        let open = self.state.board.open_at(&self.game, square).ok_or(Refusal::NoNeighbour { square })?;
+        let code = self.state.board.open()[open].code;
+        let (squares, allowed) = self.state.squares_for(&self.game, tile);
+        if squares.iter().all(|open| open.square != square) {
+            return Err(Refusal::RiverElsewhere);
+        }
+        let lowest = self.game.lowest_rotation(tile, rotation);
+        if self.game.fitting(tile, code) >> lowest & 1 == 0 {
+            let kind = &self.game.kinds[tile.index()];
+            let base = self.game.digits[1];
+            let differs = |side: &Side| {
+                let wanted = code / self.game.digits[*side as usize] % base;
+                wanted != 0 && wanted != kind.edge(*side, rotation) as u16
+            };
+            let side = Side::ALL.into_iter().find(differs).unwrap_or(Side::North);
+            return Err(Refusal::SidesDiffer { side });
+        }
+        if allowed >> rotation & 1 == 0 {
+            return Err(Refusal::RiverUTurn);
+        }
+        Ok(())
+    }
+
+    fn check_use(&self, piece: Piece, segment: u8) -> Result<(), Refusal> {
+        let tile = self.state.last_tile();
+        let kind = &self.game.kinds[tile.kind.index()];
+        let source = self.game.tile(tile.kind).segments.get(segment as usize).ok_or(Refusal::NoSuchSegment)?;
+        if piece == Piece::Hut && games::supply(self.rules()).huts == 0 {
+            return Err(Refusal::WrongPhase { phase: self.state.phase });
+        }
+        let option = kind.uses.iter().find(|option| option.piece == piece && option.segment == segment);
+        let Some(option) = option else {
+            if piece == Piece::Follower && source.kind == FeatureKind::Meadow && source.goods[Good::Fire] > 0 {
+                return Err(Refusal::FireTile);
+            }
+            let rule = games::no_role_rule(self.rules(), piece, source.kind);
+            return Err(Refusal::NoRole { piece, kind: source.kind, rule });
+        };
+        if self.supply(self.state.seat, piece) == 0 {
+            return Err(Refusal::EmptySupply { piece });
+        }
+        let feature = self.state.board.feature(self.state.board.feature_of(&tile, option.node));
+        match piece {
+            _ if feature.pieces.is_empty() => Ok(()),
+            Piece::Follower => Err(Refusal::Occupied { kind: source.kind }),
+            Piece::Hut => Err(Refusal::HutThere),
+        }
+    }
+
+    fn check_take(&self, square: Square) -> Result<(), Refusal> {
+        if !matches!(self.rules(), Rules::Discovery { .. }) {
+            return Err(Refusal::WrongPhase { phase: self.state.phase });
+        }
+        let tile = self.state.board.tile_at(&self.game, square);
+        match tile.and_then(|tile| tile.standing) {
+            Some(standing) if standing.seat == self.state.seat => Ok(()),
+            _ => Err(Refusal::NothingToTake { square }),
+        }
+    }
+
+    /// Plays an action and reports what followed. A refused action leaves the position unchanged.
+    pub fn play(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+        self.check(action)?;
+        self.play_unchecked(action, sink);
+        Ok(())
+    }
+
+    /// [`Position::play`] for an action that comes from a certain player.
+    pub fn play_as(&mut self, player: Player, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+        self.check_as(player, action)?;
+        self.play_unchecked(action, sink);
+        Ok(())
+    }
+
+    /// Plays an action known to be legal. With any other action the position may become nonsense or this may panic.
+    #[inline]
+    pub fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink) {
+        self.state.apply(&self.game, action, sink);
+    }
+
+    /// Ends the game here and scores it.
+    pub fn end_now(&mut self, sink: &mut impl Sink) {
+        if self.state.phase != Phase::Over {
+            self.state.end(&self.game, sink);
+        }
+    }
+}

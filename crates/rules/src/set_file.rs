@@ -1,0 +1,335 @@
+//! The strict reader of tile set files: every doubt is an error with file, tile and reason.
+
+use crate::tile_set::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES};
+use crate::{City, FeatureKind, GameKind, Good, Goods, Segment, SetError, SetProblem, Side, TileKind, TileSet};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSet {
+    start: Option<String>,
+    last: Option<String>,
+    total: i64,
+    #[serde(default)]
+    tile: Vec<RawTile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawTile {
+    id: String,
+    count: i64,
+    ports: String,
+    #[serde(default)]
+    segments: toml::Table,
+    #[serde(default)]
+    cities: Vec<RawCity>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawCity {
+    land: String,
+    sea: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSegment {
+    kind: String,
+    #[serde(default)]
+    touches: Vec<String>,
+    lake: Option<String>,
+    #[serde(default)]
+    spring: bool,
+    #[serde(default)]
+    shields: i64,
+    #[serde(default)]
+    gold: bool,
+    #[serde(default)]
+    mushrooms: i64,
+    #[serde(default)]
+    fish: i64,
+    #[serde(default)]
+    deer: i64,
+    #[serde(default)]
+    mammoth: i64,
+    #[serde(default)]
+    aurochs: i64,
+    #[serde(default)]
+    tiger: i64,
+    #[serde(default)]
+    fire: bool,
+    #[serde(default)]
+    shrine: bool,
+}
+
+pub(crate) fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
+    let in_file = |problem| SetError { file: file.to_string(), tile: None, problem };
+    let raw: RawSet =
+        toml::from_str(text).map_err(|error| in_file(SetProblem::Syntax(error.to_string().trim().to_string())))?;
+    if raw.tile.is_empty() {
+        return Err(in_file(SetProblem::Empty));
+    }
+    let sum = raw.tile.iter().fold(0i64, |sum, tile| sum.saturating_add(tile.count.max(0)));
+    if sum > MAX_SET_TILES as i64 {
+        return Err(in_file(SetProblem::TooManyTiles { sum }));
+    }
+    let mut kinds: Vec<TileKind> = Vec::new();
+    let mut game = None;
+    for tile in &raw.tile {
+        let in_tile = |problem| SetError { file: file.to_string(), tile: Some(tile.id.clone()), problem };
+        if kinds.iter().any(|kind| kind.id == tile.id) {
+            return Err(in_tile(SetProblem::SameId));
+        }
+        kinds.push(read_tile(tile, &mut game).map_err(in_tile)?);
+    }
+    if sum != raw.total {
+        return Err(in_file(SetProblem::Total { total: raw.total, sum }));
+    }
+    let named = |key, id: Option<String>| {
+        id.map(|id| {
+            kinds
+                .iter()
+                .position(|kind| kind.id == id)
+                .ok_or_else(|| in_file(SetProblem::NoSuchTile { key, id: id.clone() }))
+        })
+        .transpose()
+    };
+    let (start, last) = (named("start", raw.start)?, named("last", raw.last)?);
+    let stem = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    let name = stem.strip_suffix(".toml").unwrap_or(stem).to_string();
+    // Only rivers occur in two games; a set of nothing else belongs to the one that lets rivers run on alone.
+    Ok(TileSet { name, game: game.unwrap_or(GameKind::Carcassonne), kinds, start, last })
+}
+
+fn read_tile(raw: &RawTile, game: &mut Option<GameKind>) -> Result<TileKind, SetProblem> {
+    let good_id = |id: &str| {
+        (1..=24).contains(&id.len()) && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_')
+    };
+    if !good_id(&raw.id) {
+        return Err(SetProblem::BadId(raw.id.clone()));
+    }
+    if raw.count < 1 {
+        return Err(SetProblem::BadCount(raw.count));
+    }
+    if raw.segments.is_empty() {
+        return Err(SetProblem::NoSegments);
+    }
+    if raw.segments.len() > MAX_SEGMENTS {
+        return Err(SetProblem::TooManySegments);
+    }
+    let mut sources = Vec::new();
+    for (name, value) in &raw.segments {
+        let letter = one_letter(name).ok_or_else(|| SetProblem::BadLetter(name.clone()))?;
+        let segment: RawSegment = value.clone().try_into().map_err(|error: toml::de::Error| SetProblem::Segment {
+            letter,
+            message: error.to_string().trim().to_string(),
+        })?;
+        sources.push((letter, segment));
+    }
+    let letters: Vec<char> = sources.iter().map(|(letter, _)| *letter).collect();
+    let segments = sources
+        .iter()
+        .map(|(letter, raw)| read_segment(*letter, raw, &letters, game))
+        .collect::<Result<Vec<_>, _>>()?;
+    let mut tile = TileKind {
+        id: raw.id.clone(),
+        count: raw.count as u8,
+        segments,
+        ports: read_ports(&raw.ports, &letters)?,
+        cities: Vec::new(),
+    };
+    check_touches(&tile)?;
+    read_cities(&raw.cities, &letters, &mut tile)?;
+    check_sides(&tile)?;
+    check_shapes(&tile)?;
+    Ok(tile)
+}
+
+fn one_letter(name: &str) -> Option<char> {
+    let mut chars = name.chars();
+    chars.next().filter(|letter| letter.is_ascii_alphabetic() && chars.next().is_none())
+}
+
+fn find(letters: &[char], name: &str) -> Option<u8> {
+    let letter = one_letter(name)?;
+    letters.iter().position(|other| *other == letter).map(|index| index as u8)
+}
+
+fn read_ports(text: &str, letters: &[char]) -> Result<[u8; 12], SetProblem> {
+    let groups: Vec<&str> = text.split(' ').collect();
+    if groups.len() != 4 || groups.iter().any(|group| group.chars().count() != 3) {
+        return Err(SetProblem::BadPorts(text.to_string()));
+    }
+    let mut ports = [0; 12];
+    for (port, letter) in ports.iter_mut().zip(groups.concat().chars()) {
+        *port = letters.iter().position(|other| *other == letter).ok_or(SetProblem::UndeclaredPort(letter))? as u8;
+    }
+    Ok(ports)
+}
+
+fn read_segment(
+    letter: char,
+    raw: &RawSegment,
+    letters: &[char],
+    game: &mut Option<GameKind>,
+) -> Result<Segment, SetProblem> {
+    let kind = read_kind(letter, &raw.kind, game)?;
+    let numbers = [
+        (Good::Shield, "shields", raw.shields),
+        (Good::Gold, "gold", raw.gold.into()),
+        (Good::Mushrooms, "mushrooms", raw.mushrooms),
+        (Good::Fish, "fish", raw.fish),
+        (Good::Deer, "deer", raw.deer),
+        (Good::Mammoth, "mammoth", raw.mammoth),
+        (Good::Aurochs, "aurochs", raw.aurochs),
+        (Good::Tiger, "tiger", raw.tiger),
+        (Good::Fire, "fire", raw.fire.into()),
+        (Good::Shrine, "shrine", raw.shrine.into()),
+    ];
+    let mut goods = Goods::default();
+    for (good, key, count) in numbers {
+        if !(0..=9).contains(&count) {
+            return Err(SetProblem::BadGoodCount { letter, good: key, count });
+        }
+        let at_home = match good {
+            Good::Shield => FeatureKind::City,
+            Good::Gold | Good::Mushrooms => FeatureKind::Forest,
+            Good::Fish => FeatureKind::Lake,
+            _ => FeatureKind::Meadow,
+        };
+        if count > 0 && kind != at_home {
+            return Err(SetProblem::MisplacedGood { letter, kind, good: key });
+        }
+        goods[good] = count as u16;
+    }
+    let other = |key, name: &String| {
+        find(letters, name).ok_or_else(|| SetProblem::NoSuchSegment { letter, key, other: name.clone() })
+    };
+    let mut touches = 0;
+    for name in &raw.touches {
+        touches |= 1 << other("touches", name)?;
+    }
+    let lake = raw.lake.as_ref().map(|name| other("lake", name)).transpose()?;
+    Ok(Segment { letter, kind, goods, touches, lake, spring: raw.spring })
+}
+
+/// Reads the kind's word; the first word that only one game has decides what game the set is for.
+fn read_kind(letter: char, word: &str, game: &mut Option<GameKind>) -> Result<FeatureKind, SetProblem> {
+    let unknown = |game| SetProblem::UnknownKind { letter, kind: word.to_string(), game };
+    let games = [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery];
+    let mut matches =
+        games.into_iter().filter(|candidate| game.is_none_or(|game| game == *candidate)).filter_map(|candidate| {
+            FeatureKind::of_game(candidate).iter().find(|kind| kind.name() == word).map(|kind| (candidate, *kind))
+        });
+    let (candidate, kind) = matches.next().ok_or_else(|| unknown(*game))?;
+    if matches.next().is_none() {
+        *game = Some(candidate);
+    }
+    Ok(kind)
+}
+
+fn check_touches(tile: &TileKind) -> Result<(), SetProblem> {
+    use FeatureKind::*;
+    for (index, segment) in tile.segments.iter().enumerate() {
+        let letter = segment.letter;
+        for (other_index, other) in tile.segments.iter().enumerate() {
+            if segment.touches >> other_index & 1 == 0 {
+                continue;
+            }
+            let sensible = match (segment.kind, other.kind) {
+                (Field, City) => true,
+                (Plain | Mountain | Sea, Plain | Mountain | Sea) => segment.kind != other.kind,
+                _ => false,
+            };
+            if !sensible {
+                let (kind, other) = (other.kind, other.letter);
+                return Err(SetProblem::WrongNeighbour { letter, key: "touches", kind, other });
+            }
+            if matches!(segment.kind, Plain | Mountain | Sea) && other.touches >> index & 1 == 0 {
+                return Err(SetProblem::OneSided { letter, other: other.letter });
+            }
+        }
+        if let Some(lake) = segment.lake {
+            let other = &tile.segments[lake as usize];
+            if segment.kind != River || other.kind != Lake {
+                let (kind, other) = (other.kind, other.letter);
+                return Err(SetProblem::WrongNeighbour { letter, key: "lake", kind, other });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_cities(raw: &[RawCity], letters: &[char], tile: &mut TileKind) -> Result<(), SetProblem> {
+    for city in raw {
+        let bad = || SetProblem::BadCity { land: city.land.clone(), sea: city.sea.clone() };
+        let land = find(letters, &city.land).ok_or_else(bad)?;
+        let sea = find(letters, &city.sea).ok_or_else(bad)?;
+        let (land_segment, sea_segment) = (&tile.segments[land as usize], &tile.segments[sea as usize]);
+        let on_shore = matches!(land_segment.kind, FeatureKind::Plain | FeatureKind::Mountain)
+            && sea_segment.kind == FeatureKind::Sea
+            && land_segment.touches >> sea & 1 == 1;
+        if !on_shore || tile.cities.len() >= 9 {
+            return Err(bad());
+        }
+        tile.segments[land as usize].goods[Good::City] += 1;
+        tile.segments[sea as usize].goods[Good::City] += 1;
+        tile.cities.push(City { land, sea });
+    }
+    Ok(())
+}
+
+/// A side is one segment, or a road or river between two banks of field or meadow.
+fn check_sides(tile: &TileKind) -> Result<(), SetProblem> {
+    use FeatureKind::*;
+    for side in Side::ALL {
+        let ports = tile.side(side);
+        let [left, middle, right] = ports.map(|port| tile.segments[port as usize].kind);
+        let whole = ports[0] == ports[1] && ports[1] == ports[2] && !matches!(middle, Road | River | Lake | Monastery);
+        let banks = matches!((left, right), (Field, Field) | (Meadow, Meadow));
+        let divided = matches!(middle, Road | River) && banks;
+        if !whole && !divided {
+            let letters = ports.map(|port| tile.segments[port as usize].letter).iter().collect();
+            let side = ['N', 'E', 'S', 'W'][side as usize];
+            return Err(SetProblem::BadSide { side, ports: letters });
+        }
+    }
+    Ok(())
+}
+
+fn check_shapes(tile: &TileKind) -> Result<(), SetProblem> {
+    let mut inner = 0;
+    let mut monasteries = 0;
+    let of_hunters = tile.segments.iter().any(|segment| segment.kind == FeatureKind::Meadow);
+    for (index, segment) in tile.segments.iter().enumerate() {
+        let (letter, kind) = (segment.letter, segment.kind);
+        let ports = tile.ports.iter().filter(|port| **port as usize == index).count();
+        inner += usize::from(ports == 0);
+        monasteries += usize::from(kind == FeatureKind::Monastery);
+        let shape = |message| Err(SetProblem::Shape { letter, kind, message });
+        match kind {
+            FeatureKind::Road | FeatureKind::River if !(1..=2).contains(&ports) => {
+                return shape("must meet one or two sides");
+            }
+            FeatureKind::River if of_hunters => match (ports, segment.lake, segment.spring) {
+                (1, Some(_), false) | (1, None, true) | (2, None, false) => {}
+                (1, ..) => {
+                    return shape("that meets one side must end in a 'lake' or a 'spring', and only one of them");
+                }
+                _ => return shape("that meets two sides runs through: it has neither 'lake' nor 'spring'"),
+            },
+            FeatureKind::Lake | FeatureKind::Monastery if ports > 0 => return shape("lies inside the tile"),
+            _ if segment.spring => return shape("has no 'spring'"),
+            _ => {}
+        }
+    }
+    if inner > MAX_INNER_SEGMENTS {
+        return Err(SetProblem::TooManyInner);
+    }
+    if monasteries > 1 {
+        return Err(SetProblem::TwoMonasteries);
+    }
+    Ok(())
+}

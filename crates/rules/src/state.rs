@@ -1,0 +1,477 @@
+//! The state of a game and how it moves from action to action. Nothing here asks whether an action is legal: [`Position`](crate::Position) does.
+
+use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
+use crate::games::{self, Moment, discovery};
+use crate::river::RiverEnd;
+use crate::{
+    Action, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Rule, Score, Seat,
+    Seats, Sink, Spot, Stack, Worth,
+};
+use arrayvec::ArrayVec;
+
+/// An occupied feature and where one of its pieces stands.
+pub(crate) struct Occupied {
+    pub root: u16,
+    pub at: Spot,
+}
+
+#[derive(Debug)]
+pub(crate) struct State {
+    pub board: Board,
+    pub seats: u8,
+    pub first: Seat,
+    /// Counts from 1; 0 before the first turn.
+    pub turn: u16,
+    /// Who has the turn (while hands are dealt: who receives the next tile).
+    pub seat: Seat,
+    pub phase: Phase,
+    pub scores: [u16; MAX_SEATS],
+    pub followers: [u8; MAX_SEATS],
+    pub huts: [u8; MAX_SEATS],
+    /// Face-up tiles: the one just drawn, or the two of the advanced Discovery (DI12).
+    pub hands: [ArrayVec<KindId, 2>; MAX_SEATS],
+    /// How many of each kind are left in its stack.
+    pub left: Vec<u8>,
+    /// How many tiles are left in each stack; the lake is not counted.
+    pub stacks: [u16; 3],
+    /// A tile that fits nowhere and goes back once another was drawn (CA3).
+    pub aside: Option<KindId>,
+    /// Where the river goes on, as long as it is being built.
+    pub river: Option<RiverEnd>,
+    /// How many tiles are still to be laid aside (DI13).
+    pub to_lay_aside: u8,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State { board: self.board.clone(), hands: self.hands.clone(), left: self.left.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, other: &State) {
+        let State { board, seats, first, turn, seat, phase, scores, followers, huts, hands, left, .. } = other;
+        self.board.clone_from(board);
+        self.left.clone_from(left);
+        (self.seats, self.first, self.turn, self.seat, self.phase) = (*seats, *first, *turn, *seat, *phase);
+        (self.scores, self.followers, self.huts) = (*scores, *followers, *huts);
+        self.hands.clone_from(hands);
+        (self.stacks, self.aside, self.river) = (other.stacks, other.aside, other.river);
+        self.to_lay_aside = other.to_lay_aside;
+    }
+}
+
+impl State {
+    pub fn new(game: &Game, seats: u8, first: Seat, sink: &mut impl Sink) -> State {
+        let supply = games::supply(game.rules());
+        let mut left: Vec<u8> = game.kind_ids().map(|kind| game.copies(kind)).collect();
+        left[game.start().index()] -= 1;
+        let mut stacks = [0; 3];
+        for kind in game.kind_ids().filter(|kind| game.lake() != Some(*kind)) {
+            stacks[game.stack_of(kind) as usize] += left[kind.index()] as u16;
+        }
+        let board = Board::new(game);
+        let mut state = State {
+            river: game.lake().map(|_| RiverEnd::of_spring(game)),
+            board,
+            seats,
+            first,
+            turn: 0,
+            seat: first,
+            phase: Phase::Deal,
+            scores: [0; MAX_SEATS],
+            followers: [supply.followers; MAX_SEATS],
+            huts: [supply.huts; MAX_SEATS],
+            hands: Default::default(),
+            left,
+            stacks,
+            aside: None,
+            to_lay_aside: games::tiles_laid_aside(game.rules(), seats),
+        };
+        if game.rules().hand_size() == 0 {
+            state.begin_turn(game, sink);
+        } else if state.to_lay_aside > 0 && state.stack_left(Stack::Land) > 0 {
+            state.phase = Phase::LayAside;
+        } else {
+            state.deal_on(game, sink);
+        }
+        state
+    }
+
+    pub fn apply(&mut self, game: &Game, action: Action, sink: &mut impl Sink) {
+        match action {
+            Action::LayAside { tile } => {
+                self.remove(game, tile);
+                self.to_lay_aside -= 1;
+                if self.to_lay_aside == 0 || self.stack_left(Stack::Land) == 0 {
+                    self.phase = Phase::Deal;
+                    self.deal_on(game, sink);
+                }
+            }
+            Action::Draw { tile } => self.draw(game, tile, sink),
+            Action::Place { tile, square, rotation } => self.place(game, tile, square, rotation),
+            Action::Discard { tile } => {
+                self.drop_from_hand(tile);
+                if self.stack_left(Stack::Land) > 0 {
+                    self.phase = Phase::Draw;
+                } else {
+                    self.choose_from_hand(game, sink);
+                }
+            }
+            Action::Use { piece, segment } => {
+                self.use_piece(game, piece, segment);
+                self.finish_tile(game, sink);
+            }
+            Action::Take { square } => {
+                self.take(game, square, sink);
+                self.finish_tile(game, sink);
+            }
+            Action::Pass => self.finish_tile(game, sink),
+        }
+    }
+
+    #[inline]
+    pub fn stack_left(&self, stack: Stack) -> u16 {
+        self.stacks[stack as usize]
+    }
+
+    /// The stack that is drawn from now.
+    pub fn stack(&self) -> Stack {
+        match (self.phase, &self.river) {
+            (Phase::DrawBonus, _) => Stack::Bonus,
+            (_, Some(_)) => Stack::River,
+            (_, None) => Stack::Land,
+        }
+    }
+
+    /// The open squares where a tile of that kind may go, and the rotations the river allows.
+    #[inline]
+    pub fn squares_for(&self, game: &Game, tile: KindId) -> (&[OpenSquare], u8) {
+        if game.stack_of(tile) != Stack::River {
+            return (self.board.open(), 0b1111);
+        }
+        let end = self.river.as_ref().and_then(|end| Some((end, self.board.open_at(game, end.square)?)));
+        match end {
+            Some((end, open)) => (&self.board.open()[open..=open], end.allowed_rotations(game, tile)),
+            None => (&[], 0),
+        }
+    }
+
+    /// Whether a tile of that kind can be placed anywhere.
+    #[inline]
+    pub fn fits_somewhere(&self, game: &Game, tile: KindId) -> bool {
+        let (squares, allowed) = self.squares_for(game, tile);
+        squares.iter().any(|open| game.fitting(tile, open.code) & allowed != 0)
+    }
+
+    /// The tile placed last.
+    #[inline]
+    pub fn last_tile(&self) -> Tile {
+        self.board.tiles()[self.board.tiles().len() - 1]
+    }
+
+    /// Takes a tile out of its stack.
+    fn remove(&mut self, game: &Game, tile: KindId) {
+        self.left[tile.index()] -= 1;
+        if game.lake() != Some(tile) {
+            self.stacks[game.stack_of(tile) as usize] -= 1;
+        }
+    }
+
+    fn draw(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
+        self.remove(game, tile);
+        if let Some(back) = self.aside.take() {
+            // R2: another tile was drawn, so the one set aside goes back.
+            self.left[back.index()] += 1;
+            self.stacks[game.stack_of(back) as usize] += 1;
+        }
+        match self.phase {
+            Phase::Deal => {
+                self.hands[self.seat.index()].push(tile);
+                self.seat = self.seat_after(self.seat);
+                self.deal_on(game, sink);
+            }
+            Phase::Refill => {
+                self.hands[self.seat.index()].push(tile);
+                self.next_hand(game, sink);
+            }
+            _ if game.rules().hand_size() > 0 => {
+                self.hands[self.seat.index()].push(tile);
+                self.choose_from_hand(game, sink);
+            }
+            _ if self.fits_somewhere(game, tile) => {
+                self.hands[self.seat.index()].push(tile);
+                self.phase = Phase::Place;
+            }
+            _ => self.set_aside(game, tile, sink),
+        }
+    }
+
+    /// C5: the drawn tile fits nowhere.
+    fn set_aside(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
+        let stack = game.stack_of(tile);
+        let returns = games::set_aside_returns(game.rules());
+        sink.event(|| Event::SetAside { tile, stack, returns });
+        if returns {
+            self.aside = Some(tile);
+            let waiting = |kind: &KindId| game.stack_of(*kind) == stack && game.lake() != Some(*kind);
+            let some_fits = game
+                .kind_ids()
+                .filter(waiting)
+                .any(|kind| self.left[kind.index()] > 0 && self.fits_somewhere(game, kind));
+            match stack {
+                _ if some_fits => {}
+                Stack::River => self.give_up_river_tiles(game, sink),
+                Stack::Land | Stack::Bonus => self.end(game, sink),
+            }
+        } else if self.stack_left(stack) == 0 {
+            match stack {
+                // R5: no bonus tile is left that fits.
+                Stack::Bonus => self.end_turn(game, sink),
+                // R15.
+                Stack::Land | Stack::River => self.end(game, sink),
+            }
+        }
+    }
+
+    /// R14: no river tile left can go on; they leave the game, and the same player places the lake.
+    fn give_up_river_tiles(&mut self, game: &Game, sink: &mut impl Sink) {
+        if let Some(back) = self.aside.take() {
+            self.left[back.index()] += 1;
+        }
+        let stuck = |kind: &KindId| game.stack_of(*kind) == Stack::River && game.lake() != Some(*kind);
+        for kind in game.kind_ids().filter(stuck) {
+            self.leave_the_game(kind, sink);
+        }
+        self.stacks[Stack::River as usize] = 0;
+        self.await_tile(game, sink);
+    }
+
+    fn leave_the_game(&mut self, kind: KindId, sink: &mut impl Sink) {
+        let count = std::mem::take(&mut self.left[kind.index()]);
+        if count > 0 {
+            sink.event(|| Event::LeftTheGame { tile: kind, count });
+        }
+    }
+
+    fn begin_turn(&mut self, game: &Game, sink: &mut impl Sink) {
+        self.turn += 1;
+        self.await_tile(game, sink);
+        if self.phase == Phase::Over {
+            self.turn -= 1;
+        }
+    }
+
+    /// The next tile of the turn must be drawn, if any is left.
+    fn await_tile(&mut self, game: &Game, sink: &mut impl Sink) {
+        self.phase = Phase::Draw;
+        if self.river.is_some() && self.stack_left(Stack::River) == 0 {
+            // CA15: now the lake, unless it does not fit (R14).
+            let lake = game.lake().filter(|lake| self.left[lake.index()] > 0);
+            if lake.is_some_and(|lake| self.fits_somewhere(game, lake)) {
+                return;
+            }
+            if let Some(lake) = lake {
+                self.leave_the_game(lake, sink);
+            }
+            self.river = None;
+        }
+        if self.river.is_none() && self.stack_left(Stack::Land) == 0 {
+            self.end(game, sink);
+        }
+    }
+
+    /// Deals one tile to each seat in order, twice (DI12).
+    fn deal_on(&mut self, game: &Game, sink: &mut impl Sink) {
+        let full = self.hands[self.seat.index()].len() == game.rules().hand_size();
+        if full || self.stack_left(Stack::Land) == 0 {
+            self.seat = self.seat_before(self.first);
+            self.next_hand(game, sink);
+        }
+    }
+
+    fn place(&mut self, game: &Game, tile: KindId, square: Square, rotation: u8) {
+        self.drop_from_hand(tile);
+        let open = self.board.open_at(game, square).expect("the square was checked to be open");
+        self.board.place(game, open, tile, rotation);
+        if game.stack_of(tile) == Stack::River {
+            self.river = self.river.as_ref().and_then(|end| end.after(game, square, tile, rotation));
+        }
+        self.phase = Phase::Use;
+    }
+
+    fn drop_from_hand(&mut self, tile: KindId) {
+        let hand = &mut self.hands[self.seat.index()];
+        let index = hand.iter().position(|held| *held == tile).expect("the tile was checked to be in the hand");
+        hand.remove(index);
+    }
+
+    fn use_piece(&mut self, game: &Game, piece: Piece, segment: u8) {
+        let tile = self.board.tiles().len() - 1;
+        let kind = &game.kinds[self.board.tiles()[tile].kind.index()];
+        let option = kind.uses.iter().find(|option| option.piece == piece && option.segment == segment);
+        let node = option.expect("the use was checked to exist").node;
+        let seat = self.seat;
+        self.supply_of(piece)[seat.index()] -= 1;
+        self.board.stand(tile as u16, Standing { piece, seat, segment, node });
+    }
+
+    fn supply_of(&mut self, piece: Piece) -> &mut [u8; MAX_SEATS] {
+        match piece {
+            Piece::Follower => &mut self.followers,
+            Piece::Hut => &mut self.huts,
+        }
+    }
+
+    /// DI4: the follower comes home and scores its region.
+    fn take(&mut self, game: &Game, square: Square, sink: &mut impl Sink) {
+        let index = self.board.index_at(game, square).expect("the square was checked to hold a follower");
+        let tile = self.board.tiles()[index as usize];
+        let standing = tile.standing.expect("the tile was checked to hold a follower");
+        let root = self.board.feature_of(&tile, standing.node);
+        let kind = game.kinds[tile.kind.index()].nodes[standing.node as usize].kind;
+        let (rule, worth) = discovery::worth_of_take(game, &self.board, root, kind);
+        let spot = Spot { square, segment: standing.segment };
+        let (seats, pieces) = (Seats::one(standing.seat), PieceCounts::one(standing.seat));
+        self.award(root, kind, rule, worth, seats, pieces, spot, sink);
+        self.board.lift(index);
+        self.followers[standing.seat.index()] += 1;
+        sink.event(|| Event::WentHome { spot, standing });
+    }
+
+    /// The piece is decided: score, then a bonus tile or the end of the turn (C9).
+    fn finish_tile(&mut self, game: &Game, sink: &mut impl Sink) {
+        let bonus = games::score_tile(game, self, sink);
+        if bonus && self.stack_left(Stack::Bonus) > 0 {
+            self.phase = Phase::DrawBonus;
+        } else {
+            self.end_turn(game, sink);
+        }
+    }
+
+    fn end_turn(&mut self, game: &Game, sink: &mut impl Sink) {
+        if game.rules().hand_size() == 0 {
+            self.seat = self.seat_after(self.seat);
+            self.begin_turn(game, sink);
+        } else if self.stack_left(Stack::Land) > 0 {
+            self.phase = Phase::Refill;
+        } else {
+            self.next_hand(game, sink);
+        }
+    }
+
+    /// The turn goes to the next seat that holds a tile; seats without are skipped (R8).
+    fn next_hand(&mut self, game: &Game, sink: &mut impl Sink) {
+        for _ in 0..self.seats {
+            self.seat = self.seat_after(self.seat);
+            if !self.hands[self.seat.index()].is_empty() {
+                self.turn += 1;
+                return self.choose_from_hand(game, sink);
+            }
+        }
+        self.end(game, sink);
+    }
+
+    /// The seat places a tile of its hand, or gives one up if none fits (R8).
+    fn choose_from_hand(&mut self, game: &Game, sink: &mut impl Sink) {
+        let hand = &self.hands[self.seat.index()];
+        if hand.is_empty() {
+            self.next_hand(game, sink);
+        } else if hand.iter().any(|tile| self.fits_somewhere(game, *tile)) {
+            self.phase = Phase::Place;
+        } else {
+            self.phase = Phase::Discard;
+        }
+    }
+
+    fn seat_after(&self, seat: Seat) -> Seat {
+        Seat(if seat.0 + 1 == self.seats { 0 } else { seat.0 + 1 })
+    }
+
+    fn seat_before(&self, seat: Seat) -> Seat {
+        Seat(if seat.0 == 0 { self.seats - 1 } else { seat.0 - 1 })
+    }
+
+    /// Scores the end of the game.
+    pub fn end(&mut self, game: &Game, sink: &mut impl Sink) {
+        games::score_end(game, self, sink);
+        self.phase = Phase::Over;
+        let winners = self.leaders();
+        sink.event(|| Event::Ended { winners });
+    }
+
+    /// The seats with the most points.
+    pub fn leaders(&self) -> Seats {
+        let most = self.scores[..self.seats as usize].iter().max();
+        (0..self.seats).map(Seat).filter(|seat| Some(&self.scores[seat.index()]) == most).collect()
+    }
+
+    /// Scores a node's feature if it is complete and holds followers, and sends them home (C10, CA8, HG10).
+    #[inline]
+    pub fn score_if_complete(&mut self, game: &Game, tile: &Tile, node: u8, kind: FeatureKind, sink: &mut impl Sink) {
+        let root = self.board.feature_of(tile, node);
+        let feature = self.board.feature(root);
+        if feature.open > 0 || feature.pieces.is_empty() {
+            return;
+        }
+        let pieces = feature.pieces;
+        let (rule, worth) = games::worth(game, &self.board, root, kind, Moment::Complete);
+        let at = Spot { square: tile.square, segment: node };
+        self.award(root, kind, rule, worth, pieces.majority(), pieces, at, sink);
+        let (followers, huts) = (&mut self.followers, &mut self.huts);
+        self.board.clear(root, |square, standing| {
+            let supply = if standing.piece == Piece::Hut { &mut *huts } else { &mut *followers };
+            supply[standing.seat.index()] += 1;
+            sink.event(|| Event::WentHome { spot: Spot { square, segment: standing.segment }, standing });
+        });
+    }
+
+    /// Scores every occupied feature of these kinds for its majority, as it stands at the end.
+    pub fn score_occupied(&mut self, game: &Game, kinds: &[FeatureKind], sink: &mut impl Sink) {
+        for kind in kinds {
+            for Occupied { root, at } in self.occupied(game, *kind) {
+                let (rule, worth) = games::worth(game, &self.board, root, *kind, Moment::End);
+                let pieces = self.board.feature(root).pieces;
+                self.award(root, *kind, rule, worth, pieces.majority(), pieces, at, sink);
+            }
+        }
+    }
+
+    /// The occupied features of a kind, in the order their first pieces were placed.
+    pub fn occupied(&self, game: &Game, kind: FeatureKind) -> ArrayVec<Occupied, MAX_PIECES> {
+        let mut occupied = ArrayVec::<Occupied, MAX_PIECES>::new();
+        for (tile, standing) in self.board.pieces() {
+            if game.kinds[tile.kind.index()].nodes[standing.node as usize].kind != kind {
+                continue;
+            }
+            let root = self.board.feature_of(&tile, standing.node);
+            if occupied.iter().all(|other| other.root != root) {
+                occupied.push(Occupied { root, at: Spot { square: tile.square, segment: standing.segment } });
+            }
+        }
+        occupied
+    }
+
+    /// Gives points and says why.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "they are the fields of the score, which is only built when somebody listens"
+    )]
+    pub fn award(
+        &mut self,
+        root: u16,
+        kind: FeatureKind,
+        rule: Rule,
+        worth: Worth,
+        seats: Seats,
+        pieces: PieceCounts,
+        at: Spot,
+        sink: &mut impl Sink,
+    ) {
+        let points = worth.points();
+        seats.iter().for_each(|seat| self.scores[seat.index()] += points);
+        let board = &self.board;
+        sink.event(|| {
+            let tiles = board.tile_total(root);
+            Event::Scored(Score { rule, kind, feature: FeatureId(root), at, seats, points, worth, tiles, pieces })
+        });
+    }
+}

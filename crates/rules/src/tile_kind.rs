@@ -1,0 +1,261 @@
+//! A tile kind: ports, segments and what lies on them, as its set describes it.
+
+use crate::GameKind;
+use std::fmt;
+use std::ops::{AddAssign, Index, IndexMut};
+
+/// What a segment, and the feature it belongs to, is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FeatureKind {
+    City,
+    Road,
+    Field,
+    Monastery,
+    Forest,
+    /// A river of Hunters & Gatherers, or the River of Carcassonne (which takes no piece).
+    River,
+    Lake,
+    Meadow,
+    /// All rivers and lakes that hang together (HG4): never a segment of its own, but a feature huts stand on.
+    RiverSystem,
+    Plain,
+    Mountain,
+    Sea,
+}
+
+impl FeatureKind {
+    /// The word used in sets, traces and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FeatureKind::City => "city",
+            FeatureKind::Road => "road",
+            FeatureKind::Field => "field",
+            FeatureKind::Monastery => "monastery",
+            FeatureKind::Forest => "forest",
+            FeatureKind::River => "river",
+            FeatureKind::Lake => "lake",
+            FeatureKind::Meadow => "meadow",
+            FeatureKind::RiverSystem => "river-system",
+            FeatureKind::Plain => "plain",
+            FeatureKind::Mountain => "mountain",
+            FeatureKind::Sea => "sea",
+        }
+    }
+
+    /// The kinds a set of that game may name, by their words.
+    pub const fn of_game(game: GameKind) -> &'static [FeatureKind] {
+        use FeatureKind::*;
+        match game {
+            GameKind::Carcassonne => &[City, Road, Field, Monastery, River],
+            GameKind::Hunters => &[Forest, River, Lake, Meadow],
+            GameKind::Discovery => &[Plain, Mountain, Sea],
+        }
+    }
+}
+
+impl fmt::Display for FeatureKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name())
+    }
+}
+
+/// Something that lies on a segment and adds up over a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Good {
+    Shield,
+    Gold,
+    Mushrooms,
+    Fish,
+    Deer,
+    Mammoth,
+    Aurochs,
+    Tiger,
+    Fire,
+    Shrine,
+    /// A city of The Discovery, counted for its land and for its sea.
+    City,
+}
+
+impl Good {
+    pub const ALL: [Good; 11] = [
+        Good::Shield,
+        Good::Gold,
+        Good::Mushrooms,
+        Good::Fish,
+        Good::Deer,
+        Good::Mammoth,
+        Good::Aurochs,
+        Good::Tiger,
+        Good::Fire,
+        Good::Shrine,
+        Good::City,
+    ];
+
+    /// The word used in explanations.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Good::Shield => "shield",
+            Good::Gold => "gold",
+            Good::Mushrooms => "mushrooms",
+            Good::Fish => "fish",
+            Good::Deer => "deer",
+            Good::Mammoth => "mammoth",
+            Good::Aurochs => "aurochs",
+            Good::Tiger => "tiger",
+            Good::Fire => "fire",
+            Good::Shrine => "shrine",
+            Good::City => "city",
+        }
+    }
+}
+
+/// How many of each [`Good`]. Twelve lanes so that adding two of them is a few wide instructions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Goods([u16; 12]);
+
+impl Goods {
+    /// The goods there are, with their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (Good, u16)> {
+        Good::ALL.into_iter().map(|good| (good, self[good])).filter(|(_, count)| *count > 0)
+    }
+}
+
+impl Index<Good> for Goods {
+    type Output = u16;
+    #[inline]
+    fn index(&self, good: Good) -> &u16 {
+        &self.0[good as usize]
+    }
+}
+
+impl IndexMut<Good> for Goods {
+    #[inline]
+    fn index_mut(&mut self, good: Good) -> &mut u16 {
+        &mut self.0[good as usize]
+    }
+}
+
+impl AddAssign<&Goods> for Goods {
+    #[inline]
+    fn add_assign(&mut self, other: &Goods) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine += theirs;
+        }
+    }
+}
+
+/// A side of a square or a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Side {
+    pub const ALL: [Side; 4] = [Side::North, Side::East, Side::South, Side::West];
+
+    /// The side across.
+    pub const fn opposite(self) -> Side {
+        self.turned(2)
+    }
+
+    /// This side after that many clockwise quarter turns.
+    pub const fn turned(self, rotation: u8) -> Side {
+        Side::ALL[(self as usize + rotation as usize) & 3]
+    }
+
+    /// The step to the neighbouring square: x grows to the east, y to the south.
+    pub const fn step(self) -> (i16, i16) {
+        match self {
+            Side::North => (0, -1),
+            Side::East => (1, 0),
+            Side::South => (0, 1),
+            Side::West => (-1, 0),
+        }
+    }
+}
+
+/// A part of a tile of one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Segment {
+    /// Its letter in the set.
+    pub letter: char,
+    pub kind: FeatureKind,
+    pub goods: Goods,
+    /// The segments of the tile it borders on, as far as the game's scoring asks, one bit each.
+    pub touches: u16,
+    /// The lake a river of Hunters & Gatherers ends in.
+    pub lake: Option<u8>,
+    /// Whether that river ends in a spring.
+    pub spring: bool,
+}
+
+/// A city of The Discovery: the land segment it belongs to and the sea segment it looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct City {
+    pub land: u8,
+    pub sea: u8,
+}
+
+/// An entry of a tile set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileKind {
+    pub id: String,
+    /// How many of it the box holds.
+    pub count: u8,
+    /// In the order of the set, which is also the order of scoring (R11).
+    pub segments: Vec<Segment>,
+    /// The segment of each port, clockwise from the north-west corner, three a side.
+    pub ports: [u8; 12],
+    pub cities: Vec<City>,
+}
+
+impl TileKind {
+    /// The segments at the left, middle and right port of a side of the unrotated tile.
+    pub fn side(&self, side: Side) -> [u8; 3] {
+        let first = side as usize * 3;
+        [self.ports[first], self.ports[first + 1], self.ports[first + 2]]
+    }
+
+    /// The kind of landscape a side shows: that of its middle port.
+    pub fn edge(&self, side: Side) -> FeatureKind {
+        self.segments[self.side(side)[1] as usize].kind
+    }
+
+    /// The segment with that letter.
+    pub fn segment(&self, letter: char) -> Option<u8> {
+        self.segments.iter().position(|segment| segment.letter == letter).map(|index| index as u8)
+    }
+
+    /// Everything that lies on the tile; a city of The Discovery once.
+    pub fn goods(&self) -> Goods {
+        let mut goods = Goods::default();
+        self.segments.iter().for_each(|segment| goods += &segment.goods);
+        goods[Good::City] = self.cities.len() as u16;
+        goods
+    }
+
+    /// Rivers and lakes that hang together on the tile (HG4), as sets of segments, in the order of their first segment.
+    pub(crate) fn river_systems(&self) -> Vec<u16> {
+        let mut systems: Vec<u16> = Vec::new();
+        for (index, segment) in self.segments.iter().enumerate() {
+            let mut members = match segment.kind {
+                FeatureKind::River => 1 << index | segment.lake.map_or(0, |lake| 1 << lake),
+                FeatureKind::Lake => 1 << index,
+                _ => continue,
+            };
+            systems.retain(|system| {
+                let apart = system & members == 0;
+                if !apart {
+                    members |= system;
+                }
+                apart
+            });
+            systems.push(members);
+        }
+        systems.sort_by_key(|system| system.trailing_zeros());
+        systems
+    }
+}

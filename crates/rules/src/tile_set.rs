@@ -1,0 +1,156 @@
+//! A tile set: the kinds of a box, checked.
+
+use crate::{FeatureKind, GameKind, TileKind};
+use std::fmt::Write;
+use thiserror::Error;
+
+/// The most tiles a set may hold.
+pub const MAX_SET_TILES: usize = 255;
+/// The most segments a tile may have.
+pub const MAX_SEGMENTS: usize = 12;
+/// The most segments of a tile that touch no side.
+pub const MAX_INNER_SEGMENTS: usize = 4;
+
+/// A tile set that passed every check. Read one with [`TileSet::parse`] or take a [`TileSet::built_in`] one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileSet {
+    /// The file's name without folder and ending.
+    pub name: String,
+    /// The game its segments belong to.
+    pub game: GameKind,
+    pub kinds: Vec<TileKind>,
+    /// The kind whose first copy starts the game.
+    pub start: Option<usize>,
+    /// The kind that is placed last: the lake of the River.
+    pub last: Option<usize>,
+}
+
+/// What is wrong with a set, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{file}: {}{problem}", tile.as_ref().map(|id| format!("tile {id}: ")).unwrap_or_default())]
+pub struct SetError {
+    pub file: String,
+    pub tile: Option<String>,
+    pub problem: SetProblem,
+}
+
+/// The ways in which a set can be broken.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetProblem {
+    #[error("not a tile set: {0}")]
+    Syntax(String),
+    #[error("it has no tiles")]
+    Empty,
+    #[error("'total' says {total}, but the counts add up to {sum}")]
+    Total { total: i64, sum: i64 },
+    #[error("{sum} tiles are too many: a set may hold at most {MAX_SET_TILES}")]
+    TooManyTiles { sum: i64 },
+    #[error("'{key}' names '{id}', but there is no such tile")]
+    NoSuchTile { key: &'static str, id: String },
+    #[error("another tile has the same id")]
+    SameId,
+    #[error("'{0}' is no good id: use letters, digits, '-' and '_', at most 24 of them")]
+    BadId(String),
+    #[error("count is {0}: it must be at least 1")]
+    BadCount(i64),
+    #[error("ports '{0}' must be four groups of three letters: N, E, S, W, each as left, middle, right")]
+    BadPorts(String),
+    #[error("port '{0}' belongs to no declared segment")]
+    UndeclaredPort(char),
+    #[error("'{0}' is no segment letter: use a single letter")]
+    BadLetter(String),
+    #[error("it has no segments")]
+    NoSegments,
+    #[error("it has more than {MAX_SEGMENTS} segments")]
+    TooManySegments,
+    #[error("it has more than {MAX_INNER_SEGMENTS} segments that touch no side")]
+    TooManyInner,
+    #[error("segment {letter} is of kind '{kind}', which {} does not have", game.map_or("no game".to_string(), |game| game.to_string()))]
+    UnknownKind { letter: char, kind: String, game: Option<GameKind> },
+    #[error("segment {letter}: {message}")]
+    Segment { letter: char, message: String },
+    #[error("a {kind} takes no '{good}' (segment {letter})")]
+    MisplacedGood { letter: char, kind: FeatureKind, good: &'static str },
+    #[error("segment {letter}: '{good}' is {count}: it must be between 0 and 9")]
+    BadGoodCount { letter: char, good: &'static str, count: i64 },
+    #[error("segment {letter} names segment '{other}' in '{key}', but there is none")]
+    NoSuchSegment { letter: char, key: &'static str, other: String },
+    #[error("segment {letter}: '{key}' may not name the {kind} {other}")]
+    WrongNeighbour { letter: char, key: &'static str, kind: FeatureKind, other: char },
+    #[error("segment {letter} touches {other}, but {other} does not touch {letter}")]
+    OneSided { letter: char, other: char },
+    #[error("segment {letter}: a {kind} {message}")]
+    Shape { letter: char, kind: FeatureKind, message: &'static str },
+    #[error("side {side}: '{ports}' must be one segment, or a road or river between two banks")]
+    BadSide { side: char, ports: String },
+    #[error("it has more than one monastery")]
+    TwoMonasteries,
+    #[error("a city stands at land '{land}' and sea '{sea}', which must be a plain or mountain and a sea that touch")]
+    BadCity { land: String, sea: String },
+}
+
+impl TileSet {
+    /// The sets that come with the program, by name.
+    pub const BUILT_IN: [&'static str; 5] = ["carcassonne", "river", "hunters", "hunters-bonus", "discovery"];
+
+    /// One of the sets that come with the program.
+    pub fn built_in(name: &str) -> Option<TileSet> {
+        let text = match name {
+            "carcassonne" => include_str!("../../../sets/carcassonne.toml"),
+            "river" => include_str!("../../../sets/river.toml"),
+            "hunters" => include_str!("../../../sets/hunters.toml"),
+            "hunters-bonus" => include_str!("../../../sets/hunters-bonus.toml"),
+            "discovery" => include_str!("../../../sets/discovery.toml"),
+            _ => return None,
+        };
+        Some(TileSet::parse(name, text).expect("the built-in sets are checked by the tests"))
+    }
+
+    /// Reads a set from the text of its file. `file` is only used for messages and the set's name.
+    pub fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
+        crate::set_file::parse(file, text)
+    }
+
+    /// How many tiles the set holds.
+    pub fn total(&self) -> usize {
+        self.kinds.iter().map(|kind| kind.count as usize).sum()
+    }
+
+    /// The kind with that id.
+    pub fn kind(&self, id: &str) -> Option<&TileKind> {
+        self.kinds.iter().find(|kind| kind.id == id)
+    }
+
+    /// All that matters of the set, in a fixed form: two files with the same tiles give the same text, whatever their comments.
+    pub fn canonical_text(&self) -> String {
+        let id = |index: Option<usize>| index.map_or("-", |index| self.kinds[index].id.as_str());
+        let mut text = format!("start {} last {}\n", id(self.start), id(self.last));
+        for tile in &self.kinds {
+            let letter = |index: u8| tile.segments[index as usize].letter;
+            let ports: String = tile.ports.iter().map(|port| letter(*port)).collect();
+            let _ = write!(text, "{} {} {ports}", tile.id, tile.count);
+            for segment in &tile.segments {
+                let _ = write!(text, " {}={}", segment.letter, segment.kind);
+                segment.goods.iter().for_each(|(good, count)| {
+                    let _ = write!(text, ",{}:{count}", good.name());
+                });
+                if let Some(lake) = segment.lake {
+                    let _ = write!(text, ",lake:{}", letter(lake));
+                }
+                if segment.spring {
+                    text.push_str(",spring");
+                }
+                let touched: String =
+                    (0..16).filter(|bit| segment.touches >> bit & 1 == 1).map(|bit| letter(bit as u8)).collect();
+                if !touched.is_empty() {
+                    let _ = write!(text, ",touches:{touched}");
+                }
+            }
+            for city in &tile.cities {
+                let _ = write!(text, " city:{}{}", letter(city.land), letter(city.sea));
+            }
+            text.push('\n');
+        }
+        text
+    }
+}
