@@ -1,8 +1,8 @@
 //! [`Game`]: rules and tile sets, compiled and ready to be played any number of times.
 
 use crate::grid::Grid;
-use crate::node::{Kind, NONE};
-use crate::{FeatureKind, GameKind, Rule, Rules, Side, TileKind, TileSet, games};
+use crate::node::{Kind, NONE, UseOption};
+use crate::{FeatureKind, GameKind, Piece, Role, Rule, Rules, Side, TileKind, TileSet, games};
 use std::fmt;
 use thiserror::Error;
 
@@ -196,6 +196,25 @@ impl Game {
         (0..self.tiles.len() as u16).map(KindId)
     }
 
+    /// The role of a piece on a segment of a kind, if the rules know one.
+    ///
+    /// ```
+    /// # use hedgerow_rules::{Game, Piece, Role, Rules};
+    /// let game = Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap();
+    /// let volcano = game.kind_named("L01").unwrap();
+    /// let river = game.tile(volcano).segment('R').unwrap();
+    /// assert_eq!(game.role(volcano, Piece::Follower, river), Some(Role::Fisherman));
+    /// assert_eq!(game.role(volcano, Piece::Hut, river), Some(Role::Hut));
+    /// ```
+    pub fn role(&self, kind: KindId, piece: Piece, segment: u8) -> Option<Role> {
+        self.use_option(kind, piece, segment).map(|option| option.role)
+    }
+
+    pub(crate) fn use_option(&self, kind: KindId, piece: Piece, segment: u8) -> Option<&UseOption> {
+        let uses = &self.kinds[kind.index()].uses;
+        uses.iter().find(|option| option.piece == piece && option.segment == segment)
+    }
+
     /// A kind as its set describes it.
     pub fn tile(&self, kind: KindId) -> &TileKind {
         &self.tiles[kind.index()]
@@ -235,6 +254,11 @@ impl Game {
     pub fn copies(&self, kind: KindId) -> u8 {
         let left_out = self.lake.is_some() && self.sets[0].start == Some(kind.index());
         self.tile(kind).count - u8::from(left_out)
+    }
+
+    /// The landscape that a square's code asks for on a side, 0 for any.
+    pub(crate) fn digit(&self, code: u16, side: Side) -> u8 {
+        (code / self.digits[side as usize] % self.digits[1]) as u8
     }
 
     /// The rotations of a tile that fit a square with that code, one bit each.

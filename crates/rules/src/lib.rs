@@ -6,6 +6,7 @@
 //! The way in: choose [`Rules`], compile them into a [`Game`], begin a [`Position`], play [`Action`]s, read [`Event`]s.
 
 mod action;
+mod analysis;
 mod board;
 mod choice;
 mod event;
@@ -21,12 +22,15 @@ mod refusal;
 mod river;
 mod rule;
 mod set_file;
+mod setup;
 mod state;
 mod symmetry;
 mod tile_kind;
 mod tile_set;
+mod view;
 
 pub use action::{Action, Player};
+pub use analysis::{FeatureReport, SquareReport};
 pub use board::{Board, Spot, Square, Standing, Tile};
 pub use choice::{Edition, Farmers, GameKind, Hands, Rules, RulesError};
 pub use event::{Event, Part, Score, Sink, What, Worth};
@@ -37,5 +41,7 @@ pub use piece::{MAX_SEATS, Piece, PieceCounts, Role, Seat, Seats};
 pub use position::{MAX_USES, Outcome, Phase, Position};
 pub use refusal::Refusal;
 pub use rule::Rule;
+pub use setup::{Setup, SetupError, SetupPiece, SetupTile};
 pub use tile_kind::{City, FeatureKind, Good, Goods, Segment, Side, TileKind};
 pub use tile_set::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES, SetError, SetProblem, TileSet};
+pub use view::View;

@@ -4,8 +4,8 @@ use crate::board::{Board, Square};
 use crate::games;
 use crate::state::State;
 use crate::{
-    Action, FeatureKind, Game, GameError, Good, KindId, MAX_SEATS, Piece, Player, Refusal, Rules, Seat, Seats, Side,
-    Sink, Stack,
+    Action, FeatureKind, Game, GameError, Good, KindId, MAX_SEATS, Piece, Player, Refusal, Rules, Seat, Seats, Sink,
+    Stack,
 };
 use arrayvec::ArrayVec;
 use std::sync::Arc;
@@ -344,44 +344,16 @@ impl Position {
 
     fn check_place(&self, tile: KindId, square: Square, rotation: u8) -> Result<(), Refusal> {
         self.check_in_hand(tile)?;
-        if rotation > 3 {
-            return Err(Refusal::NoSuchRotation);
-        }
-        if self.state.board.tile_at(&self.game, square).is_some() {
-            return Err(Refusal::SquareTaken { square });
-        }
-        let open = self.state.board.open_at(&self.game, square).ok_or(Refusal::NoNeighbour { square })?;
-        let code = self.state.board.open()[open].code;
-        let (squares, allowed) = self.state.squares_for(&self.game, tile);
-        if squares.iter().all(|open| open.square != square) {
-            return Err(Refusal::RiverElsewhere);
-        }
-        let lowest = self.game.lowest_rotation(tile, rotation);
-        if self.game.fitting(tile, code) >> lowest & 1 == 0 {
-            let kind = &self.game.kinds[tile.index()];
-            let base = self.game.digits[1];
-            let differs = |side: &Side| {
-                let wanted = code / self.game.digits[*side as usize] % base;
-                wanted != 0 && wanted != kind.edge(*side, rotation) as u16
-            };
-            let side = Side::ALL.into_iter().find(differs).unwrap_or(Side::North);
-            return Err(Refusal::SidesDiffer { side });
-        }
-        if allowed >> rotation & 1 == 0 {
-            return Err(Refusal::RiverUTurn);
-        }
-        Ok(())
+        self.state.check_fit(&self.game, tile, square, rotation)
     }
 
     fn check_use(&self, piece: Piece, segment: u8) -> Result<(), Refusal> {
         let tile = self.state.last_tile();
-        let kind = &self.game.kinds[tile.kind.index()];
         let source = self.game.tile(tile.kind).segments.get(segment as usize).ok_or(Refusal::NoSuchSegment)?;
         if piece == Piece::Hut && games::supply(self.rules()).huts == 0 {
             return Err(Refusal::WrongPhase { phase: self.state.phase });
         }
-        let option = kind.uses.iter().find(|option| option.piece == piece && option.segment == segment);
-        let Some(option) = option else {
+        let Some(option) = self.game.use_option(tile.kind, piece, segment) else {
             if piece == Piece::Follower && source.kind == FeatureKind::Meadow && source.goods[Good::Fire] > 0 {
                 return Err(Refusal::FireTile);
             }

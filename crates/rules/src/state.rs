@@ -4,8 +4,8 @@ use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
 use crate::games::{self, Moment, discovery};
 use crate::river::RiverEnd;
 use crate::{
-    Action, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Rule, Score, Seat,
-    Seats, Sink, Spot, Stack, Worth,
+    Action, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Refusal, Rule, Score,
+    Seat, Seats, Side, Sink, Spot, Stack, Worth,
 };
 use arrayvec::ArrayVec;
 
@@ -162,6 +162,33 @@ impl State {
         squares.iter().any(|open| game.fitting(tile, open.code) & allowed != 0)
     }
 
+    /// Whether a tile may lie there (C4, CA12, CA13).
+    pub fn check_fit(&self, game: &Game, tile: KindId, square: Square, rotation: u8) -> Result<(), Refusal> {
+        if rotation > 3 {
+            return Err(Refusal::NoSuchRotation);
+        }
+        if self.board.tile_at(game, square).is_some() {
+            return Err(Refusal::SquareTaken { square });
+        }
+        let open = self.board.open_at(game, square).ok_or(Refusal::NoNeighbour { square })?;
+        let code = self.board.open()[open].code;
+        let (squares, allowed) = self.squares_for(game, tile);
+        if squares.iter().all(|open| open.square != square) {
+            return Err(Refusal::RiverElsewhere);
+        }
+        let lowest = game.lowest_rotation(tile, rotation);
+        if game.fitting(tile, code) >> lowest & 1 == 0 {
+            let edge = |side: Side| game.kinds[tile.index()].edge(side, rotation);
+            let differs = |side: &Side| !matches!(game.digit(code, *side), 0) && game.digit(code, *side) != edge(*side);
+            let side = Side::ALL.into_iter().find(differs).unwrap_or(Side::North);
+            return Err(Refusal::SidesDiffer { side });
+        }
+        if allowed >> rotation & 1 == 0 {
+            return Err(Refusal::RiverUTurn);
+        }
+        Ok(())
+    }
+
     /// The tile placed last.
     #[inline]
     pub fn last_tile(&self) -> Tile {
@@ -290,12 +317,17 @@ impl State {
 
     fn place(&mut self, game: &Game, tile: KindId, square: Square, rotation: u8) {
         self.drop_from_hand(tile);
+        self.lay(game, tile, square, rotation);
+        self.phase = Phase::Use;
+    }
+
+    /// Puts a tile on the board, and leads the river on.
+    pub fn lay(&mut self, game: &Game, tile: KindId, square: Square, rotation: u8) {
         let open = self.board.open_at(game, square).expect("the square was checked to be open");
         self.board.place(game, open, tile, rotation);
         if game.stack_of(tile) == Stack::River {
             self.river = self.river.as_ref().and_then(|end| end.after(game, square, tile, rotation));
         }
-        self.phase = Phase::Use;
     }
 
     fn drop_from_hand(&mut self, tile: KindId) {
@@ -305,16 +337,14 @@ impl State {
     }
 
     fn use_piece(&mut self, game: &Game, piece: Piece, segment: u8) {
-        let tile = self.board.tiles().len() - 1;
-        let kind = &game.kinds[self.board.tiles()[tile].kind.index()];
-        let option = kind.uses.iter().find(|option| option.piece == piece && option.segment == segment);
+        let option = game.use_option(self.last_tile().kind, piece, segment);
         let node = option.expect("the use was checked to exist").node;
         let seat = self.seat;
         self.supply_of(piece)[seat.index()] -= 1;
-        self.board.stand(tile as u16, Standing { piece, seat, segment, node });
+        self.board.stand(self.board.tiles().len() as u16 - 1, Standing { piece, seat, segment, node });
     }
 
-    fn supply_of(&mut self, piece: Piece) -> &mut [u8; MAX_SEATS] {
+    pub fn supply_of(&mut self, piece: Piece) -> &mut [u8; MAX_SEATS] {
         match piece {
             Piece::Follower => &mut self.followers,
             Piece::Hut => &mut self.huts,
@@ -416,6 +446,11 @@ impl State {
         let (rule, worth) = games::worth(game, &self.board, root, kind, Moment::Complete);
         let at = Spot { square: tile.square, segment: node };
         self.award(root, kind, rule, worth, pieces.majority(), pieces, at, sink);
+        self.send_home(root, sink);
+    }
+
+    /// Gives all pieces in a feature back to their owners.
+    pub fn send_home(&mut self, root: u16, sink: &mut impl Sink) {
         let (followers, huts) = (&mut self.followers, &mut self.huts);
         self.board.clear(root, |square, standing| {
             let supply = if standing.piece == Piece::Hut { &mut *huts } else { &mut *followers };

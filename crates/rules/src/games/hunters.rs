@@ -86,14 +86,19 @@ pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -
     gold && kind.stack == Stack::Land
 }
 
-/// Huts, then hunters; members on incomplete rivers and forests score nothing (HG14).
+/// Members on incomplete rivers and forests go home without points (HG14), then huts score, then hunters.
 pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
+    for kind in [FeatureKind::Forest, FeatureKind::River] {
+        for incomplete in state.occupied(game, kind) {
+            state.send_home(incomplete.root, sink);
+        }
+    }
     state.score_occupied(game, &[FeatureKind::RiverSystem], sink);
     for meadow in state.occupied(game, FeatureKind::Meadow) {
         let (rule, worth) = worth(game, &state.board, meadow.root, FeatureKind::Meadow, Moment::End);
         let pieces = state.board.feature(meadow.root).pieces;
         let at_shrine = hunters_at_shrine(game, &state.board, meadow.root);
-        let (rule, seats) = if at_shrine.is_empty() { (rule, pieces.majority()) } else { (Rule::HG16, at_shrine) };
+        let seats = if at_shrine.is_empty() { pieces.majority() } else { at_shrine };
         state.award(meadow.root, FeatureKind::Meadow, rule, worth, seats, pieces, meadow.at, sink);
     }
 }

@@ -86,6 +86,12 @@ pub(crate) fn completes(kind: FeatureKind) -> bool {
     }
 }
 
+/// Whether followers in a complete feature of that kind score and go home at once (CA8, HG10).
+pub(crate) fn scores_when_complete(kind: FeatureKind) -> bool {
+    use FeatureKind::*;
+    matches!(kind, City | Road | Monastery | Forest | River)
+}
+
 /// What a feature is worth to whoever scores it, and by which rule.
 pub(crate) fn worth(game: &Game, board: &Board, root: u16, kind: FeatureKind, moment: Moment) -> (Rule, Worth) {
     match game.rules() {

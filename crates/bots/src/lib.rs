@@ -1,0 +1,5 @@
+//! Players.
+
+mod random;
+
+pub use random::RandomPlayer;

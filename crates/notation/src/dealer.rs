@@ -1,0 +1,56 @@
+//! The chance player: shuffled stacks from a seed.
+
+use crate::{Generator, Purpose};
+use hedgerow_rules::{Action, Game, KindId, Phase, Player, Position, Stack};
+use std::collections::VecDeque;
+
+/// Shuffles the stacks of a game and deals from them.
+///
+/// The river, land and bonus stacks are shuffled one after the other, each from the order of its set (every copy of the
+/// first kind, then of the second …) without start tile and lake; tiles are dealt from the front.
+#[derive(Debug)]
+pub struct Dealer {
+    generator: Generator,
+    stacks: [VecDeque<KindId>; 3],
+}
+
+impl Dealer {
+    /// The stacks of a game about to begin.
+    pub fn new(game: &Game, seed: &str) -> Dealer {
+        let mut generator = Generator::new(seed, Purpose::Shuffle);
+        let stacks = [Stack::River, Stack::Land, Stack::Bonus].map(|stack| {
+            let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack && game.lake() != Some(*kind));
+            let mut tiles: Vec<KindId> = kinds
+                .flat_map(|kind| {
+                    let copies = game.copies(kind) - u8::from(kind == game.start());
+                    std::iter::repeat_n(kind, copies as usize)
+                })
+                .collect();
+            generator.shuffle(&mut tiles);
+            tiles.into()
+        });
+        Dealer { generator, stacks }
+    }
+
+    /// The seat that begins when nobody chose one (R1).
+    pub fn first_seat(seed: &str, seats: usize) -> usize {
+        Generator::new(seed, Purpose::FirstSeat).below(seats.max(1) as u32) as usize
+    }
+
+    /// The next draw, if it is chance's turn. The dealer must see every chance node of its game, from the beginning.
+    pub fn deal(&mut self, position: &Position) -> Option<Action> {
+        if position.to_act() != Some(Player::Chance) {
+            return None;
+        }
+        let stack = &mut self.stacks[position.stack() as usize];
+        // The lake lies apart, and R14 may have emptied the river stack before its time.
+        let lake = position.game().lake().filter(|lake| position.drawable(*lake) > 0);
+        let tile = lake.or_else(|| stack.pop_front())?;
+        if let Some(back) = position.aside() {
+            // CA3: it goes back to any place, top and bottom included.
+            let place = self.generator.below(stack.len() as u32 + 1);
+            stack.insert(place as usize, back);
+        }
+        Some(if position.phase() == Phase::LayAside { Action::LayAside { tile } } else { Action::Draw { tile } })
+    }
+}

@@ -1,0 +1,22 @@
+//! Games and positions as text: write, read, replay. The formats are described in `docs/record-format.md`.
+//!
+//! Here also live the named generator and the shuffle by which recorded draws come about from a seed ([`Dealer`]).
+
+mod dealer;
+mod generator;
+mod header;
+mod position_text;
+mod reader;
+mod record;
+mod token;
+
+pub use dealer::Dealer;
+pub use generator::{Generator, Purpose};
+pub use header::{Draws, HeaderError, SetSource, built_in_sets, set_hash};
+pub use position_text::{read_position, write_position};
+pub use reader::{Problem, ReadError};
+pub use record::{Record, Step};
+pub use token::{TokenError, action_token, parse_action};
+
+/// The version of the record and position formats this program writes.
+pub const VERSION: u32 = 1;

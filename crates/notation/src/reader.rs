@@ -1,0 +1,180 @@
+//! The reader of records: every fault has its line, and an illegal action its rule.
+
+use crate::Record;
+use crate::header::{self, Draws, GameLines, HeaderError, SetSource, check_version, once};
+use crate::token::{TokenError, parse_action};
+use hedgerow_rules::{GameError, Position, Refusal, SetupError};
+use thiserror::Error;
+
+/// What is wrong with a text, and in which line (from 1).
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {problem}")]
+pub struct ReadError {
+    pub line: usize,
+    pub problem: Problem,
+}
+
+/// The ways in which a record or position can be damaged.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Problem {
+    #[error(transparent)]
+    Header(#[from] HeaderError),
+    #[error("expected a turn, as in '12 1: +U U@1,0r3 thief:R'")]
+    NoTurn,
+    #[error("this is turn {turn} of seat {seat}")]
+    WrongTurn { turn: usize, seat: usize },
+    #[error(transparent)]
+    Token(#[from] TokenError),
+    #[error("'{word}' is not allowed: {refusal} ({})", refusal.rule())]
+    Illegal { word: String, refusal: Refusal },
+    #[error("'{0}' says the game ended, but it did not")]
+    NotOver(String),
+    #[error("the scores are {actual}, not {written}")]
+    WrongScores { written: String, actual: String },
+    #[error("nothing may follow the end")]
+    AfterEnd,
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+impl Problem {
+    /// The rule that an illegal action breaks.
+    pub fn rule(&self) -> Option<hedgerow_rules::Rule> {
+        match self {
+            Problem::Illegal { refusal, .. } => Some(refusal.rule()),
+            _ => None,
+        }
+    }
+}
+
+impl Record {
+    /// Reads a record and plays it through, so that what comes back is a legal game or beginning of one.
+    pub fn read(text: &str, sets: SetSource) -> Result<Record, ReadError> {
+        let mut lines = numbered_lines(text);
+        let (first_line, version) = lines.next().unwrap_or((1, ""));
+        let at = |line: usize| move |problem: HeaderError| ReadError { line, problem: problem.into() };
+        check_version(version, "hedgerow-record").map_err(at(first_line))?;
+        let mut head = Head::default();
+        let mut last_line = first_line;
+        let mut body = None;
+        for (line, content) in lines.by_ref() {
+            if content.starts_with(|first: char| first.is_ascii_digit()) || content.starts_with("end:") {
+                body = Some((line, content));
+                break;
+            }
+            head.take(content).map_err(at(line))?;
+            last_line = line;
+        }
+        let mut record = head.finish(sets).map_err(at(last_line))?;
+        let mut position = record.start().map_err(|error| at(last_line)(error.into()))?;
+        let mut ended = false;
+        for (line, content) in body.into_iter().chain(lines) {
+            let here = |problem| ReadError { line, problem };
+            if ended {
+                return Err(here(Problem::AfterEnd));
+            }
+            if let Some(scores) = content.strip_prefix("end:") {
+                check_end(&position, scores.trim()).map_err(here)?;
+                ended = true;
+            } else {
+                read_turn(content, &mut position, &mut record).map_err(here)?;
+            }
+        }
+        Ok(record)
+    }
+}
+
+/// The lines that say something, numbered from 1, without comments.
+pub(crate) fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+    lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// Splits `key: value`.
+pub(crate) fn key_value(line: &str) -> Result<(&str, &str), HeaderError> {
+    let (key, value) = line.split_once(':').ok_or(HeaderError::NoKey)?;
+    Ok((key.trim(), value.trim()))
+}
+
+#[derive(Default)]
+struct Head {
+    game: GameLines,
+    players: Vec<String>,
+    first: Option<usize>,
+    draws: Option<Draws>,
+    notes: Vec<String>,
+}
+
+impl Head {
+    fn take(&mut self, line: &str) -> Result<(), HeaderError> {
+        let (key, value) = key_value(line)?;
+        let bad = |key| HeaderError::BadValue { key, value: value.to_string() };
+        if self.game.take(key, value)? {
+            return Ok(());
+        }
+        match key {
+            "player" => {
+                let (seat, name) = value.split_once(' ').unwrap_or((value, ""));
+                if seat.parse() != Ok(self.players.len()) {
+                    return Err(bad("player"));
+                }
+                self.players.push(name.trim().to_string());
+            }
+            "first" => once(&mut self.first, "first", header::number("first", value)?)?,
+            "draws" => {
+                let draws = match value.split_once(' ') {
+                    Some(("seed", seed)) => Draws::Seed(seed.trim().to_string()),
+                    None if value == "entered" => Draws::Entered,
+                    _ => return Err(bad("draws")),
+                };
+                once(&mut self.draws, "draws", draws)?;
+            }
+            "note" => self.notes.push(value.to_string()),
+            _ => return Err(HeaderError::UnknownKey(key.to_string())),
+        }
+        Ok(())
+    }
+
+    fn finish(self, sets: SetSource) -> Result<Record, HeaderError> {
+        let game = self.game.game(sets)?;
+        let seats = self.players.len();
+        if seats == 0 {
+            return Err(HeaderError::Missing("player"));
+        }
+        let first = self.first.ok_or(HeaderError::Missing("first"))?;
+        let draws = self.draws.ok_or(HeaderError::Missing("draws"))?;
+        if !(2..=5).contains(&seats) {
+            return Err(GameError::BadSeats { seats }.into());
+        }
+        Ok(Record { game, players: self.players, first, draws, notes: self.notes, actions: Vec::new() })
+    }
+}
+
+/// Reads `12 1: +U U@1,0r3 thief:R` and plays it.
+fn read_turn(line: &str, position: &mut Position, record: &mut Record) -> Result<(), Problem> {
+    let (label, words) = line.split_once(':').ok_or(Problem::NoTurn)?;
+    let mut numbers = label.split(' ').map(|number| number.parse::<usize>());
+    let turn = numbers.next().and_then(Result::ok).ok_or(Problem::NoTurn)?;
+    let seat = numbers.next().transpose().map_err(|_| Problem::NoTurn)?;
+    let (actual_turn, actual_seat) = (position.turn(), position.seat().index());
+    let right = turn == actual_turn && if turn == 0 { seat.is_none() } else { seat == Some(actual_seat) };
+    if numbers.next().is_some() {
+        return Err(Problem::NoTurn);
+    }
+    if !right && position.outcome().is_none() {
+        return Err(Problem::WrongTurn { turn: actual_turn, seat: actual_seat });
+    }
+    for word in words.split_whitespace() {
+        let action = parse_action(position, word)?;
+        position.play(action, &mut ()).map_err(|refusal| Problem::Illegal { word: word.to_string(), refusal })?;
+        record.actions.push(action);
+    }
+    Ok(())
+}
+
+fn check_end(position: &Position, written: &str) -> Result<(), Problem> {
+    let outcome = position.outcome().ok_or_else(|| Problem::NotOver(format!("end: {written}")))?;
+    let actual: Vec<String> = outcome.scores.iter().map(u16::to_string).collect();
+    let actual = actual.join(" ");
+    if actual == written { Ok(()) } else { Err(Problem::WrongScores { written: written.to_string(), actual }) }
+}

@@ -1,0 +1,128 @@
+//! Actions as words: `+U`, `U@1,0r3`, `thief:R`, `take:3,-2`, `-`.
+
+use hedgerow_rules::{Action, Game, KindId, Piece, Position, Role, Square};
+use thiserror::Error;
+
+/// A word that is no action.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TokenError {
+    #[error("'{0}' is no action: expected +TILE, TILE@X,YrN, ROLE:SEGMENT, take:X,Y, !TILE, ~TILE or -")]
+    Unknown(String),
+    #[error("there is no tile '{0}' in this game")]
+    NoSuchTile(String),
+    #[error("'{0}' is no place: expected X,YrN with a rotation N from 0 to 3")]
+    BadPlace(String),
+    #[error("'{0}' is no square: expected X,Y")]
+    BadSquare(String),
+    #[error("there is no role '{0}'")]
+    NoSuchRole(String),
+    #[error("tile {tile} has no segment '{segment}'")]
+    NoSuchSegment { tile: String, segment: String },
+    #[error("segment {segment} of tile {tile} takes no {role}")]
+    WrongRole { tile: String, segment: String, role: Role },
+}
+
+/// The word for an action in this position.
+pub fn action_token(position: &Position, action: Action) -> String {
+    let game = position.game();
+    let id = |tile: KindId| &game.tile(tile).id;
+    match action {
+        Action::LayAside { tile } => format!("~{}", id(tile)),
+        Action::Draw { tile } => format!("+{}", id(tile)),
+        Action::Place { tile, square, rotation } => place_token(game, tile, square, rotation),
+        Action::Discard { tile } => format!("!{}", id(tile)),
+        Action::Use { piece, segment } => {
+            let tile = position.board().tiles().last().map_or(game.start(), |tile| tile.kind);
+            use_token(game, tile, piece, segment)
+        }
+        Action::Take { square } => format!("take:{square}"),
+        Action::Pass => "-".to_string(),
+    }
+}
+
+/// Reads a word as an action in this position. Whether it is legal there is not asked.
+pub fn parse_action(position: &Position, word: &str) -> Result<Action, TokenError> {
+    let game = position.game();
+    if word == "-" {
+        return Ok(Action::Pass);
+    }
+    if let Some(id) = word.strip_prefix('+') {
+        return Ok(Action::Draw { tile: parse_tile(game, id)? });
+    }
+    if let Some(id) = word.strip_prefix('~') {
+        return Ok(Action::LayAside { tile: parse_tile(game, id)? });
+    }
+    if let Some(id) = word.strip_prefix('!') {
+        return Ok(Action::Discard { tile: parse_tile(game, id)? });
+    }
+    if let Some(square) = word.strip_prefix("take:") {
+        return Ok(Action::Take { square: parse_square(square)? });
+    }
+    if word.contains('@') {
+        let (tile, square, rotation) = parse_place(game, word)?;
+        return Ok(Action::Place { tile, square, rotation });
+    }
+    if word.contains(':') {
+        let tile = position.board().tiles().last().map_or(game.start(), |tile| tile.kind);
+        let (piece, segment) = parse_use(game, tile, word)?;
+        return Ok(Action::Use { piece, segment });
+    }
+    Err(TokenError::Unknown(word.to_string()))
+}
+
+pub(crate) fn place_token(game: &Game, tile: KindId, square: Square, rotation: u8) -> String {
+    format!("{}@{square}r{rotation}", game.tile(tile).id)
+}
+
+pub(crate) fn parse_place(game: &Game, word: &str) -> Result<(KindId, Square, u8), TokenError> {
+    let bad = || TokenError::BadPlace(word.to_string());
+    let (id, place) = word.split_once('@').ok_or_else(bad)?;
+    let tile = parse_tile(game, id)?;
+    let (square, rotation) = place.split_once('r').ok_or_else(bad)?;
+    let rotation = match rotation {
+        "0" => 0,
+        "1" => 1,
+        "2" => 2,
+        "3" => 3,
+        _ => return Err(bad()),
+    };
+    Ok((tile, parse_square(square)?, rotation))
+}
+
+pub(crate) fn use_token(game: &Game, tile: KindId, piece: Piece, segment: u8) -> String {
+    let letter = game.tile(tile).segments.get(segment as usize).map_or('?', |segment| segment.letter);
+    let role = game.role(tile, piece, segment).map_or(piece.name(), Role::name);
+    format!("{role}:{letter}")
+}
+
+pub(crate) fn parse_use(game: &Game, tile: KindId, word: &str) -> Result<(Piece, u8), TokenError> {
+    let (role, segment) = word.split_once(':').ok_or_else(|| TokenError::Unknown(word.to_string()))?;
+    let role = Role::named(role).ok_or_else(|| TokenError::NoSuchRole(role.to_string()))?;
+    let kind = game.tile(tile);
+    let mut letters = segment.chars();
+    let index = letters.next().filter(|_| letters.next().is_none()).and_then(|letter| kind.segment(letter));
+    let named = || (kind.id.clone(), segment.to_string());
+    let Some(index) = index else {
+        let (tile, segment) = named();
+        return Err(TokenError::NoSuchSegment { tile, segment });
+    };
+    // A role that the segment knows under another name is a slip; one it does not know at all is for the rules to refuse.
+    match game.role(tile, role.piece(), index) {
+        Some(actual) if actual != role => {
+            let (tile, segment) = named();
+            Err(TokenError::WrongRole { tile, segment, role })
+        }
+        _ => Ok((role.piece(), index)),
+    }
+}
+
+pub(crate) fn parse_tile(game: &Game, id: &str) -> Result<KindId, TokenError> {
+    game.kind_named(id).ok_or_else(|| TokenError::NoSuchTile(id.to_string()))
+}
+
+pub(crate) fn parse_square(text: &str) -> Result<Square, TokenError> {
+    let bad = || TokenError::BadSquare(text.to_string());
+    let (x, y) = text.split_once(',').ok_or_else(bad)?;
+    let number = |text: &str| text.parse::<i16>().ok().filter(|number| number.abs() < 1000 && !text.starts_with('+'));
+    Ok(Square::new(number(x).ok_or_else(bad)?, number(y).ok_or_else(bad)?))
+}

@@ -1,0 +1,181 @@
+//! What the table may want to know about a position: every feature and every open square, explained.
+
+use crate::board::{OpenSquare, Spot, Square};
+use crate::games::{self, Moment, hunters};
+use crate::node::{ACROSS, NONE};
+use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Position, Rules, Seats, Side, Worth};
+use arrayvec::ArrayVec;
+
+/// All about one feature.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FeatureReport {
+    pub id: FeatureId,
+    pub kind: FeatureKind,
+    /// Its segments.
+    pub spots: Vec<Spot>,
+    /// How many different tiles it covers.
+    pub tiles: u16,
+    /// Sides of tiles where it could go on; for a monastery the empty squares around it.
+    pub open: u16,
+    /// Whether it is complete (in The Discovery: closed). Fields, meadows and river systems never are.
+    pub complete: bool,
+    /// The pieces in it, by seat.
+    pub pieces: PieceCounts,
+    /// Who would score it: the majority (C10), the shrine's hunters (HG17), or everybody there (DI9).
+    pub owners: Seats,
+    /// Its value if it were complete with the tiles it has.
+    pub if_complete: Worth,
+    /// Its value to an owner if the game ended now.
+    pub if_ended: Worth,
+    /// How many of the unseen tiles could complete it next.
+    pub completing: u16,
+}
+
+/// An empty square beside a tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareReport {
+    pub square: Square,
+    /// The kinds among the unseen tiles that still fit. None: the square is dead.
+    pub fits: Vec<KindId>,
+}
+
+impl Position {
+    /// Reports on every feature that can hold a piece.
+    pub fn features(&self) -> Vec<FeatureReport> {
+        let kind_of = |root: &u16| self.state.board.kind_of(&self.game, *root);
+        let roots = self.state.board.features.roots();
+        let claimable = roots.filter(|root| games::role(self.rules(), kind_of(root)).is_some());
+        claimable.map(|root| self.feature(FeatureId(root))).collect()
+    }
+
+    /// Reports on one feature.
+    pub fn feature(&self, id: FeatureId) -> FeatureReport {
+        let (game, board) = (&*self.game, &self.state.board);
+        let root = board.features.find(id.0);
+        let kind = board.kind_of(game, root);
+        let feature = board.feature(root);
+        let spots = board.nodes(game, root).flat_map(|(tile, _, node)| {
+            let segments = (0..16u8).filter(|segment| node.segments >> segment & 1 == 1);
+            segments.map(|segment| Spot { square: tile.square, segment })
+        });
+        FeatureReport {
+            id: FeatureId(root),
+            kind,
+            spots: spots.collect(),
+            tiles: board.tile_total(root),
+            open: self.open_sides(root, kind).len() as u16,
+            complete: games::completes(kind) && feature.open == 0,
+            pieces: feature.pieces,
+            owners: self.owners(root, kind),
+            if_complete: games::worth(game, board, root, kind, Moment::Complete).1,
+            if_ended: games::worth(game, board, root, kind, Moment::End).1,
+            completing: self.completing(root, kind),
+        }
+    }
+
+    fn owners(&self, root: u16, kind: FeatureKind) -> Seats {
+        let pieces = self.state.board.feature(root).pieces;
+        let at_shrine = match kind {
+            FeatureKind::Meadow => hunters::hunters_at_shrine(&self.game, &self.state.board, root),
+            _ => Seats::default(),
+        };
+        match self.rules() {
+            Rules::Discovery { .. } => self.seats().filter(|seat| pieces.get(*seat) > 0).collect(),
+            _ if !at_shrine.is_empty() => at_shrine,
+            _ => pieces.majority(),
+        }
+    }
+
+    /// The empty squares that a feature could go on to, once for each side of a tile that leads there.
+    fn open_sides(&self, root: u16, kind: FeatureKind) -> Vec<Square> {
+        let (game, board) = (&*self.game, &self.state.board);
+        let mut sides: Vec<(Square, Option<Side>)> = Vec::new();
+        for (tile, node, _) in board.nodes(game, root) {
+            if kind == FeatureKind::Monastery {
+                let steps = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).filter(|step| *step != (0, 0));
+                sides.extend(steps.map(|(dx, dy)| (Square::new(tile.square.x + dx, tile.square.y + dy), None)));
+            }
+            let kind = &game.kinds[tile.kind.index()];
+            let linked = Side::ALL.into_iter().filter(|side| kind.links(*side, tile.rotation).contains(&node));
+            sides.extend(linked.map(|side| (tile.square.beside(side), Some(side))));
+        }
+        // Both banks of a road may belong to the same field: that is still one side.
+        sides.sort_unstable();
+        sides.dedup();
+        let squares = sides.into_iter().map(|(square, _)| square);
+        squares.filter(|square| board.tile_at(game, *square).is_none()).collect()
+    }
+
+    /// How many of the unseen tiles could complete a feature with one placement.
+    fn completing(&self, root: u16, kind: FeatureKind) -> u16 {
+        let board = &self.state.board;
+        if !games::completes(kind) || board.feature(root).open == 0 {
+            return 0;
+        }
+        // One tile only answers the links that lead to its square, so all of them must lead to the same one.
+        let squares = self.open_sides(root, kind);
+        let Some(&square) = squares.first() else { return 0 };
+        if squares.iter().any(|other| *other != square) {
+            return 0;
+        }
+        let Some(open) = board.open_at(&self.game, square).map(|index| board.open()[index]) else { return 0 };
+        let completes = |tile: &KindId| {
+            let mask = self.game.fitting(*tile, open.code);
+            let mut rotations = (0..4).filter(|rotation| mask >> rotation & 1 == 1);
+            match kind {
+                FeatureKind::Monastery => mask != 0,
+                _ => rotations.any(|rotation| self.would_complete(root, &open, *tile, rotation)),
+            }
+        };
+        let unseen = self.game.kind_ids().filter(|tile| self.unseen(*tile) > 0);
+        unseen.filter(completes).map(|tile| self.unseen(tile) as u16).sum()
+    }
+
+    /// Whether a tile on that square would leave the feature, and all that it would join, without an open link.
+    fn would_complete(&self, root: u16, open: &OpenSquare, tile: KindId, rotation: u8) -> bool {
+        let board = &self.state.board;
+        let kind = &self.game.kinds[tile.index()];
+        // Each link of the tile that a neighbour answers: its node, and the neighbour's feature.
+        let mut links = ArrayVec::<(u8, u16), 16>::new();
+        for side in Side::ALL {
+            let Some(neighbour) = board.tile_at(&self.game, open.square.beside(side)) else { continue };
+            let across = self.game.kinds[neighbour.kind.index()].links(side.opposite(), neighbour.rotation);
+            for (index, node) in kind.links(side, rotation).iter().enumerate().filter(|(_, node)| **node != NONE) {
+                links.push((*node, board.feature_of(neighbour, across[ACROSS[index]])));
+            }
+        }
+        let mut features = ArrayVec::<u16, 17>::new();
+        features.push(root);
+        let mut nodes = 0u32;
+        loop {
+            let before = (features.len(), nodes);
+            for (node, feature) in &links {
+                if features.contains(feature) {
+                    nodes |= 1 << node;
+                } else if nodes >> node & 1 == 1 {
+                    features.push(*feature);
+                }
+            }
+            if before == (features.len(), nodes) {
+                break;
+            }
+        }
+        let answered = links.iter().filter(|(node, _)| nodes >> node & 1 == 1).count();
+        let on_board: usize = features.iter().map(|feature| board.feature(*feature).open as usize).sum();
+        let on_tile: usize = (0..kind.nodes.len())
+            .filter(|node| nodes >> node & 1 == 1)
+            .map(|node| kind.nodes[node].links as usize)
+            .sum();
+        on_board + on_tile == 2 * answered
+    }
+
+    /// Reports on every empty square beside a tile.
+    pub fn open_squares(&self) -> Vec<SquareReport> {
+        let unseen: Vec<KindId> = self.game.kind_ids().filter(|tile| self.unseen(*tile) > 0).collect();
+        let report = |open: &OpenSquare| SquareReport {
+            square: open.square,
+            fits: unseen.iter().copied().filter(|tile| self.game.fitting(*tile, open.code) != 0).collect(),
+        };
+        self.state.board.open().iter().map(report).collect()
+    }
+}

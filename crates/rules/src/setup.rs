@@ -1,0 +1,251 @@
+//! [`Setup`]: a position as plain data, and the one gate through which it becomes a checked [`Position`].
+
+use crate::board::{Square, Standing};
+use crate::games;
+use crate::state::State;
+use crate::{FeatureKind, Game, GameError, KindId, Phase, Piece, Position, Refusal, Seat, Stack};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// A position as plain data: what one would write down to set it up again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pub seats: usize,
+    pub first: usize,
+    pub turn: usize,
+    /// Whose turn it is.
+    pub seat: usize,
+    pub phase: Phase,
+    /// One entry a seat.
+    pub scores: Vec<u16>,
+    /// One entry a seat.
+    pub hands: Vec<Vec<KindId>>,
+    /// In the order they were placed; the start tile first.
+    pub tiles: Vec<SetupTile>,
+    /// The tiles in the stacks, with how many of each.
+    pub left: Vec<(KindId, u8)>,
+    /// A tile set aside that goes back (CA3).
+    pub aside: Option<KindId>,
+    /// How many tiles are still to be laid aside (DI13).
+    pub to_lay_aside: u8,
+}
+
+/// A placed tile and the piece on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetupTile {
+    pub kind: KindId,
+    pub square: Square,
+    pub rotation: u8,
+    pub piece: Option<SetupPiece>,
+}
+
+/// A piece on a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetupPiece {
+    pub piece: Piece,
+    pub seat: usize,
+    pub segment: u8,
+}
+
+/// Why a setup is no position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    #[error(transparent)]
+    Game(#[from] GameError),
+    #[error("the first tile must be the start tile at 0,0 in rotation 0")]
+    BadStart,
+    #[error("tile {number}: {refusal} ({})", refusal.rule())]
+    BadTile { number: usize, refusal: Refusal },
+    #[error("tile {number}: no such piece can stand there")]
+    BadPiece { number: usize },
+    #[error("tile {number}: its {kind} is complete, so the pieces in it went home")]
+    Unscored { number: usize, kind: FeatureKind },
+    #[error("seat {seat} has more pieces on the board than it owns")]
+    TooManyPieces { seat: usize },
+    #[error("there are more tiles of kind {tile} than the box holds")]
+    TooManyTiles { tile: String },
+    #[error("there is no tile of that number")]
+    NoSuchTile,
+    #[error("{0}")]
+    Inconsistent(&'static str),
+}
+
+impl Position {
+    /// The position as plain data.
+    pub fn setup(&self) -> Setup {
+        let state = &self.state;
+        let tiles = state.board.tiles().iter().map(|tile| SetupTile {
+            kind: tile.kind,
+            square: tile.square,
+            rotation: tile.rotation,
+            piece: tile.standing.map(|standing| SetupPiece {
+                piece: standing.piece,
+                seat: standing.seat.index(),
+                segment: standing.segment,
+            }),
+        });
+        let left = self.game.kind_ids().map(|kind| (kind, state.left[kind.index()]));
+        Setup {
+            seats: self.seat_count(),
+            first: state.first.index(),
+            turn: state.turn as usize,
+            seat: state.seat.index(),
+            phase: state.phase,
+            scores: self.scores().to_vec(),
+            hands: self.seats().map(|seat| self.hand(seat).to_vec()).collect(),
+            tiles: tiles.collect(),
+            left: left.filter(|(_, count)| *count > 0).collect(),
+            aside: state.aside,
+            to_lay_aside: state.to_lay_aside,
+        }
+    }
+
+    /// Checks a setup and makes it a position.
+    pub fn from_setup(game: &Arc<Game>, setup: &Setup) -> Result<Position, SetupError> {
+        let mut position = Position::new(game, setup.seats, setup.first)?;
+        let state = &mut position.state;
+        check_numbers(game, setup)?;
+        place_tiles(game, setup, state)?;
+        place_pieces(game, setup, state)?;
+        count_tiles(game, setup, state)?;
+        state.turn = setup.turn as u16;
+        state.seat = Seat(setup.seat as u8);
+        state.phase = setup.phase;
+        state.aside = setup.aside;
+        state.to_lay_aside = setup.to_lay_aside;
+        for (index, score) in setup.scores.iter().enumerate() {
+            state.scores[index] = *score;
+        }
+        for (index, hand) in setup.hands.iter().enumerate() {
+            state.hands[index] = hand.iter().copied().collect();
+        }
+        // The river is over once the lake lies, or has left the game (R14).
+        let lake_to_come =
+            |lake: KindId| state.left[lake.index()] > 0 || setup.hands.iter().flatten().any(|tile| *tile == lake);
+        if !game.lake().is_some_and(lake_to_come) {
+            state.river = None;
+        }
+        check_phase(&position)?;
+        Ok(position)
+    }
+}
+
+fn check_numbers(game: &Game, setup: &Setup) -> Result<(), SetupError> {
+    let wrong = |message| Err(SetupError::Inconsistent(message));
+    let known = |tile: &KindId| tile.index() < game.kind_ids().count();
+    let tiles = setup.tiles.iter().map(|tile| &tile.kind);
+    let others = setup.left.iter().map(|(tile, _)| tile).chain(setup.hands.iter().flatten()).chain(&setup.aside);
+    if !tiles.chain(others).all(known) {
+        return Err(SetupError::NoSuchTile);
+    }
+    if setup.scores.len() != setup.seats || setup.hands.len() != setup.seats {
+        return wrong("scores and hands need one entry a seat");
+    }
+    if setup.seat >= setup.seats {
+        return wrong("there is no such seat");
+    }
+    if setup.turn > 1000 || setup.scores.iter().any(|score| *score > 10_000) {
+        return wrong("turn or scores are beyond any game");
+    }
+    if setup.hands.iter().any(|hand| hand.len() > game.rules().hand_size().max(1)) {
+        return wrong("a hand holds too many tiles");
+    }
+    if setup.aside.is_some() && !games::set_aside_returns(game.rules()) {
+        return wrong("only in Carcassonne does a tile wait aside (CA3)");
+    }
+    if setup.to_lay_aside > games::tiles_laid_aside(game.rules(), setup.seats as u8) {
+        return wrong("more tiles are to be laid aside than the rules say (DI13)");
+    }
+    Ok(())
+}
+
+fn place_tiles(game: &Game, setup: &Setup, state: &mut State) -> Result<(), SetupError> {
+    let start = setup.tiles.first().ok_or(SetupError::BadStart)?;
+    if (start.kind, start.square, start.rotation) != (game.start(), Square::new(0, 0), 0) {
+        return Err(SetupError::BadStart);
+    }
+    if setup.tiles.len() > game.tile_count() {
+        return Err(SetupError::Inconsistent("more tiles lie than the box holds"));
+    }
+    for (index, tile) in setup.tiles.iter().enumerate().skip(1) {
+        let checked = state.check_fit(game, tile.kind, tile.square, tile.rotation);
+        checked.map_err(|refusal| SetupError::BadTile { number: index + 1, refusal })?;
+        state.lay(game, tile.kind, tile.square, tile.rotation);
+    }
+    Ok(())
+}
+
+fn place_pieces(game: &Game, setup: &Setup, state: &mut State) -> Result<(), SetupError> {
+    for (index, tile) in setup.tiles.iter().enumerate() {
+        let Some(SetupPiece { piece, seat, segment }) = tile.piece else { continue };
+        let number = index + 1;
+        let option = game.use_option(tile.kind, piece, segment).filter(|_| seat < setup.seats && index > 0);
+        let node = option.ok_or(SetupError::BadPiece { number })?.node;
+        let supply = &mut state.supply_of(piece)[seat];
+        *supply = supply.checked_sub(1).ok_or(SetupError::TooManyPieces { seat })?;
+        state.board.stand(index as u16, Standing { piece, seat: Seat(seat as u8), segment, node });
+        let kind = game.kinds[tile.kind.index()].nodes[node as usize].kind;
+        let complete = state.board.feature(state.board.feature_of(&state.board.tiles()[index], node)).open == 0;
+        let scored_at_once = games::scores_when_complete(kind) && !matches!(setup.phase, Phase::Use | Phase::Over);
+        if complete && scored_at_once {
+            return Err(SetupError::Unscored { number, kind });
+        }
+    }
+    Ok(())
+}
+
+/// Fills the stacks, and checks that no kind occurs more often than the box holds it.
+fn count_tiles(game: &Game, setup: &Setup, state: &mut State) -> Result<(), SetupError> {
+    state.left.fill(0);
+    state.stacks = [0; 3];
+    for (kind, count) in &setup.left {
+        state.left[kind.index()] += *count;
+        if game.lake() != Some(*kind) {
+            state.stacks[game.stack_of(*kind) as usize] += *count as u16;
+        }
+    }
+    for kind in game.kind_ids() {
+        let seen = setup.tiles.iter().map(|tile| &tile.kind).chain(setup.hands.iter().flatten()).chain(&setup.aside);
+        let known = seen.filter(|tile| **tile == kind).count() + state.left[kind.index()] as usize;
+        if known > game.copies(kind) as usize {
+            return Err(SetupError::TooManyTiles { tile: game.tile(kind).id.clone() });
+        }
+    }
+    Ok(())
+}
+
+/// Whether what comes next goes with what lies on the table.
+fn check_phase(position: &Position) -> Result<(), SetupError> {
+    let state = &position.state;
+    let game = &*position.game;
+    let hands = game.rules().hand_size() > 0;
+    let held = &state.hands[state.seat.index()];
+    let fits = || held.iter().any(|tile| state.fits_somewhere(game, *tile));
+    let drawn_elsewhere = position.seats().any(|seat| seat != state.seat && !position.hand(seat).is_empty());
+    let (good, message) = match state.phase {
+        Phase::LayAside => {
+            (hands && state.to_lay_aside > 0 && state.turn == 0, "nothing is laid aside in this game now")
+        }
+        Phase::Deal => (hands && state.turn == 0 && held.len() < 2, "no hands are dealt in this game now"),
+        Phase::Refill => (hands && state.turn > 0 && held.len() < 2, "no hand is refilled in this game now"),
+        Phase::Draw if hands => (state.turn > 0 && held.len() < 2, "the hand is full"),
+        Phase::Draw => (held.is_empty(), "a tile was drawn already"),
+        Phase::DrawBonus => (state.stack_left(Stack::Bonus) > 0 && held.is_empty(), "no bonus tile can be drawn"),
+        Phase::Place => (fits(), "no tile in hand fits anywhere"),
+        Phase::Discard => (hands && !held.is_empty() && !fits(), "a tile in hand fits"),
+        Phase::Use => (state.turn > 0 && (hands || held.is_empty()), "the tile is not placed yet"),
+        Phase::Over => (true, ""),
+    };
+    let something_to_draw = || game.kind_ids().any(|kind| position.drawable(kind) > 0);
+    let chance = matches!(position.to_act(), Some(crate::Player::Chance));
+    let just_placed = state.last_tile();
+    match state.phase {
+        _ if !good => Err(SetupError::Inconsistent(message)),
+        _ if !hands && drawn_elsewhere => Err(SetupError::Inconsistent("a seat that has not the turn holds a tile")),
+        _ if chance && !something_to_draw() => Err(SetupError::Inconsistent("there is nothing left to draw")),
+        Phase::Use if just_placed.standing.is_some() || state.board.tiles().len() < 2 => {
+            Err(SetupError::Inconsistent("the tile placed last must be free of pieces"))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,1 @@
+//! Reads and plays scenario files.
