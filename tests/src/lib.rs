@@ -2,4 +2,5 @@
 
 pub mod games;
 pub mod oracle;
+pub mod player;
 pub mod scenario;

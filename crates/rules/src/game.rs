@@ -66,6 +66,13 @@ pub enum GameError {
     BadFirst { first: usize, seats: usize },
 }
 
+impl GameError {
+    /// The rule that forbids such a game.
+    pub fn rule(&self) -> Option<Rule> {
+        matches!(self, GameError::BadSeats { .. }).then_some(Rule::R13)
+    }
+}
+
 /// Rules and tile sets, compiled.
 ///
 /// ```

@@ -318,7 +318,7 @@ impl Position {
         let to_act = self.to_act().ok_or(Refusal::GameOver)?;
         match player {
             Player::Seat(seat) if to_act != player => {
-                let acted = matches!(action, Action::Use { .. } | Action::Take { .. })
+                let acted = matches!(action, Action::Use { .. } | Action::Take { .. } | Action::Pass)
                     && matches!(self.rules(), Rules::Discovery { .. })
                     && self.last_to_use() == Some(seat);
                 Err(if acted { Refusal::AlreadyActed { seat } } else { Refusal::NotYourTurn { seat, to_act } })

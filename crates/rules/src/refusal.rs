@@ -10,7 +10,7 @@ pub enum Refusal {
     GameOver,
     #[error("it is not seat {seat}'s turn{}", match .to_act { Player::Seat(other) => format!(" but seat {other}'s"), Player::Chance => ": a tile must be drawn first".to_string() })]
     NotYourTurn { seat: Seat, to_act: Player },
-    #[error("seat {seat} has already used or taken a follower this turn")]
+    #[error("seat {seat} has already decided about a follower this turn")]
     AlreadyActed { seat: Seat },
     #[error("{}", .phase.wants())]
     WrongPhase { phase: Phase },
