@@ -9,6 +9,7 @@ mod position_text;
 mod reader;
 mod record;
 mod token;
+mod trace;
 
 pub use dealer::Dealer;
 pub use generator::{Generator, Purpose};
@@ -17,6 +18,7 @@ pub use position_text::{read_position, write_position};
 pub use reader::{Problem, ReadError};
 pub use record::{Record, Step};
 pub use token::{TokenError, action_token, parse_action};
+pub use trace::Trace;
 
 /// The version of the record and position formats this program writes.
 pub const VERSION: u32 = 1;

@@ -14,6 +14,8 @@ pub enum Event {
     Scored(Score),
     /// A piece went back to its owner's supply.
     WentHome { spot: Spot, standing: Standing },
+    /// The last tile is dealt with: the scores that follow are those of the end.
+    FinalScoring,
     /// The game is over.
     Ended { winners: Seats },
 }

@@ -80,7 +80,6 @@ impl GameError {
 /// let game = Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap();
 /// assert_eq!(game.tile_count(), 79 + 12);
 /// ```
-#[derive(Debug)]
 pub struct Game {
     rules: Rules,
     sets: Vec<TileSet>,
@@ -100,6 +99,12 @@ pub struct Game {
     codes: usize,
     /// For each kind and each code of a square the rotations that fit, one bit each, equal ones once.
     fits: Vec<u8>,
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Game").field("rules", &self.rules).finish_non_exhaustive()
+    }
 }
 
 impl Game {

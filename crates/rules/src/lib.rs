@@ -16,6 +16,7 @@ mod games;
 mod grid;
 mod marks;
 mod node;
+mod perft;
 mod piece;
 mod position;
 mod refusal;

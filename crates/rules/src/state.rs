@@ -422,6 +422,7 @@ impl State {
 
     /// Scores the end of the game.
     pub fn end(&mut self, game: &Game, sink: &mut impl Sink) {
+        sink.event(|| Event::FinalScoring);
         games::score_end(game, self, sink);
         self.phase = Phase::Over;
         let winners = self.leaders();

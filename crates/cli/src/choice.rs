@@ -1,0 +1,39 @@
+//! The flags by which a game is chosen, shared by the commands.
+
+use anyhow::{Context, Result};
+use clap::Args;
+use hedgerow_rules::{Game, Rules, TileSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Which game is played.
+#[derive(Debug, Args)]
+pub struct Choice {
+    /// The preset, as in hunters/en-2014 ('hedgerow rules' lists them)
+    #[arg(long, value_name = "PRESET", default_value = "carcassonne/first")]
+    rules: String,
+    /// An option of the preset: river (Carcassonne), equal-turns (discovery/advanced)
+    #[arg(long = "option", value_name = "OPTION")]
+    options: Vec<String>,
+    /// A tile set of your own in place of the printed main set
+    #[arg(long, value_name = "FILE")]
+    set: Option<PathBuf>,
+}
+
+impl Choice {
+    pub fn game(&self) -> Result<Arc<Game>> {
+        let rules = Rules::named(&self.rules, self.options.iter().map(String::as_str))?;
+        let game = match &self.set {
+            Some(file) => Game::with_set(rules, read_set(file)?)?,
+            None => Game::new(rules)?,
+        };
+        Ok(Arc::new(game))
+    }
+}
+
+/// Reads a tile set from a file.
+pub fn read_set(file: &Path) -> Result<TileSet> {
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    Ok(TileSet::parse(&file.display().to_string(), &text)?)
+}

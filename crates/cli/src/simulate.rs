@@ -1,0 +1,131 @@
+//! `hedgerow simulate`: random games.
+
+use crate::choice::Choice;
+use crate::summary::Summary;
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use hedgerow_bots::RandomPlayer;
+use hedgerow_notation::{Dealer, Draws, Record, Step, Trace};
+use hedgerow_rules::{Game, Player};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Plays random games: uniform among the legal placements, then uniform among passing and all legal uses of a piece.
+#[derive(Debug, Args)]
+pub struct Simulate {
+    #[command(flatten)]
+    choice: Choice,
+    /// How many players
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    games: usize,
+    /// The seed of the first game; the next game has the next number
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write every action of every game as a line of JSON; '-' for standard output
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    /// Write a record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Print the summary as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    pub fn run(self) -> Result<()> {
+        let game = self.choice.game()?;
+        ensure!(self.games > 0, "--games must be at least 1");
+        // Whatever is wrong with the number of seats should be said before files are created.
+        Record::new(&game, self.seats, 0, Draws::Entered)?;
+        if let Some(folder) = &self.records {
+            fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+        }
+        let mut trace = self.trace.as_deref().map(open_trace).transpose()?;
+        let mut summary = Summary::new(&game, self.seats);
+        let progress = progress_bar(self.games);
+        for number in 0..self.games {
+            let seed = self.seed.wrapping_add(number as u64).to_string();
+            let record = self.play(&game, number, &seed, trace.as_mut(), &mut summary)?;
+            if let Some(folder) = &self.records {
+                let file = folder.join(format!("{}-{seed}.hedgerow", game.rules().to_string().replace(['/', '+'], "-")));
+                fs::write(&file, record.write()).with_context(|| format!("cannot write {}", file.display()))?;
+            }
+            progress.inc(1);
+        }
+        progress.finish_and_clear();
+        if let Some(trace) = &mut trace {
+            trace.flush().context("cannot write the trace")?;
+        }
+        let text = if self.json { serde_json::to_string_pretty(&summary.report())? + "\n" } else { summary.to_string() };
+        // The trace is alone on its stream.
+        match self.trace.as_deref() == Some(Path::new("-")) {
+            true => io::stderr().write_all(text.as_bytes())?,
+            false => io::stdout().write_all(text.as_bytes())?,
+        }
+        Ok(())
+    }
+
+    /// Plays one game.
+    fn play(
+        &self,
+        game: &Arc<Game>,
+        number: usize,
+        seed: &str,
+        mut trace: Option<&mut Trace<Box<dyn Write>>>,
+        summary: &mut Summary,
+    ) -> Result<Record> {
+        let mut record = Record::new(game, self.seats, 0, Draws::Seed(seed.to_string()))?;
+        let mut position = record.start()?;
+        let mut before = position.clone();
+        let mut dealer = Dealer::new(game, seed);
+        let mut player = RandomPlayer::new(seed);
+        let mut events = Vec::new();
+        if let Some(trace) = trace.as_deref_mut() {
+            trace.start(number, &position, seed).context("cannot write the trace")?;
+        }
+        while let Some(to_act) = position.to_act() {
+            let action = match to_act {
+                Player::Chance => dealer.deal(&position),
+                Player::Seat(_) => player.choose(&position),
+            };
+            let action = action.context("nothing can be done, although the game is not over")?;
+            before.clone_from(&position);
+            events.clear();
+            position.play_unchecked(action, &mut events);
+            record.actions.push(action);
+            summary.count(&events);
+            if let Some(trace) = trace.as_deref_mut() {
+                let step = Step { before: &before, action, events: &events, after: &position };
+                trace.step(&step).context("cannot write the trace")?;
+            }
+        }
+        summary.finish(&position);
+        Ok(record)
+    }
+}
+
+/// Opens the stream a trace goes to.
+pub fn open_trace(path: &Path) -> Result<Trace<Box<dyn Write>>> {
+    let out: Box<dyn Write> = if path == Path::new("-") {
+        Box::new(io::stdout())
+    } else {
+        Box::new(File::create(path).with_context(|| format!("cannot create {}", path.display()))?)
+    };
+    Ok(Trace::new(Box::new(BufWriter::new(out))))
+}
+
+/// A progress bar, if somebody is there to see it.
+fn progress_bar(games: usize) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left");
+    ProgressBar::new(games as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

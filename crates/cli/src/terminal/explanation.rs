@@ -1,0 +1,194 @@
+//! [`Explanation`]: events and scores as sentences.
+
+use hedgerow_rules::{
+    Event, FeatureKind, GameKind, Part, Phase, PieceCounts, Position, Role, Rule, Score, Seat, Seats, Spot, Stack,
+    Standing, What, Worth,
+};
+
+/// What happened in a position, in words.
+#[derive(Clone, Copy, Debug)]
+pub struct Explanation<'a> {
+    /// The position after the event.
+    pub position: &'a Position,
+    /// The players' names, one a seat; without them seats are numbers.
+    pub names: &'a [String],
+}
+
+impl Explanation<'_> {
+    /// The sentence for an event.
+    pub fn of(&self, event: &Event) -> String {
+        match event {
+            Event::Scored(score) => self.score(score),
+            Event::WentHome { spot, standing } => self.went_home(*spot, standing),
+            Event::SetAside { tile, stack, returns } => {
+                let id = &self.position.game().tile(*tile).id;
+                let rule = match (self.position.rules().game(), stack) {
+                    (GameKind::Carcassonne, _) => Rule::CA3,
+                    (_, Stack::Bonus) => Rule::R5,
+                    (GameKind::Hunters, _) => Rule::HG7,
+                    (GameKind::Discovery, _) => Rule::DI3,
+                };
+                let after = if *returns { "it is set aside and goes back once another was drawn" } else { "it leaves the game" };
+                format!("Tile {id} of the {stack} stack fits nowhere: {after} (C5, {rule})")
+            }
+            Event::LeftTheGame { tile, count } => {
+                let id = &self.position.game().tile(*tile).id;
+                format!("The river cannot go on: {count} x tile {id} left the game ({})", Rule::R14)
+            }
+            Event::Ended { winners } => self.ended(*winners),
+        }
+    }
+
+    fn ended(&self, winners: Seats) -> String {
+        let points = winners.iter().next().map_or(0, |seat| self.position.scores()[seat.index()]);
+        let names = self.seats(winners);
+        if winners.len() > 1 {
+            format!("The game is over: {names} share the win with {} each (R1)", counted(points, "point"))
+        } else {
+            format!("The game is over: {names} wins with {}", counted(points, "point"))
+        }
+    }
+
+    fn score(&self, score: &Score) -> String {
+        let Score { rule, at, seats, points, worth, pieces, .. } = score;
+        let farmers = *rule == Rule::CA11;
+        let what = if farmers { "Farmers at the city".to_string() } else { capital(&self.state_of(score)) };
+        let sum = if worth.parts.is_empty() { nothing(score.kind).to_string() } else { sum(worth) };
+        let each = if seats.len() > 1 { " each" } else { "" };
+        let roles = if farmers { Some("farmers") } else { role_of(score.kind) };
+        let count = roles.map(|roles| format!("; {roles} {}", self.pieces(*pieces))).unwrap_or_default();
+        let shrine = if score.kind == FeatureKind::Meadow && *seats != pieces.majority() {
+            "; the hunter at the shrine scores alone, HG17"
+        } else {
+            ""
+        };
+        let fire = if self.tigers_driven_off(score) { "; fire keeps the tigers off, HG17" } else { "" };
+        let points = counted(*points, "point");
+        format!("{what} at {}: {sum} = {points} for {}{each} ({rule}{count}{shrine}{fire})", at.square, self.seats(*seats))
+    }
+
+    /// A feature's kind with what matters about its state.
+    fn state_of(&self, score: &Score) -> String {
+        let kind = score.kind.name().replace('-', " ");
+        let report = self.position.feature(score.feature);
+        match self.position.rules().game() {
+            GameKind::Discovery if score.rule == Rule::DI11 => format!("{kind} of {}, counted as open,", counted(report.tiles, "tile")),
+            GameKind::Discovery if report.complete && report.tiles == 2 => format!("closed {kind} of just 2 tiles"),
+            GameKind::Discovery => format!("{} {kind}", if report.complete { "closed" } else { "open" }),
+            _ if score.rule == Rule::CA10 => format!("incomplete {kind}"),
+            _ if score.rule == Rule::CA6 => format!("{kind} of just two tiles"),
+            _ => kind,
+        }
+    }
+
+    fn tigers_driven_off(&self, score: &Score) -> bool {
+        use hedgerow_rules::Good;
+        if score.kind != FeatureKind::Meadow {
+            return false;
+        }
+        let (board, game) = (self.position.board(), self.position.game());
+        let on = |good: Good| {
+            self.position.feature(score.feature).spots.iter().any(|spot| {
+                let tile = board.tile_at(game, spot.square);
+                tile.is_some_and(|tile| game.tile(tile.kind).segments[spot.segment as usize].goods[good] > 0)
+            })
+        };
+        on(Good::Fire) && on(Good::Tiger)
+    }
+
+    fn went_home(&self, spot: Spot, standing: &Standing) -> String {
+        let (board, game) = (self.position.board(), self.position.game());
+        let role = board.tile_at(game, spot.square).and_then(|tile| game.role(tile.kind, standing.piece, spot.segment));
+        let name = role.map_or(standing.piece.name(), Role::name);
+        // Only the end sends members home without points (HG14).
+        let feature = board.feature_at(game, spot, role == Some(Role::Hut));
+        let incomplete = feature.is_some_and(|feature| !self.position.feature(feature).complete);
+        let ended = self.position.phase() == Phase::Over && self.position.rules().game() == GameKind::Hunters;
+        let without = if ended && incomplete { " without points (HG14)" } else { "" };
+        format!("The {name} of {} at {} goes home{without}", self.seat(standing.seat), spot.square)
+    }
+
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) if !name.trim().is_empty() && *name != format!("Seat {seat}") => format!("{name} ({seat})"),
+            _ => format!("seat {seat}"),
+        }
+    }
+
+    /// Several seats: `seat 0, seat 1 and seat 3`.
+    pub fn seats(&self, seats: Seats) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
+        match names.as_slice() {
+            [] => "nobody".to_string(),
+            [one] => one.clone(),
+            [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        }
+    }
+
+    /// How many pieces each seat has there: `seat 0: 2, seat 1: 1`.
+    pub fn pieces(&self, pieces: PieceCounts) -> String {
+        let counts = self.position.seats().filter(|seat| pieces.get(*seat) > 0);
+        let counts: Vec<String> = counts.map(|seat| format!("{}: {}", self.seat(seat), pieces.get(seat))).collect();
+        if counts.is_empty() { "none".to_string() } else { counts.join(", ") }
+    }
+}
+
+/// The parts of a value: `4 tiles x 2 + 1 shield x 2`.
+pub fn sum(worth: &Worth) -> String {
+    let part = |Part { what, count, each }: &Part| match what {
+        What::EatenDeer => format!("{count} deer eaten by tigers x 0"),
+        _ => format!("{} x {each}", counted(*count, what.name())),
+    };
+    let parts: Vec<String> = worth.parts.iter().map(part).collect();
+    if parts.is_empty() { "nothing".to_string() } else { parts.join(" + ") }
+}
+
+/// A number and its word: `1 tile`, `2 cities on bordering plains`.
+pub fn counted(count: u16, word: &str) -> String {
+    let several = match word {
+        "complete city" => "complete cities",
+        "city" => "cities",
+        "city on a bordering plain" => "cities on bordering plains",
+        "mushroom patch" => "mushroom patches",
+        "monastery" => "monasteries",
+        "fish" | "deer" | "aurochs" | "deer eaten by tigers" => word,
+        _ => return if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") },
+    };
+    format!("{count} {}", if count == 1 { word } else { several })
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Why a feature brings nothing.
+fn nothing(kind: FeatureKind) -> &'static str {
+    use FeatureKind::*;
+    match kind {
+        Field => "no complete city",
+        Meadow => "no deer, mammoth or aurochs",
+        RiverSystem => "no fish",
+        Mountain => "no city in it or on a bordering plain",
+        Sea => "no city on its shore",
+        City | Road | Monastery | Forest | River | Lake | Plain => "nothing",
+    }
+}
+
+/// What the pieces of a feature are called.
+fn role_of(kind: FeatureKind) -> Option<&'static str> {
+    use FeatureKind::*;
+    Some(match kind {
+        City => "knights",
+        Road => "thieves",
+        Field => "farmers",
+        Monastery => "monks",
+        Forest => "gatherers",
+        River => "fishermen",
+        Meadow => "hunters",
+        RiverSystem => "huts",
+        // No majority in The Discovery: the score is one follower's (DI9).
+        Plain | Mountain | Sea | Lake => return None,
+    })
+}

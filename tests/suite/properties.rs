@@ -1,0 +1,228 @@
+//! What must hold in every game, whatever happens. `PROPTEST_CASES` sets how many cases each property sees.
+
+use hedgerow_notation::{Record, built_in_sets, read_position, write_position};
+use hedgerow_rules::{Action, Event, Game, KindId, Phase, Piece, Position, Rules, Seat, Square, TileSet, supply};
+use hedgerow_tests::games::{game, random_game};
+use proptest::prelude::*;
+use std::sync::Arc;
+
+fn any_rules() -> impl Strategy<Value = Rules> {
+    proptest::sample::select(Rules::all().collect::<Vec<_>>())
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    let tile = (0u16..100).prop_map(KindId);
+    let square = (-6i16..7, -6i16..7).prop_map(|(x, y)| Square::new(x, y));
+    let far = (any::<i16>(), any::<i16>()).prop_map(|(x, y)| Square::new(x, y));
+    let square = prop_oneof![8 => square, 1 => far];
+    let segment = prop_oneof![8 => 0u8..10, 1 => any::<u8>()];
+    let rotation = prop_oneof![8 => 0u8..4, 1 => any::<u8>()];
+    let piece = prop_oneof![Just(Piece::Follower), Just(Piece::Hut)];
+    prop_oneof![
+        tile.clone().prop_map(|tile| Action::Draw { tile }),
+        tile.clone().prop_map(|tile| Action::LayAside { tile }),
+        tile.clone().prop_map(|tile| Action::Discard { tile }),
+        (tile, square.clone(), rotation).prop_map(|(tile, square, rotation)| Action::Place { tile, square, rotation }),
+        (piece, segment).prop_map(|(piece, segment)| Action::Use { piece, segment }),
+        square.prop_map(|square| Action::Take { square }),
+        Just(Action::Pass),
+    ]
+}
+
+/// All pieces of a seat: in the supply and on the board.
+fn pieces_of(position: &Position, seat: Seat, piece: Piece) -> usize {
+    let standing = position.board().pieces().filter(|(_, standing)| standing.seat == seat && standing.piece == piece);
+    position.supply(seat, piece) as usize + standing.count()
+}
+
+/// The same set with every tile written a quarter turn clockwise.
+fn turned(set: &TileSet) -> TileSet {
+    let mut set = set.clone();
+    set.kinds.iter_mut().for_each(|tile| tile.ports.rotate_right(3));
+    set
+}
+
+/// A small damage to a text.
+fn damaged(text: &str, edits: &[(prop::sample::Index, u8, char)]) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for (index, kind, character) in edits {
+        if chars.is_empty() {
+            break;
+        }
+        let place = index.index(chars.len());
+        match kind % 4 {
+            0 => chars[place] = *character,
+            1 => chars.insert(place, *character),
+            2 => drop(chars.remove(place)),
+            _ => chars.truncate(place),
+        }
+    }
+    chars.into_iter().collect()
+}
+
+fn edits() -> impl Strategy<Value = Vec<(prop::sample::Index, u8, char)>> {
+    let character = prop_oneof![prop::char::range(' ', '~'), Just('\n'), any::<char>()];
+    prop::collection::vec((any::<prop::sample::Index>(), any::<u8>(), character), 1..4)
+}
+
+proptest! {
+    #[test]
+    fn pieces_and_tiles_are_conserved_and_every_point_is_explained(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>()) {
+        let game = game(rules);
+        let record = random_game(&game, seats, &seed.to_string(), |position| {
+            for seat in position.seats() {
+                assert_eq!(pieces_of(position, seat, Piece::Follower), supply(rules).followers as usize);
+                assert_eq!(pieces_of(position, seat, Piece::Hut), supply(rules).huts as usize);
+            }
+        });
+        let mut points = vec![0u16; seats];
+        let mut gone = 0;
+        let end = record.replay(|step| {
+            for event in step.events {
+                match event {
+                    Event::Scored(score) => {
+                        assert_eq!(score.points, score.worth.points());
+                        score.seats.iter().for_each(|seat| points[seat.index()] += score.points);
+                    }
+                    Event::SetAside { returns: false, .. } => gone += 1,
+                    Event::LeftTheGame { count, .. } => gone += *count as usize,
+                    _ => {}
+                }
+            }
+            gone += usize::from(matches!(step.action, Action::LayAside { .. } | Action::Discard { .. }));
+            assert_eq!(step.after.scores(), points);
+        }).unwrap();
+        prop_assert_eq!(end.phase(), Phase::Over);
+        let unseen: usize = game.kind_ids().map(|kind| end.unseen(kind) as usize).sum();
+        let in_play: usize = game.kind_ids().map(|kind| game.copies(kind) as usize).sum();
+        prop_assert_eq!(end.board().tiles().len() + unseen + gone, in_play, "every tile is accounted for");
+    }
+
+    #[test]
+    fn turning_the_whole_table_changes_nothing(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>()) {
+        let game = game(rules);
+        let sets = game.sets().iter().map(turned).collect();
+        let turned_game = Arc::new(Game::with_sets(rules, sets).unwrap());
+        let record = random_game(&game, seats, &seed.to_string(), |_| {});
+        let turn = |square: Square| Square::new(-square.y, square.x);
+        let mut other = Position::new(&turned_game, seats, 0).unwrap();
+        record.replay(|step| {
+            assert_eq!(step.before.legal_actions().len(), other.legal_actions().len());
+            let action = match step.action {
+                Action::Place { tile, square, rotation } => Action::Place { tile, square: turn(square), rotation },
+                Action::Take { square } => Action::Take { square: turn(square) },
+                action => action,
+            };
+            other.play(action, &mut ()).unwrap();
+            assert_eq!(step.after.scores(), other.scores());
+        }).unwrap();
+        prop_assert_eq!(other.phase(), Phase::Over);
+    }
+
+    #[test]
+    fn records_round_trip(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>(), cut in any::<prop::sample::Index>()) {
+        let mut record = random_game(&game(rules), seats, &seed.to_string(), |_| {});
+        for length in [record.actions.len(), cut.index(record.actions.len())] {
+            record.actions.truncate(length);
+            let text = record.write();
+            let read = Record::read(&text, &built_in_sets).unwrap();
+            prop_assert_eq!(&read.actions, &record.actions);
+            prop_assert_eq!(read.write(), text);
+        }
+    }
+
+    #[test]
+    fn positions_round_trip_and_play_on_alike(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>(), cut in any::<prop::sample::Index>()) {
+        let mut record = random_game(&game(rules), seats, &seed.to_string(), |_| {});
+        let rest = record.actions.split_off(cut.index(record.actions.len()));
+        let mut position = record.end().unwrap();
+        let text = write_position(&position);
+        let mut copy = read_position(&text, &built_in_sets).unwrap();
+        prop_assert_eq!(write_position(&copy), text);
+        for action in rest {
+            prop_assert_eq!(position.legal_actions(), copy.legal_actions());
+            let (mut events, mut copied) = (Vec::new(), Vec::new());
+            position.play(action, &mut events).unwrap();
+            copy.play(action, &mut copied).unwrap();
+            prop_assert_eq!(events.len(), copied.len());
+            prop_assert_eq!(position.scores(), copy.scores());
+        }
+        prop_assert_eq!(write_position(&position), write_position(&copy));
+    }
+
+    #[test]
+    fn illegal_actions_change_nothing_and_offered_ones_are_legal(
+        rules in any_rules(), seats in 2usize..=5, seed in any::<u64>(), actions in prop::collection::vec(any_action(), 200)
+    ) {
+        let mut actions = actions.into_iter();
+        random_game(&game(rules), seats, &seed.to_string(), |position| {
+            for action in position.legal_actions() {
+                assert!(position.is_legal(action), "{action:?} is offered");
+            }
+            if let Some(action) = actions.next() && !position.is_legal(action) {
+                let before = write_position(position);
+                let mut copy = position.clone();
+                assert!(copy.play(action, &mut ()).is_err());
+                assert_eq!(write_position(&copy), before);
+            }
+        });
+    }
+
+    #[test]
+    fn arbitrary_action_sequences_never_panic(
+        rules in any_rules(), seats in 2usize..=5, actions in prop::collection::vec((any_action(), any::<prop::sample::Index>()), 400)
+    ) {
+        let mut position = Position::new(&game(rules), seats, 0).unwrap();
+        for (action, choice) in actions {
+            if position.play(action, &mut Vec::new()).is_err() {
+                let offered = position.legal_actions();
+                if !offered.is_empty() {
+                    position.play(offered[choice.index(offered.len())], &mut Vec::new()).unwrap();
+                }
+            }
+            position.view(Some(Seat(0))).legal_actions();
+        }
+        position.features();
+        position.open_squares();
+    }
+
+    #[test]
+    fn arbitrary_text_never_panics(text in any::<String>(), lines in prop::collection::vec("[a-z0-9: @+,r~!-]{0,30}", 0..12)) {
+        let lines = lines.join("\n");
+        for text in [text, format!("hedgerow-record 1\n{lines}"), format!("hedgerow-position 1\n{lines}"), lines] {
+            let _ = Record::read(&text, &built_in_sets);
+            let _ = read_position(&text, &built_in_sets);
+            let _ = TileSet::parse("text", &text);
+        }
+    }
+
+    #[test]
+    fn damaged_records_and_positions_get_an_error_or_are_still_good(rules in any_rules(), seed in 0u64..50, edits in edits(), cut in any::<prop::sample::Index>()) {
+        let mut record = random_game(&game(rules), 3, &seed.to_string(), |_| {});
+        if let Ok(read) = Record::read(&damaged(&record.write(), &edits), &built_in_sets) {
+            prop_assert!(read.end().is_ok());
+        }
+        record.actions.truncate(cut.index(record.actions.len()));
+        let text = write_position(&record.end().unwrap());
+        if let Ok(position) = read_position(&damaged(&text, &edits), &built_in_sets) {
+            // What passes the gate can be played to its end.
+            let mut position = position;
+            while let Some(action) = position.legal_actions().into_iter().next() {
+                position.play(action, &mut ()).unwrap();
+            }
+            prop_assert_eq!(position.phase(), Phase::Over);
+        }
+    }
+
+    #[test]
+    fn damaged_sets_get_an_error_or_can_be_played(name in proptest::sample::select(TileSet::BUILT_IN.to_vec()), edits in edits()) {
+        let text = std::fs::read_to_string(format!("{}/../sets/{name}.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        if let Ok(set) = TileSet::parse(name, &damaged(&text, &edits)) {
+            for rules in Rules::PRESETS {
+                if let Ok(game) = Game::with_set(rules, set.clone()) {
+                    random_game(&Arc::new(game), 2, "damaged", |_| {});
+                }
+            }
+        }
+    }
+}
