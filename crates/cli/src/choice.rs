@@ -30,6 +30,11 @@ impl Choice {
         };
         Ok(Arc::new(game))
     }
+
+    /// The file of a set of one's own.
+    pub fn set(&self) -> Option<&Path> {
+        self.set.as_deref()
+    }
 }
 
 /// Reads a tile set from a file.

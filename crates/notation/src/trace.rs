@@ -195,6 +195,11 @@ impl<W: Write> Trace<W> {
         self.out.write_all(b"\n")
     }
 
+    /// What the lines were written to.
+    pub fn into_inner(self) -> W {
+        self.out
+    }
+
     /// Hands over everything written so far.
     pub fn flush(&mut self) -> io::Result<()> {
         self.out.flush()

@@ -35,6 +35,7 @@ impl Explanation<'_> {
                 let id = &self.position.game().tile(*tile).id;
                 format!("The river cannot go on: {count} x tile {id} left the game ({})", Rule::R14)
             }
+            Event::FinalScoring => "The last turn is over: now the final scoring (C11)".to_string(),
             Event::Ended { winners } => self.ended(*winners),
         }
     }

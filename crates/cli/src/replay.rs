@@ -1,0 +1,123 @@
+//! `hedgerow replay`: a recorded game, turn by turn.
+
+use crate::choice::read_set;
+use crate::simulate::open_trace;
+use crate::terminal;
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use hedgerow_notation::{Draws, Record, Step, Trace, action_token, built_in_sets};
+use hedgerow_rules::{Position, TileSet};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// The record to show
+    record: PathBuf,
+    /// Write every action as a line of JSON; '-' for standard output, and then nothing else is printed there
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    /// Show the game up to the end of this turn
+    #[arg(long, value_name = "TURN")]
+    until: Option<usize>,
+    /// The tile set of the game, if it is not built in
+    #[arg(long, value_name = "FILE")]
+    set: Option<PathBuf>,
+}
+
+impl Replay {
+    pub fn run(self) -> Result<()> {
+        let own = self.set.as_deref().map(read_set).transpose()?;
+        let mut record = read_record(&self.record, own.as_ref())?;
+        if let Some(turn) = self.until {
+            cut_after(&mut record, turn)?;
+        }
+        if let Some(path) = &self.trace {
+            trace(&record, path)?;
+        }
+        if self.trace.as_deref() != Some(Path::new("-")) {
+            show(&record, &mut io::stdout())?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads a record; `own` is a set that is not built in.
+pub fn read_record(file: &Path, own: Option<&TileSet>) -> Result<Record> {
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let sets = |name: &str| own.filter(|set| set.name == name).cloned().or_else(|| built_in_sets(name));
+    Record::read(&text, &sets).with_context(|| format!("{}", file.display()))
+}
+
+/// Forgets what happened after a turn.
+fn cut_after(record: &mut Record, turn: usize) -> Result<()> {
+    let mut length = 0;
+    let replayed = record.replay(|step| length += usize::from(step.before.turn() <= turn));
+    replayed.map_err(|(_, refusal)| anyhow!(refusal))?;
+    record.actions.truncate(length);
+    Ok(())
+}
+
+fn trace(record: &Record, path: &Path) -> Result<()> {
+    let mut trace: Trace<Box<dyn Write>> = open_trace(path)?;
+    let seed = match &record.draws {
+        Draws::Seed(seed) => seed,
+        Draws::Entered => "",
+    };
+    let mut result = trace.start(0, &record.start()?, seed);
+    let replayed = record.replay(|step| {
+        if result.is_ok() {
+            result = trace.step(&step);
+        }
+    });
+    replayed.map_err(|(_, refusal)| anyhow!(refusal))?;
+    result.and_then(|()| trace.flush()).context("cannot write the trace")
+}
+
+fn show(record: &Record, out: &mut dyn Write) -> Result<()> {
+    let (colour, width) = (terminal::use_colour(&io::stdout()), terminal::width());
+    writeln!(out, "{}: {}", record.game.rules(), record.players.join(", "))?;
+    writeln!(out, "draws: {}; seat {} begins", record.draws, record.first)?;
+    let mut lines = String::new();
+    let mut turn = None;
+    let replayed = record.replay(|step| {
+        if turn != Some(step.before.turn()) {
+            turn = Some(step.before.turn());
+            lines += &heading(record, step.before);
+        }
+        lines += &describe(&step);
+    });
+    let end = replayed.map_err(|(_, refusal)| anyhow!(refusal))?;
+    out.write_all(lines.as_bytes())?;
+    writeln!(out, "\n\n{}", terminal::draw_board(&end, colour, width))?;
+    for (name, score) in record.players.iter().zip(end.scores()) {
+        writeln!(out, "{score:>5}  {name}")?;
+    }
+    match end.outcome() {
+        Some(outcome) => {
+            let names: Vec<&str> = outcome.winners.iter().map(|seat| record.players[seat.index()].as_str()).collect();
+            writeln!(out, "Won by {}.", names.join(" and "))?;
+        }
+        None => writeln!(out, "Turn {}: {} to play.", end.turn(), record.players[end.seat().index()])?,
+    }
+    Ok(())
+}
+
+fn heading(record: &Record, position: &Position) -> String {
+    match position.turn() {
+        0 => "\nbefore the first turn:".to_string(),
+        turn => format!("\n{turn:>3}  {:<12}", record.players[position.seat().index()]),
+    }
+}
+
+/// The action's token, then a line for everything that followed.
+fn describe(step: &Step) -> String {
+    let mut text = format!(" {}", action_token(step.before, step.action));
+    for event in step.events {
+        if let Some(line) = terminal::explain(step.after, event) {
+            text += &format!("\n       {line}");
+        }
+    }
+    text
+}

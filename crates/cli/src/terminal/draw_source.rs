@@ -1,0 +1,48 @@
+//! [`DrawSource`]: where the tiles of a game at one keyboard come from.
+
+use hedgerow_notation::{Dealer, Draws, Record};
+use hedgerow_rules::{Player, Position};
+
+/// Who deals.
+#[derive(Debug)]
+pub enum DrawSource {
+    /// The program, from the seed in the record.
+    Dealt(Dealer),
+    /// People at a real table, who type in what they draw.
+    Entered,
+}
+
+impl DrawSource {
+    /// The source of a record's draws, brought to where the record ends.
+    ///
+    /// If the seed does not give the recorded draws, what comes next cannot be dealt either: then the record says from now
+    /// on that its draws are entered, and a sentence tells why.
+    pub fn resume(record: &mut Record) -> (DrawSource, Option<String>) {
+        let Draws::Seed(seed) = &record.draws else { return (DrawSource::Entered, None) };
+        let mut dealer = Dealer::new(&record.game, seed);
+        let mut wrong = None;
+        let _ = record.replay(|step| {
+            if wrong.is_none() && step.before.to_act() == Some(Player::Chance) {
+                let dealt = dealer.deal(step.before);
+                wrong = (dealt != Some(step.action)).then(|| step.before.turn());
+            }
+        });
+        let Some(turn) = wrong else { return (DrawSource::Dealt(dealer), None) };
+        let why = format!("seed '{seed}' does not give the draws of this record (first in turn {turn})");
+        record.notes.push(format!("{why}: the draws were entered by hand"));
+        record.draws = Draws::Entered;
+        (DrawSource::Entered, Some(format!("Warning: {why}. From here on the tiles are typed in.")))
+    }
+
+    /// The next draw, if the program deals.
+    pub fn deal(&mut self, position: &Position) -> Option<hedgerow_rules::Action> {
+        match self {
+            DrawSource::Dealt(dealer) => dealer.deal(position),
+            DrawSource::Entered => None,
+        }
+    }
+
+    pub fn is_entered(&self) -> bool {
+        matches!(self, DrawSource::Entered)
+    }
+}

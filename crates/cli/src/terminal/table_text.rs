@@ -1,0 +1,184 @@
+//! [`TableText`]: what lies beside the board, as lines of text: scores, supplies, tiles left, features, the score log.
+
+use super::explanation::{Explanation, counted, sum};
+use hedgerow_notation::Record;
+use hedgerow_rules::{
+    Action, Event, FeatureKind, FeatureReport, GameKind, Piece, Position, Role, Score, Spot, Stack, supply,
+};
+
+/// The table around a board.
+#[derive(Clone, Copy, Debug)]
+pub struct TableText<'a> {
+    pub position: &'a Position,
+    pub names: &'a [String],
+}
+
+impl TableText<'_> {
+    fn words(&self) -> Explanation<'_> {
+        Explanation { position: self.position, names: self.names }
+    }
+
+    /// A line a seat, with an arrow at the one whose turn it is.
+    pub fn scores(&self) -> String {
+        let position = self.position;
+        let names: Vec<String> = position.seats().map(|seat| self.words().seat(seat)).collect();
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let mut text = String::new();
+        for (seat, name) in position.seats().zip(names) {
+            let turn = position.seat() == seat && position.outcome().is_none();
+            let followers = position.supply(seat, Piece::Follower);
+            let points = position.scores()[seat.index()];
+            text += &format!("{} {name:<width$} {points:>4} points  {followers} followers", if turn { '>' } else { ' ' });
+            if supply(position.rules()).huts > 0 {
+                text += &format!("  {} huts", position.supply(seat, Piece::Hut));
+            }
+            let hand: Vec<&str> =
+                position.hand(seat).iter().map(|tile| position.game().tile(*tile).id.as_str()).collect();
+            if position.rules().hand_size() > 0 && !hand.is_empty() {
+                text += &format!("  hand {}", hand.join(" "));
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    /// How many tiles each stack still holds.
+    pub fn stacks(&self) -> String {
+        let count = |stack: Stack| (stack, self.position.stack_left(stack));
+        let stacks = [Stack::River, Stack::Land, Stack::Bonus].map(count);
+        let stacks: Vec<String> = stacks
+            .iter()
+            .filter(|(stack, left)| *left > 0 || *stack == Stack::Land)
+            .map(|(stack, left)| format!("{left} {stack}"))
+            .collect();
+        format!("Tiles left: {}", stacks.join(", "))
+    }
+
+    /// The tiles nobody has seen, by kind (C2).
+    pub fn left(&self) -> String {
+        let game = self.position.game();
+        let mut text = String::new();
+        for stack in [Stack::River, Stack::Land, Stack::Bonus] {
+            let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack);
+            let counts = kinds.map(|kind| (&game.tile(kind).id, self.position.unseen(kind)));
+            let counts: Vec<String> =
+                counts.filter(|(_, count)| *count > 0).map(|(id, count)| format!("{id} x{count}")).collect();
+            if !counts.is_empty() {
+                text += &format!("Unseen in the {stack} stack: {}\n", counts.join("  "));
+            }
+        }
+        if text.is_empty() { "No tile is left.\n".to_string() } else { text }
+    }
+
+    /// The features: those with pieces first, then the unfinished ones; with `all` the finished ones too.
+    pub fn features(&self, all: bool) -> String {
+        let mut features = self.position.features();
+        features.retain(|feature| all || !feature.pieces.is_empty() || !feature.complete);
+        features.sort_by_key(|feature| (feature.pieces.is_empty(), feature.kind));
+        let lines: Vec<String> = features.iter().map(|feature| self.feature_line(feature)).collect();
+        lines.join("\n") + "\n"
+    }
+
+    fn feature_line(&self, feature: &FeatureReport) -> String {
+        let at = feature.spots.first().map_or(String::new(), |spot| spot.square.to_string());
+        let mut text = format!("{:<9} {:<7} {}", feature.kind.name(), at, self.state(feature));
+        if !feature.pieces.is_empty() {
+            let owners = self.words().seats(feature.owners);
+            text += &format!("; pieces {}; owned by {owners}", self.words().pieces(feature.pieces));
+        }
+        if feature.kind != FeatureKind::Field && feature.kind != FeatureKind::Meadow && !feature.complete {
+            text += &format!("; complete {} = {}", sum(&feature.if_complete), feature.if_complete.points());
+        }
+        text += &format!("; at the end {} = {}", sum(&feature.if_ended), feature.if_ended.points());
+        if feature.completing > 0 {
+            text += &format!("; {} could complete it", counted(feature.completing, "tile"));
+        }
+        text
+    }
+
+    /// A feature's size and whether it is still open.
+    pub fn state(&self, feature: &FeatureReport) -> String {
+        let tiles = counted(feature.tiles, "tile");
+        let done = if self.position.rules().game() == GameKind::Discovery { "closed" } else { "complete" };
+        match feature.kind {
+            FeatureKind::Monastery if feature.open > 0 => format!("{} to fill around it", counted(feature.open, "square")),
+            _ if feature.complete => format!("{tiles}, {done}"),
+            _ => format!("{tiles}, {}", counted(feature.open, "open side")),
+        }
+    }
+
+    /// What a use of a piece means, in words; with what it would score at once.
+    pub fn choice(&self, action: Action) -> String {
+        let (position, game) = (self.position, self.position.game());
+        let now = match self.scores_now(action).as_slice() {
+            [] => String::new(),
+            scores => {
+                let own = scores.iter().filter(|score| score.seats.contains(position.seat()));
+                let points: u16 = own.map(|score| score.points).sum();
+                let values: Vec<String> = scores.iter().map(|score| sum(&score.worth)).collect();
+                format!(": {} = {} now", values.join(", "), counted(points, "point"))
+            }
+        };
+        match action {
+            Action::Use { piece, segment } => {
+                let Some(tile) = position.board().tiles().last() else { return String::new() };
+                let spot = Spot { square: tile.square, segment };
+                let role = game.role(tile.kind, piece, segment);
+                let letter = game.tile(tile.kind).segments[segment as usize].letter;
+                let feature = position.board().feature_at(game, spot, piece == Piece::Hut);
+                let feature = feature.map(|feature| position.feature(feature));
+                let about = feature.map_or(String::new(), |feature| {
+                    format!(" ({}, {}{})", feature.kind.name().replace('-', " "), self.state(&feature), worth_soon(&feature))
+                });
+                format!("{} on {letter}{about}{now}", role.map_or(piece.name(), Role::name))
+            }
+            Action::Take { square } => {
+                let tile = position.board().tile_at(game, square);
+                let standing = tile.and_then(|tile| Some((tile, tile.standing?)));
+                let Some((tile, standing)) = standing else { return String::new() };
+                let role = game.role(tile.kind, standing.piece, standing.segment);
+                let spot = Spot { square, segment: standing.segment };
+                let feature = position.board().feature_at(game, spot, false).map(|feature| position.feature(feature));
+                let about = feature
+                    .map_or(String::new(), |feature| format!(" ({}, {})", feature.kind.name(), self.state(&feature)));
+                format!("take the {} at {square}{about}{now}", role.map_or("follower", Role::name))
+            }
+            Action::Pass => format!("no piece{now}"),
+            _ => String::new(),
+        }
+    }
+
+    /// The scores that an action would bring before anything else happens.
+    fn scores_now(&self, action: Action) -> Vec<Score> {
+        let mut events = Vec::new();
+        if self.position.clone().play(action, &mut events).is_err() {
+            return Vec::new();
+        }
+        let before_end = events.into_iter().take_while(|event| *event != Event::FinalScoring);
+        before_end.filter_map(|event| if let Event::Scored(score) = event { Some(score) } else { None }).collect()
+    }
+}
+
+/// What an unfinished feature promises.
+fn worth_soon(feature: &FeatureReport) -> String {
+    match feature.kind {
+        _ if feature.complete => String::new(),
+        FeatureKind::Field | FeatureKind::Meadow | FeatureKind::RiverSystem => {
+            format!(", worth {} as it stands", feature.if_ended.points())
+        }
+        _ => format!(", worth {} if complete", feature.if_complete.points()),
+    }
+}
+
+/// Every event of a game so far, turn by turn.
+pub fn score_log(record: &Record) -> String {
+    let mut text = String::new();
+    let _ = record.replay(|step| {
+        let words = Explanation { position: step.after, names: &record.players };
+        let (turn, seat) = (step.before.turn(), words.seat(step.before.seat()));
+        for event in step.events {
+            text += &format!("Turn {turn}, {seat}: {}\n", words.of(event));
+        }
+    });
+    if text.is_empty() { "Nothing was scored yet.\n".to_string() } else { text }
+}
