@@ -1,5 +1,6 @@
 //! What must hold in every game, whatever happens. `PROPTEST_CASES` sets how many cases each property sees.
 
+use hedgerow_bots::RandomPlayer;
 use hedgerow_notation::{Record, built_in_sets, read_position, write_position};
 use hedgerow_rules::{Action, Event, Game, KindId, Phase, Piece, Position, Rules, Seat, Square, TileSet, supply};
 use hedgerow_tests::games::{game, random_game};
@@ -207,7 +208,8 @@ proptest! {
         if let Ok(position) = read_position(&damaged(&text, &edits), &built_in_sets) {
             // What passes the gate can be played to its end.
             let mut position = position;
-            while let Some(action) = position.legal_actions().into_iter().next() {
+            let mut player = RandomPlayer::new("on");
+            while let Some(action) = player.choose(&position) {
                 position.play(action, &mut ()).unwrap();
             }
             prop_assert_eq!(position.phase(), Phase::Over);

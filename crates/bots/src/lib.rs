@@ -1,5 +1,7 @@
 //! Players.
 
+mod playout;
 mod random;
 
+pub use playout::{Playouts, SplitMix64};
 pub use random::RandomPlayer;

@@ -5,6 +5,7 @@ mod perft;
 mod play;
 mod replay;
 mod rules_page;
+mod screen;
 mod sets;
 mod simulate;
 mod summary;

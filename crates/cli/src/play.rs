@@ -2,6 +2,7 @@
 
 use crate::choice::{Choice, read_set};
 use crate::replay::read_record;
+use crate::screen::Screen;
 use crate::terminal::{self, PlayOptions};
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -54,6 +55,7 @@ impl Play {
             self.names.len(),
             self.seats
         );
+        let Screen { width, height, colour } = Screen::of_stdout();
         let options = PlayOptions {
             game,
             seats: self.seats,
@@ -63,8 +65,9 @@ impl Play {
             enter_draws: self.enter_draws,
             resume,
             save: self.save.or(self.resume),
-            colour: terminal::use_colour(&io::stdout()),
-            width: terminal::width(),
+            colour,
+            width,
+            height: Some(height),
         };
         terminal::play(options, &mut io::stdin().lock(), &mut io::stdout())
     }

@@ -1,6 +1,7 @@
 //! `hedgerow replay`: a recorded game, turn by turn.
 
 use crate::choice::read_set;
+use crate::screen::Screen;
 use crate::simulate::open_trace;
 use crate::terminal;
 use anyhow::{Context, Result, anyhow};
@@ -76,7 +77,7 @@ fn trace(record: &Record, path: &Path) -> Result<()> {
 }
 
 fn show(record: &Record, out: &mut dyn Write) -> Result<()> {
-    let (colour, width) = (terminal::use_colour(&io::stdout()), terminal::width());
+    let Screen { width, colour, .. } = Screen::of_stdout();
     writeln!(out, "{}: {}", record.game.rules(), record.players.join(", "))?;
     writeln!(out, "draws: {}; seat {} begins", record.draws, record.first)?;
     let mut lines = String::new();
@@ -115,9 +116,7 @@ fn heading(record: &Record, position: &Position) -> String {
 fn describe(step: &Step) -> String {
     let mut text = format!(" {}", action_token(step.before, step.action));
     for event in step.events {
-        if let Some(line) = terminal::explain(step.after, event) {
-            text += &format!("\n       {line}");
-        }
+        text += &format!("\n       {}", terminal::explain(step.after, event));
     }
     text
 }

@@ -16,18 +16,21 @@ impl RulesPage {
     pub fn run(self) -> Result<()> {
         let text = match self.name.as_deref() {
             None => overview(),
-            Some(name) => match (Rules::named(name, []), Rule::ALL.iter().find(|rule| rule.id().eq_ignore_ascii_case(name))) {
-                (Ok(rules), _) => preset(rules)?,
-                (_, Some(rule)) => format!("{rule}  {}\n", rule.text()),
-                (Err(error), None) => bail!("{error}; or name a rule, as in CA4"),
-            },
+            Some(name) => {
+                match (Rules::named(name, []), Rule::ALL.iter().find(|rule| rule.id().eq_ignore_ascii_case(name))) {
+                    (Ok(rules), _) => preset(rules)?,
+                    (_, Some(rule)) => format!("{rule}  {}\n", rule.text()),
+                    (Err(error), None) => bail!("{error}; or name a rule, as in CA4"),
+                }
+            }
         };
         Ok(std::io::stdout().write_all(text.as_bytes())?)
     }
 }
 
 fn overview() -> String {
-    let mut text = "The presets. 'hedgerow rules NAME' explains one, 'hedgerow rules CA4' quotes a rule.\n\n".to_string();
+    let mut text =
+        "The presets. 'hedgerow rules NAME' explains one, 'hedgerow rules CA4' quotes a rule.\n\n".to_string();
     for rules in Rules::PRESETS {
         let _ = writeln!(text, "{:<20} {}", rules.name(), title(rules));
     }
@@ -36,8 +39,12 @@ fn overview() -> String {
 
 fn title(rules: Rules) -> &'static str {
     match rules {
-        Rules::Carcassonne { farmers: Farmers::First, .. } => "Carcassonne, first edition: farmers are scored city by city",
-        Rules::Carcassonne { farmers: Farmers::Modern, .. } => "Carcassonne with today's scoring of farmers and small cities",
+        Rules::Carcassonne { farmers: Farmers::First, .. } => {
+            "Carcassonne, first edition: farmers are scored city by city"
+        }
+        Rules::Carcassonne { farmers: Farmers::Modern, .. } => {
+            "Carcassonne with today's scoring of farmers and small cities"
+        }
         Rules::Hunters { edition: Edition::Polish2002 } => "Hunters & Gatherers, Polish edition of 2002",
         Rules::Hunters { edition: Edition::Hungarian2002 } => "Hunters & Gatherers, Hungarian edition of 2002",
         Rules::Hunters { edition: Edition::English2014 } => "Hunters & Gatherers, English edition of 2014",
@@ -72,7 +79,7 @@ fn preset(rules: Rules) -> Result<String> {
     let _ = writeln!(text, "Roles      {}", roles(&game));
     let _ = writeln!(text, "Options    {}", options(rules));
     text += "\nWhat is particular to this preset:\n";
-    particular(rules).iter().for_each(|rule| drop(writeln!(text, "  {:<5} {}", rule.id(), rule.text())));
+    text += &list(particular(rules).iter());
     text += "\nAll its rules:\n";
     let prefix = match rules.game() {
         GameKind::Carcassonne => "CA",
@@ -80,10 +87,12 @@ fn preset(rules: Rules) -> Result<String> {
         GameKind::Discovery => "DI",
     };
     let common = |id: &str| id.starts_with('C') && !id.starts_with("CA");
-    for rule in Rule::ALL.iter().filter(|rule| rule.id().starts_with(prefix) || common(rule.id())) {
-        let _ = writeln!(text, "  {:<5} {}", rule.id(), rule.text());
-    }
+    text += &list(Rule::ALL.iter().filter(|rule| rule.id().starts_with(prefix) || common(rule.id())));
     Ok(text)
+}
+
+fn list<'a>(rules: impl Iterator<Item = &'a Rule>) -> String {
+    rules.map(|rule| format!("  {:<5} {}\n", rule.id(), rule.text())).collect()
 }
 
 fn options(rules: Rules) -> String {

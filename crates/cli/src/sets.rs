@@ -18,9 +18,7 @@ pub struct Sets {
 #[derive(Debug, Subcommand)]
 enum SetsCommand {
     /// Check a tile set of your own; says what is wrong and where
-    Check {
-        file: PathBuf,
-    },
+    Check { file: PathBuf },
     /// List the kinds of a set with their counts
     Show {
         /// A built-in set (carcassonne, river, hunters, hunters-bonus, discovery) or a file
@@ -64,7 +62,7 @@ fn show(set: &TileSet, draw: bool) -> String {
         };
         let _ = writeln!(text, "{:<width$}  {:>5}  {}  {}{mark}", tile.id, tile.count, ports(tile), goods(tile));
         if draw {
-            terminal::draw_kind(tile, 0, false).iter().for_each(|line| drop(writeln!(text, "    {line}")));
+            text.extend(terminal::draw_kind(tile, 0, false).iter().map(|line| format!("    {line}\n")));
         }
     }
     text
@@ -76,8 +74,11 @@ fn ports(tile: &TileKind) -> String {
 }
 
 fn goods(tile: &TileKind) -> String {
-    let count = |(good, count): (Good, u16)| if count == 1 { good.name().to_string() } else { format!("{count} {}", good.name()) };
-    let monastery = tile.segments.iter().filter(|segment| segment.kind.name() == "monastery").map(|_| "monastery".to_string());
+    let count = |(good, count): (Good, u16)| {
+        if count == 1 { good.name().to_string() } else { format!("{count} {}", good.name()) }
+    };
+    let monastery =
+        tile.segments.iter().filter(|segment| segment.kind.name() == "monastery").map(|_| "monastery".to_string());
     monastery.chain(tile.goods().iter().map(count)).collect::<Vec<_>>().join(", ")
 }
 

@@ -54,7 +54,8 @@ impl Simulate {
             let seed = self.seed.wrapping_add(number as u64).to_string();
             let record = self.play(&game, number, &seed, trace.as_mut(), &mut summary)?;
             if let Some(folder) = &self.records {
-                let file = folder.join(format!("{}-{seed}.hedgerow", game.rules().to_string().replace(['/', '+'], "-")));
+                let file =
+                    folder.join(format!("{}-{seed}.hedgerow", game.rules().to_string().replace(['/', '+'], "-")));
                 fs::write(&file, record.write()).with_context(|| format!("cannot write {}", file.display()))?;
             }
             progress.inc(1);
@@ -63,7 +64,8 @@ impl Simulate {
         if let Some(trace) = &mut trace {
             trace.flush().context("cannot write the trace")?;
         }
-        let text = if self.json { serde_json::to_string_pretty(&summary.report())? + "\n" } else { summary.to_string() };
+        let text =
+            if self.json { serde_json::to_string_pretty(&summary.report())? + "\n" } else { summary.to_string() };
         // The trace is alone on its stream.
         match self.trace.as_deref() == Some(Path::new("-")) {
             true => io::stderr().write_all(text.as_bytes())?,

@@ -131,8 +131,9 @@ impl Summary {
             shared_wins: wins.1,
             score: Distribution::of(scores),
         };
-        let kind =
-            |(kind, scored): (&FeatureKind, &Scored)| (kind.name(), KindReport { times: scored.times, points: scored.points });
+        let kind = |(kind, scored): (&FeatureKind, &Scored)| {
+            (kind.name(), KindReport { times: scored.times, points: scored.points })
+        };
         Report {
             rules: self.game.rules().name(),
             options: self.game.rules().options(),
@@ -149,7 +150,8 @@ impl fmt::Display for Summary {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let report = self.report();
         let games = report.games.max(1) as f64;
-        writeln!(formatter, "{} games of {}, {} seats", report.games, self.game.rules(), report.seats.len())?;
+        let plural = if report.games == 1 { "game" } else { "games" };
+        writeln!(formatter, "{} {plural} of {}, {} seats", report.games, self.game.rules(), report.seats.len())?;
         writeln!(formatter, "\nseat   wins  shared   mean score  deviation   min  quartiles      max")?;
         for (seat, SeatReport { wins, shared_wins, score }) in report.seats.iter().enumerate() {
             writeln!(

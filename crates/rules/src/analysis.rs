@@ -120,11 +120,10 @@ impl Position {
         }
         let Some(open) = board.open_at(&self.game, square).map(|index| board.open()[index]) else { return 0 };
         let completes = |tile: &KindId| {
-            let mask = self.game.fitting(*tile, open.code);
-            let mut rotations = (0..4).filter(|rotation| mask >> rotation & 1 == 1);
+            let rotations = self.game.fitting(*tile, open.code);
             match kind {
-                FeatureKind::Monastery => mask != 0,
-                _ => rotations.any(|rotation| self.would_complete(root, &open, *tile, rotation)),
+                FeatureKind::Monastery => !rotations.is_empty(),
+                _ => rotations.iter().any(|rotation| self.would_complete(root, &open, *tile, rotation)),
             }
         };
         let unseen = self.game.kind_ids().filter(|tile| self.unseen(*tile) > 0);
@@ -174,7 +173,7 @@ impl Position {
         let unseen: Vec<KindId> = self.game.kind_ids().filter(|tile| self.unseen(*tile) > 0).collect();
         let report = |open: &OpenSquare| SquareReport {
             square: open.square,
-            fits: unseen.iter().copied().filter(|tile| self.game.fitting(*tile, open.code) != 0).collect(),
+            fits: unseen.iter().copied().filter(|tile| !self.game.fitting(*tile, open.code).is_empty()).collect(),
         };
         self.state.board.open().iter().map(report).collect()
     }

@@ -114,6 +114,10 @@ pub struct Board {
     pub(crate) features: Features,
     open: Vec<OpenSquare>,
     cells: Vec<Content>,
+    /// The feature of each node of the tile placed last, so that piece and scoring need not look for them again.
+    last_features: ArrayVec<u16, MAX_NODES>,
+    /// Whether the tile placed last filled the last square around a monastery.
+    pub(crate) monastery_done: bool,
 }
 
 impl Clone for Board {
@@ -124,6 +128,8 @@ impl Clone for Board {
             features: Features::with_capacity(self.features.capacity()),
             open: Vec::with_capacity(self.open.capacity()),
             cells: Vec::new(),
+            last_features: ArrayVec::new(),
+            monastery_done: false,
         };
         board.clone_from(self);
         board
@@ -135,6 +141,8 @@ impl Clone for Board {
         self.features.copy_from(&other.features);
         self.open.clone_from(&other.open);
         self.cells.clone_from(&other.cells);
+        self.last_features.clone_from(&other.last_features);
+        self.monastery_done = other.monastery_done;
     }
 }
 
@@ -148,6 +156,8 @@ impl Board {
             features: Features::with_capacity(game.node_total),
             open: Vec::with_capacity(2 * tiles + 2),
             cells: vec![Content::NOTHING; game.grid.len()],
+            last_features: ArrayVec::new(),
+            monastery_done: false,
         };
         let square = Square::new(0, 0);
         board.open.push(OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 });
@@ -184,6 +194,12 @@ impl Board {
     #[inline]
     pub(crate) fn feature_of(&self, tile: &Tile, node: u8) -> u16 {
         self.features.of_member(tile.members + node as u16)
+    }
+
+    /// The features of the nodes of the tile placed last.
+    #[inline]
+    pub(crate) fn last_features(&self) -> &[u16] {
+        &self.last_features
     }
 
     #[inline]
@@ -326,15 +342,18 @@ impl Board {
                 }
             }
         }
-        for (index_of_node, node) in kind.nodes.iter().enumerate() {
-            let open = node.links as u16 - answered[index_of_node];
-            match joined[index_of_node] {
+        self.last_features.clear();
+        for (node, (joined, answered)) in kind.nodes.iter().zip(joined.iter().zip(&answered)) {
+            let open = node.links as u16 - answered;
+            let root = match *joined {
                 u16::MAX => self.features.found(index as u16, open, &node.goods),
                 feature => {
                     let root = self.features.find(feature);
                     self.features.extend(root, index as u16, open, &node.goods);
+                    root
                 }
-            }
+            };
+            self.last_features.push(root);
         }
         if game.has_monasteries {
             self.count_around_monasteries(game, kind, tile);
@@ -383,6 +402,7 @@ impl Board {
 
     /// Keeps the number of empty squares around the monasteries near a new tile, and around its own.
     fn count_around_monasteries(&mut self, game: &Game, kind: &Kind, tile: Tile) {
+        self.monastery_done = false;
         let mut around = 0;
         for cell in game.grid.around(tile.cell) {
             if let Some(index) = self.cells[cell as usize].as_tile() {
@@ -391,7 +411,9 @@ impl Board {
                 let monastery = game.kinds[neighbour.kind.index()].monastery;
                 if monastery != NONE {
                     let root = self.features.of_member(neighbour.members + monastery as u16);
-                    self.features.get_mut(root).open -= 1;
+                    let feature = self.features.get_mut(root);
+                    feature.open -= 1;
+                    self.monastery_done |= feature.open == 0;
                 }
             }
         }

@@ -105,9 +105,9 @@ impl Features {
         (0..self.features.len() as u16).filter(|feature| self.features[*feature as usize].parent == *feature)
     }
 
-    /// Adds a member that touches no neighbour: a feature of its own.
+    /// Adds a member that touches no neighbour: a feature of its own, which is returned.
     #[inline]
-    pub fn found(&mut self, tile: u16, open: u16, goods: &Goods) {
+    pub fn found(&mut self, tile: u16, open: u16, goods: &Goods) -> u16 {
         let feature = self.features.len() as u16;
         let member = self.members.len() as u16;
         self.members.push(Member { feature, next: member, tile });
@@ -119,6 +119,7 @@ impl Features {
             pieces: PieceCounts::default(),
             goods: *goods,
         });
+        feature
     }
 
     /// Adds a member to a feature.

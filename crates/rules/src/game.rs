@@ -2,6 +2,7 @@
 
 use crate::grid::Grid;
 use crate::node::{Kind, NONE, UseOption};
+use crate::rotations::Rotations;
 use crate::{FeatureKind, GameKind, Piece, Role, Rule, Rules, Side, TileKind, TileSet, games};
 use std::fmt;
 use thiserror::Error;
@@ -97,8 +98,8 @@ pub struct Game {
     pub(crate) digits: [u16; 4],
     /// How many codes there are.
     codes: usize,
-    /// For each kind and each code of a square the rotations that fit, one bit each, equal ones once.
-    fits: Vec<u8>,
+    /// For each kind and each code of a square the rotations that fit, equal ones once.
+    fits: Vec<Rotations>,
 }
 
 impl fmt::Debug for Game {
@@ -273,10 +274,16 @@ impl Game {
         (code / self.digits[side as usize] % self.digits[1]) as u8
     }
 
-    /// The rotations of a tile that fit a square with that code, one bit each.
+    /// For each code of a square the rotations in which a tile of the kind fits.
     #[inline]
-    pub(crate) fn fitting(&self, kind: KindId, code: u16) -> u8 {
-        self.fits[kind.index() * self.codes + code as usize]
+    pub(crate) fn fits(&self, kind: KindId) -> &[Rotations] {
+        &self.fits[kind.index() * self.codes..][..self.codes]
+    }
+
+    /// The rotations in which a tile fits a square with that code.
+    #[inline]
+    pub(crate) fn fitting(&self, kind: KindId, code: u16) -> Rotations {
+        self.fits(kind)[code as usize]
     }
 }
 
@@ -309,16 +316,18 @@ fn landscapes(game: GameKind, tiles: &[(Stack, &TileKind)]) -> Vec<FeatureKind> 
 }
 
 /// For each code of a square the rotations in which the kind fits.
-fn fitting_rotations(kind: &Kind, codes: usize, base: u16) -> impl Iterator<Item = u8> {
+fn fitting_rotations(kind: &Kind, codes: usize, base: u16) -> impl Iterator<Item = Rotations> {
     (0..codes as u16).map(move |code| {
-        (0..4u8).filter(|rotation| kind.lowest[*rotation as usize] == *rotation).fold(0, |mask, rotation| {
-            let mut rest = code;
-            let fits = Side::ALL.iter().all(|side| {
-                let wanted = rest % base;
-                rest /= base;
-                wanted == 0 || wanted == kind.edge(*side, rotation) as u16
-            });
-            mask | u8::from(fits) << rotation
-        })
+        let lowest = (0..4u8).filter(|rotation| kind.lowest[*rotation as usize] == *rotation);
+        lowest
+            .filter(|rotation| {
+                let mut rest = code;
+                Side::ALL.iter().all(|side| {
+                    let wanted = rest % base;
+                    rest /= base;
+                    wanted == 0 || wanted == kind.edge(*side, *rotation) as u16
+                })
+            })
+            .collect()
     })
 }

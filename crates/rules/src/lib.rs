@@ -21,6 +21,7 @@ mod piece;
 mod position;
 mod refusal;
 mod river;
+mod rotations;
 mod rule;
 mod set_file;
 mod setup;

@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Square};
 use crate::games;
+use crate::rotations::Rotations;
 use crate::state::State;
 use crate::{
     Action, FeatureKind, Game, GameError, Good, KindId, MAX_SEATS, Piece, Player, Refusal, Rules, Seat, Seats, Sink,
@@ -216,13 +217,42 @@ impl Position {
     }
 
     /// Where a tile of that kind may be placed now, equal placements once (the lowest rotation).
-    #[inline]
     pub fn placements(&self, tile: KindId) -> impl Iterator<Item = (Square, u8)> {
         let (squares, allowed) = self.state.squares_for(&self.game, tile);
         squares.iter().flat_map(move |open| {
-            let mask = self.game.fitting(tile, open.code) & allowed;
-            (0..4).filter(move |rotation| mask >> rotation & 1 == 1).map(|rotation| (open.square, rotation))
+            let rotations = self.game.fitting(tile, open.code).among(allowed);
+            rotations.iter().map(|rotation| (open.square, rotation))
         })
+    }
+
+    /// How many [`Position::placements`] there are.
+    #[inline]
+    pub fn placement_count(&self, tile: KindId) -> usize {
+        match self.state.squares_for(&self.game, tile) {
+            (squares, Rotations::ALL) => {
+                let fits = self.game.fits(tile);
+                squares.iter().map(|open| fits[open.code as usize].len()).sum()
+            }
+            _ => self.placements(tile).count(),
+        }
+    }
+
+    /// The placement at that place among [`Position::placements`], without making the others.
+    #[inline]
+    pub fn nth_placement(&self, tile: KindId, mut index: usize) -> Option<(Square, u8)> {
+        let (squares, allowed) = self.state.squares_for(&self.game, tile);
+        if allowed != Rotations::ALL {
+            return self.placements(tile).nth(index);
+        }
+        let fits = self.game.fits(tile);
+        for open in squares {
+            let rotations = fits[open.code as usize];
+            if index < rotations.len() {
+                return rotations.nth(index).map(|rotation| (open.square, rotation));
+            }
+            index -= rotations.len();
+        }
+        None
     }
 
     /// What the seat may do with its pieces after placing a tile, passing left out. Equal uses are listed once.
@@ -237,7 +267,7 @@ impl Position {
         let supply = [state.followers[state.seat.index()], state.huts[state.seat.index()]];
         let mut seen = ArrayVec::<u16, MAX_USES>::new();
         for option in &self.game.kinds[tile.kind.index()].uses {
-            let root = state.board.feature_of(&tile, option.node);
+            let root = state.board.last_features()[option.node as usize];
             // A hut's feature is never a follower's, so one list serves both.
             if supply[option.piece as usize] > 0 && state.board.feature(root).pieces.is_empty() && !seen.contains(&root)
             {

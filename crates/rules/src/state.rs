@@ -3,6 +3,7 @@
 use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
 use crate::games::{self, Moment, discovery};
 use crate::river::RiverEnd;
+use crate::rotations::Rotations;
 use crate::{
     Action, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Refusal, Rule, Score,
     Seat, Seats, Side, Sink, Spot, Stack, Worth,
@@ -145,21 +146,23 @@ impl State {
     /// The open squares where a tile of that kind may go, and the rotations the river allows.
     #[inline]
     pub fn squares_for(&self, game: &Game, tile: KindId) -> (&[OpenSquare], u8) {
-        if game.stack_of(tile) != Stack::River {
-            return (self.board.open(), 0b1111);
-        }
-        let end = self.river.as_ref().and_then(|end| Some((end, self.board.open_at(game, end.square)?)));
-        match end {
-            Some((end, open)) => (&self.board.open()[open..=open], end.allowed_rotations(game, tile)),
-            None => (&[], 0),
+        match &self.river {
+            Some(end) if game.stack_of(tile) == Stack::River => match self.board.open_at(game, end.square) {
+                Some(open) => (&self.board.open()[open..=open], end.allowed_rotations(game, tile)),
+                None => (&[], 0),
+            },
+            _ => (self.board.open(), Rotations::ALL),
         }
     }
 
     /// Whether a tile of that kind can be placed anywhere.
     #[inline]
     pub fn fits_somewhere(&self, game: &Game, tile: KindId) -> bool {
-        let (squares, allowed) = self.squares_for(game, tile);
-        squares.iter().any(|open| game.fitting(tile, open.code) & allowed != 0)
+        let fits = game.fits(tile);
+        match self.squares_for(game, tile) {
+            (squares, Rotations::ALL) => squares.iter().any(|open| !fits[open.code as usize].is_empty()),
+            (squares, allowed) => squares.iter().any(|open| !fits[open.code as usize].among(allowed).is_empty()),
+        }
     }
 
     /// Whether a tile may lie there (C4, CA12, CA13).
@@ -173,11 +176,12 @@ impl State {
         let open = self.board.open_at(game, square).ok_or(Refusal::NoNeighbour { square })?;
         let code = self.board.open()[open].code;
         let (squares, allowed) = self.squares_for(game, tile);
-        if squares.iter().all(|open| open.square != square) {
+        let river_is_over = game.stack_of(tile) == Stack::River && self.river.is_none();
+        if river_is_over || squares.iter().all(|open| open.square != square) {
             return Err(Refusal::RiverElsewhere);
         }
         let lowest = game.lowest_rotation(tile, rotation);
-        if game.fitting(tile, code) >> lowest & 1 == 0 {
+        if !game.fitting(tile, code).contains(lowest) {
             let edge = |side: Side| game.kinds[tile.index()].edge(side, rotation);
             let differs = |side: &Side| !matches!(game.digit(code, *side), 0) && game.digit(code, *side) != edge(*side);
             let side = Side::ALL.into_iter().find(differs).unwrap_or(Side::North);
@@ -435,17 +439,18 @@ impl State {
         (0..self.seats).map(Seat).filter(|seat| Some(&self.scores[seat.index()]) == most).collect()
     }
 
-    /// Scores a node's feature if it is complete and holds followers, and sends them home (C10, CA8, HG10).
+    /// Scores a feature if it is complete and holds followers, and sends them home (C10, CA8, HG10).
     #[inline]
-    pub fn score_if_complete(&mut self, game: &Game, tile: &Tile, node: u8, kind: FeatureKind, sink: &mut impl Sink) {
-        let root = self.board.feature_of(tile, node);
+    pub fn score_if_complete(&mut self, game: &Game, root: u16, kind: FeatureKind, at: Spot, sink: &mut impl Sink) {
         let feature = self.board.feature(root);
-        if feature.open > 0 || feature.pieces.is_empty() {
-            return;
+        if feature.open == 0 && !feature.pieces.is_empty() {
+            self.score_complete(game, root, kind, at, sink);
         }
-        let pieces = feature.pieces;
+    }
+
+    fn score_complete(&mut self, game: &Game, root: u16, kind: FeatureKind, at: Spot, sink: &mut impl Sink) {
+        let pieces = self.board.feature(root).pieces;
         let (rule, worth) = games::worth(game, &self.board, root, kind, Moment::Complete);
-        let at = Spot { square: tile.square, segment: node };
         self.award(root, kind, rule, worth, pieces.majority(), pieces, at, sink);
         self.send_home(root, sink);
     }

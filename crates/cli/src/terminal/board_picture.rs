@@ -1,6 +1,7 @@
 //! [`BoardPicture`]: the board, or a window of it, as text.
 
 use super::canvas::{Canvas, Ink};
+use super::explanation::counted;
 use super::tile_picture::TilePicture;
 use super::tile_shape::{COLUMNS, MIDDLE, ROWS};
 use hedgerow_rules::{Position, Square};
@@ -54,7 +55,7 @@ impl<'a> BoardPicture<'a> {
 
     pub fn draw(&self) -> String {
         let all = self.whole();
-        let window = self.window(all);
+        let window = self.without_empty_rows(self.window(all));
         let (columns, rows) = (window.columns as usize, window.rows as usize);
         let mut canvas = Canvas::new(MARGIN + COLUMNS * columns + 1, ROWS * rows + 2);
         for x in 0..window.columns {
@@ -82,13 +83,11 @@ impl<'a> BoardPicture<'a> {
         let (board, game) = (self.position.board(), self.position.game());
         if let Some(tile) = board.tile_at(game, square) {
             let is_last = board.tiles().last().is_some_and(|last| last.square == square);
-            let picture = TilePicture {
-                game,
-                kind: tile.kind,
-                rotation: tile.rotation,
-                standing: tile.standing,
-                letters: self.letters && is_last,
-            };
+            let piece = tile
+                .standing
+                .and_then(|standing| Some((game.role(tile.kind, standing.piece, standing.segment)?, standing)));
+            let letters = self.letters && is_last;
+            let picture = TilePicture { tile: game.tile(tile.kind), rotation: tile.rotation, piece, letters };
             canvas.paste(column, row, &picture.draw());
             return;
         }
@@ -127,11 +126,9 @@ impl<'a> BoardPicture<'a> {
         let last = self.position.board().tiles().last().map_or(Square::new(0, 0), |tile| tile.square);
         let focus = self.focus.unwrap_or(last);
         let columns = (self.width.saturating_sub(MARGIN) / COLUMNS).clamp(1, all.columns as usize) as i16;
-        let rows = (self.height.saturating_sub(1) / ROWS).clamp(2, all.rows.max(2) as usize) as i16;
-        let rows = rows.min(all.rows);
-        let start = |focus: i16, first: i16, total: i16, shown: i16| {
-            (focus - shown / 2).clamp(first, first + total - shown)
-        };
+        let rows = (self.height.saturating_sub(2) / ROWS).clamp(1, all.rows as usize) as i16;
+        let start =
+            |focus: i16, first: i16, total: i16, shown: i16| (focus - shown / 2).clamp(first, first + total - shown);
         Window {
             west: start(focus.x, all.west, all.columns, columns),
             north: start(focus.y, all.north, all.rows, rows),
@@ -140,16 +137,31 @@ impl<'a> BoardPicture<'a> {
         }
     }
 
+    /// Leaves out rows at the top and bottom that show nothing in these columns.
+    fn without_empty_rows(&self, mut window: Window) -> Window {
+        let (board, game) = (self.position.board(), self.position.game());
+        let shows = |square: Square| self.numbered.contains(&square) || board.tile_at(game, square).is_some();
+        let empty = |window: &Window, y: i16| (0..window.columns).all(|x| !shows(Square::new(window.west + x, y)));
+        while window.rows > 1 && empty(&window, window.north) {
+            (window.north, window.rows) = (window.north + 1, window.rows - 1);
+        }
+        while window.rows > 1 && empty(&window, window.north + window.rows - 1) {
+            window.rows -= 1;
+        }
+        window
+    }
+
     fn what_is_outside(&self, window: Window) -> String {
         let tiles = self.position.board().tiles().iter().filter(|tile| !window.contains(tile.square)).count();
         let numbered = self.numbered.iter().enumerate().filter(|(_, square)| !window.contains(**square));
         let numbered: Vec<String> = numbered.map(|(index, square)| format!("<{}> {square}", index + 1)).collect();
         let mut text = String::new();
         if tiles > 0 {
-            text += &format!("({tiles} more tiles lie outside this window: 'view X,Y' moves it, 'view all' shows a map)\n");
+            let tiles = counted(tiles as u16, "tile");
+            text += &format!("({tiles} outside this window: 'view X,Y' moves it, 'view all' is a map)\n");
         }
         if !numbered.is_empty() {
-            text += &format!("The tile also fits outside this window: {}\n", numbered.join("  "));
+            text += &format!("The tile also fits outside it: {}\n", numbered.join("  "));
         }
         text
     }
@@ -183,5 +195,81 @@ impl<'a> BoardPicture<'a> {
             canvas.put(column, row, character, ink);
         }
         canvas.lines(self.colour).join("\n") + "\n"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hedgerow_notation::parse_action;
+    use hedgerow_rules::{Game, Rules};
+    use std::sync::Arc;
+
+    fn position(words: &str) -> Position {
+        let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
+        let mut position = Position::new(&game, 2, 0).unwrap();
+        for word in words.split_whitespace() {
+            let action = parse_action(&position, word).unwrap();
+            position.play(action, &mut ()).unwrap();
+        }
+        position
+    }
+
+    #[test]
+    fn tiles_lie_side_by_side_with_rulers_pieces_and_numbered_squares() {
+        let position = position("+U U@1,0r0 thief:R");
+        let numbered = [Square::new(2, 0)];
+        let picture = BoardPicture { numbered: &numbered, ..BoardPicture::new(&position, false, 80) };
+        let wanted = "
+         0        1        2
+     +▒▒▒▒▒▒▒·+········+
+     ··················
+   0 ────────────T0────   <1>
+     ··················
+     ··················
+     +        +        +
+";
+        assert_eq!(format!("\n{}", picture.draw()), wanted);
+    }
+
+    #[test]
+    fn a_narrow_screen_shows_a_window_and_says_what_lies_outside() {
+        let position = position("+U U@1,0r0 - +U U@2,0r0 - +U U@3,0r0 -");
+        let numbered = [Square::new(4, 0), Square::new(-1, 0)];
+        let picture = BoardPicture { numbered: &numbered, ..BoardPicture::new(&position, false, 25) };
+        let text = picture.draw();
+        assert!(text.lines().take(7).all(|line| line.chars().count() <= 25), "{text}");
+        assert!(text.starts_with("         2        3\n"), "{text}");
+        assert!(text.contains("(2 tiles outside this window"), "{text}");
+        assert!(text.contains("fits outside it: <1> 4,0  <2> -1,0"), "{text}");
+        let moved = BoardPicture { focus: Some(Square::new(0, 0)), ..picture };
+        assert!(moved.draw().starts_with("        -1        0\n"), "{}", moved.draw());
+    }
+
+    #[test]
+    fn the_map_has_one_character_a_tile() {
+        let position = position("+U U@1,0r0 thief:R");
+        let numbered = [Square::new(-1, 0)];
+        let picture = BoardPicture { numbered: &numbered, ..BoardPicture::new(&position, false, 80) };
+        assert_eq!(picture.map(), "     -\n     1 0 1\n  0  * # 0\n");
+    }
+
+    #[test]
+    fn colours_only_dress_the_same_text() {
+        let position = position("+U U@1,0r0 thief:R");
+        let coloured = BoardPicture::new(&position, true, 80).draw();
+        let mut bare = String::new();
+        let mut escaped = false;
+        for character in coloured.chars() {
+            match character {
+                '\x1b' => escaped = true,
+                'm' if escaped => escaped = false,
+                _ if !escaped => bare.push(character),
+                _ => {}
+            }
+        }
+        let bare: Vec<&str> = bare.lines().map(str::trim_end).collect();
+        assert!(coloured.contains("\x1b["));
+        assert_eq!(bare.join("\n") + "\n", BoardPicture::new(&position, false, 80).draw());
     }
 }

@@ -7,7 +7,7 @@ use hedgerow_rules::{Player, Position};
 #[derive(Debug)]
 pub enum DrawSource {
     /// The program, from the seed in the record.
-    Dealt(Dealer),
+    Dealt(Box<Dealer>),
     /// People at a real table, who type in what they draw.
     Entered,
 }
@@ -27,7 +27,7 @@ impl DrawSource {
                 wrong = (dealt != Some(step.action)).then(|| step.before.turn());
             }
         });
-        let Some(turn) = wrong else { return (DrawSource::Dealt(dealer), None) };
+        let Some(turn) = wrong else { return (DrawSource::Dealt(Box::new(dealer)), None) };
         let why = format!("seed '{seed}' does not give the draws of this record (first in turn {turn})");
         record.notes.push(format!("{why}: the draws were entered by hand"));
         record.draws = Draws::Entered;

@@ -28,7 +28,11 @@ impl Explanation<'_> {
                     (GameKind::Hunters, _) => Rule::HG7,
                     (GameKind::Discovery, _) => Rule::DI3,
                 };
-                let after = if *returns { "it is set aside and goes back once another was drawn" } else { "it leaves the game" };
+                let after = if *returns {
+                    "it is set aside and goes back once another was drawn"
+                } else {
+                    "it leaves the game"
+                };
                 format!("Tile {id} of the {stack} stack fits nowhere: {after} (C5, {rule})")
             }
             Event::LeftTheGame { tile, count } => {
@@ -65,7 +69,11 @@ impl Explanation<'_> {
         };
         let fire = if self.tigers_driven_off(score) { "; fire keeps the tigers off, HG17" } else { "" };
         let points = counted(*points, "point");
-        format!("{what} at {}: {sum} = {points} for {}{each} ({rule}{count}{shrine}{fire})", at.square, self.seats(*seats))
+        format!(
+            "{what} at {}: {sum} = {points} for {}{each} ({rule}{count}{shrine}{fire})",
+            at.square,
+            self.seats(*seats)
+        )
     }
 
     /// A feature's kind with what matters about its state.
@@ -73,7 +81,9 @@ impl Explanation<'_> {
         let kind = score.kind.name().replace('-', " ");
         let report = self.position.feature(score.feature);
         match self.position.rules().game() {
-            GameKind::Discovery if score.rule == Rule::DI11 => format!("{kind} of {}, counted as open,", counted(report.tiles, "tile")),
+            GameKind::Discovery if score.rule == Rule::DI11 => {
+                format!("{kind} of {}, counted as open,", counted(report.tiles, "tile"))
+            }
             GameKind::Discovery if report.complete && report.tiles == 2 => format!("closed {kind} of just 2 tiles"),
             GameKind::Discovery => format!("{} {kind}", if report.complete { "closed" } else { "open" }),
             _ if score.rule == Rule::CA10 => format!("incomplete {kind}"),
@@ -192,4 +202,101 @@ fn role_of(kind: FeatureKind) -> Option<&'static str> {
         // No majority in The Discovery: the score is one follower's (DI9).
         Plain | Mountain | Sea | Lake => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hedgerow_notation::parse_action;
+    use hedgerow_rules::{Game, Rules};
+    use std::sync::Arc;
+
+    /// Plays words and tells the events of the last one; `end` ends the game there.
+    fn told(rules: &str, words: &str) -> Vec<String> {
+        let game = Arc::new(Game::new(Rules::named(rules, []).unwrap()).unwrap());
+        let mut position = Position::new(&game, 2, 0).unwrap();
+        let mut events = Vec::new();
+        for word in words.split_whitespace() {
+            events.clear();
+            if word == "end" {
+                position.end_now(&mut events);
+            } else {
+                let action = parse_action(&position, word).unwrap();
+                position.play(action, &mut events).unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
+            }
+        }
+        events.iter().map(|event| Explanation { position: &position, names: &[] }.of(event)).collect()
+    }
+
+    #[test]
+    fn a_city_names_tiles_shields_and_knights() {
+        let told = told("carcassonne/first", "+F F@0,-1r1 knight:C +E E@0,-2r2 -");
+        let wanted = [
+            "City at 0,-2: 3 tiles x 2 + 1 shield x 2 = 8 points for seat 0 (CA5; knights seat 0: 1)",
+            "The knight of seat 0 at 0,-1 goes home",
+        ];
+        assert_eq!(told, wanted);
+    }
+
+    #[test]
+    fn a_city_of_two_tiles_says_why_it_is_small() {
+        let told = told("carcassonne/first", "+E E@0,-1r2 knight:C");
+        let wanted = "City of just two tiles at 0,-1: 2 tiles x 1 = 2 points for seat 0 (CA6; knights seat 0: 1)";
+        assert_eq!(told[0], wanted);
+    }
+
+    #[test]
+    fn the_end_of_carcassonne_is_told_feature_by_feature() {
+        let told =
+            told("carcassonne/first", "+E E@0,-1r2 - +U U@1,0r0 farmer:a +B B@0,1r0 monk:M +U U@2,0r0 thief:R end");
+        let wanted = [
+            "The last turn is over: now the final scoring (C11)",
+            "Incomplete road at 2,0: 3 tiles x 1 = 3 points for seat 1 (CA10; thieves seat 1: 1)",
+            "Incomplete monastery at 0,1: 1 monastery x 1 + 2 neighbours x 1 = 3 points for seat 0 (CA10; monks seat 0: 1)",
+            "Farmers at the city at 0,0: 1 complete city x 4 = 4 points for seat 1 (CA11; farmers seat 1: 1)",
+            "The game is over: seat 1 wins with 7 points",
+        ];
+        assert_eq!(told, wanted);
+    }
+
+    #[test]
+    fn a_meadow_tells_of_its_tigers_and_a_system_of_its_missing_fish() {
+        let told =
+            told("hunters/en-2014", "+L03 L03@0,-1r0 hunter:a +L65 L65@1,-1r0 hut:R +L10 L10@-1,-1r1 gatherer:F end");
+        let wanted = [
+            "The last turn is over: now the final scoring (C11)",
+            "The gatherer of seat 0 at -1,-1 goes home without points (HG14)",
+            "River system at 1,-1: no fish = 0 points for seat 1 (HG15; huts seat 1: 1)",
+            "Meadow at 0,-1: 1 deer eaten by tigers x 0 + 1 mammoth x 2 = 2 points for seat 0 (HG16; hunters seat 0: 1)",
+            "The game is over: seat 0 wins with 2 points",
+        ];
+        assert_eq!(told, wanted);
+    }
+
+    #[test]
+    fn a_take_says_whether_its_region_is_open() {
+        let words = "+T03 T03@0,-1r0 explorer:P +T64 T64@0,-2r0 - +T65 T65@0,1r0 take:0,-1";
+        let wanted =
+            ["Open plain at 0,-1: 3 tiles x 1 = 3 points for seat 0 (DI6)", "The explorer of seat 0 at 0,-1 goes home"];
+        assert_eq!(told("discovery/standard", words), wanted);
+    }
+
+    #[test]
+    fn tiles_that_fit_nowhere_say_where_they_go() {
+        let game = Arc::new(Game::new(Rules::named("carcassonne/first", ["river"]).unwrap()).unwrap());
+        let position = Position::new(&game, 3, 0).unwrap();
+        let names = ["Anna".to_string(), String::new(), "Ola".to_string()];
+        let explanation = Explanation { position: &position, names: &names };
+        let tile = game.kind_named("bend").unwrap();
+        let aside = explanation.of(&Event::SetAside { tile, stack: Stack::River, returns: true });
+        assert_eq!(
+            aside,
+            "Tile bend of the river stack fits nowhere: it is set aside and goes back once another was drawn (C5, CA3)"
+        );
+        let left = explanation.of(&Event::LeftTheGame { tile, count: 2 });
+        assert_eq!(left, "The river cannot go on: 2 x tile bend left the game (R14)");
+        let winners = position.seats().collect();
+        let shared = "The game is over: Anna (0), seat 1 and Ola (2) share the win with 0 points each (R1)";
+        assert_eq!(explanation.of(&Event::Ended { winners }), shared);
+    }
 }

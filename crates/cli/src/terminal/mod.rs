@@ -1,9 +1,42 @@
-//! The terminal game.
+//! The game at one keyboard, and the pictures and sentences it is made of.
+//!
+//! Plain lines in, plain lines out: no terminal library, so that it works over any connection, in a script and in a test.
+
+mod board_picture;
 mod canvas;
+mod command;
+mod draw_source;
+mod explanation;
+mod legend;
+mod save_file;
+mod session;
+mod table_text;
 mod tile_lines;
 mod tile_picture;
 mod tile_shape;
-use hedgerow_rules::{Game, KindId};
-pub fn draw_tile(game: &Game, kind: KindId, rotation: u8, colour: bool) -> Vec<String> {
-    tile_picture::TilePicture { game, kind, rotation, standing: None, letters: true }.draw().lines(colour)
+mod turn;
+
+#[cfg(test)]
+mod play_tests;
+
+pub use board_picture::BoardPicture;
+pub use explanation::Explanation;
+pub use session::{PlayOptions, play};
+
+use hedgerow_rules::{Event, Position, TileKind};
+use tile_picture::TilePicture;
+
+/// The board of a position as text, at most `width` characters wide.
+pub fn draw_board(position: &Position, colour: bool, width: usize) -> String {
+    BoardPicture::new(position, colour, width).draw()
+}
+
+/// A tile kind as five lines of text, turned clockwise by `rotation` quarter turns, with the letters of its segments.
+pub fn draw_kind(tile: &TileKind, rotation: u8, colour: bool) -> Vec<String> {
+    TilePicture { tile, rotation, piece: None, letters: true }.draw().lines(colour)
+}
+
+/// What an event means, in a sentence. `position` is the one after the action that led to it.
+pub fn explain(position: &Position, event: &Event) -> String {
+    Explanation { position, names: &[] }.of(event)
 }

@@ -23,19 +23,20 @@ impl TableText<'_> {
         let position = self.position;
         let names: Vec<String> = position.seats().map(|seat| self.words().seat(seat)).collect();
         let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let mut text = String::new();
+        let (huts, hands) = (supply(position.rules()).huts > 0, position.rules().hand_size() > 0);
+        let mut text = format!("  {:width$} points followers", "");
+        text += if huts { " huts" } else { "" };
+        text += if hands { "  hand\n" } else { "\n" };
         for (seat, name) in position.seats().zip(names) {
-            let turn = position.seat() == seat && position.outcome().is_none();
-            let followers = position.supply(seat, Piece::Follower);
+            let arrow = if position.seat() == seat && position.outcome().is_none() { '>' } else { ' ' };
             let points = position.scores()[seat.index()];
-            text += &format!("{} {name:<width$} {points:>4} points  {followers} followers", if turn { '>' } else { ' ' });
-            if supply(position.rules()).huts > 0 {
-                text += &format!("  {} huts", position.supply(seat, Piece::Hut));
+            text += &format!("{arrow} {name:<width$} {points:>6} {:>9}", position.supply(seat, Piece::Follower));
+            if huts {
+                text += &format!(" {:>4}", position.supply(seat, Piece::Hut));
             }
-            let hand: Vec<&str> =
-                position.hand(seat).iter().map(|tile| position.game().tile(*tile).id.as_str()).collect();
-            if position.rules().hand_size() > 0 && !hand.is_empty() {
-                text += &format!("  hand {}", hand.join(" "));
+            if hands {
+                let ids = position.hand(seat).iter().map(|tile| position.game().tile(*tile).id.as_str());
+                text += &format!("  {}", ids.collect::<Vec<_>>().join(" "));
             }
             text.push('\n');
         }
@@ -80,14 +81,15 @@ impl TableText<'_> {
     }
 
     fn feature_line(&self, feature: &FeatureReport) -> String {
-        let at = feature.spots.first().map_or(String::new(), |spot| spot.square.to_string());
-        let mut text = format!("{:<9} {:<7} {}", feature.kind.name(), at, self.state(feature));
+        let at = feature.spots.first().map_or(String::new(), |spot| self.spot(*spot));
+        let kind = feature.kind.name().replace('-', " ");
+        let mut text = format!("{kind:<12} {at:<8} {}", self.state(feature));
         if !feature.pieces.is_empty() {
             let owners = self.words().seats(feature.owners);
             text += &format!("; pieces {}; owned by {owners}", self.words().pieces(feature.pieces));
         }
-        if feature.kind != FeatureKind::Field && feature.kind != FeatureKind::Meadow && !feature.complete {
-            text += &format!("; complete {} = {}", sum(&feature.if_complete), feature.if_complete.points());
+        if !scores_only_at_the_end(feature.kind) && !feature.complete {
+            text += &format!("; {} {} = {}", self.done(), sum(&feature.if_complete), feature.if_complete.points());
         }
         text += &format!("; at the end {} = {}", sum(&feature.if_ended), feature.if_ended.points());
         if feature.completing > 0 {
@@ -96,13 +98,30 @@ impl TableText<'_> {
         text
     }
 
+    /// A segment by its square and letter: `1,0 R`.
+    fn spot(&self, spot: Spot) -> String {
+        let game = self.position.game();
+        let tile = self.position.board().tile_at(game, spot.square);
+        let letter = tile.map_or('?', |tile| game.tile(tile.kind).segments[spot.segment as usize].letter);
+        format!("{} {letter}", spot.square)
+    }
+
+    /// The game's word for a feature that cannot grow.
+    fn done(&self) -> &'static str {
+        match self.position.rules().game() {
+            GameKind::Discovery => "closed",
+            GameKind::Carcassonne | GameKind::Hunters => "complete",
+        }
+    }
+
     /// A feature's size and whether it is still open.
     pub fn state(&self, feature: &FeatureReport) -> String {
         let tiles = counted(feature.tiles, "tile");
-        let done = if self.position.rules().game() == GameKind::Discovery { "closed" } else { "complete" };
         match feature.kind {
-            FeatureKind::Monastery if feature.open > 0 => format!("{} to fill around it", counted(feature.open, "square")),
-            _ if feature.complete => format!("{tiles}, {done}"),
+            FeatureKind::Monastery if feature.open > 0 => {
+                format!("{} to fill around it", counted(feature.open, "square"))
+            }
+            _ if feature.complete => format!("{tiles}, {}", self.done()),
             _ => format!("{tiles}, {}", counted(feature.open, "open side")),
         }
     }
@@ -128,7 +147,12 @@ impl TableText<'_> {
                 let feature = position.board().feature_at(game, spot, piece == Piece::Hut);
                 let feature = feature.map(|feature| position.feature(feature));
                 let about = feature.map_or(String::new(), |feature| {
-                    format!(" ({}, {}{})", feature.kind.name().replace('-', " "), self.state(&feature), worth_soon(&feature))
+                    format!(
+                        " ({}, {}{})",
+                        feature.kind.name().replace('-', " "),
+                        self.state(&feature),
+                        self.worth_soon(&feature)
+                    )
                 });
                 format!("{} on {letter}{about}{now}", role.map_or(piece.name(), Role::name))
             }
@@ -148,6 +172,15 @@ impl TableText<'_> {
         }
     }
 
+    /// What an unfinished feature promises.
+    fn worth_soon(&self, feature: &FeatureReport) -> String {
+        match feature.kind {
+            _ if feature.complete => String::new(),
+            kind if scores_only_at_the_end(kind) => format!(", worth {} as it stands", feature.if_ended.points()),
+            _ => format!(", worth {} if {}", feature.if_complete.points(), self.done()),
+        }
+    }
+
     /// The scores that an action would bring before anything else happens.
     fn scores_now(&self, action: Action) -> Vec<Score> {
         let mut events = Vec::new();
@@ -159,15 +192,9 @@ impl TableText<'_> {
     }
 }
 
-/// What an unfinished feature promises.
-fn worth_soon(feature: &FeatureReport) -> String {
-    match feature.kind {
-        _ if feature.complete => String::new(),
-        FeatureKind::Field | FeatureKind::Meadow | FeatureKind::RiverSystem => {
-            format!(", worth {} as it stands", feature.if_ended.points())
-        }
-        _ => format!(", worth {} if complete", feature.if_complete.points()),
-    }
+/// Whether completing a feature of that kind brings nothing by itself.
+fn scores_only_at_the_end(kind: FeatureKind) -> bool {
+    matches!(kind, FeatureKind::Field | FeatureKind::Meadow | FeatureKind::RiverSystem)
 }
 
 /// Every event of a game so far, turn by turn.

@@ -9,7 +9,8 @@ pub type Direction = u8;
 /// Draws lakes, monastery, roads and rivers into an empty shape.
 pub fn draw(turned: &TurnedTile, shape: &mut TileShape) {
     let lines = || turned.segments().filter(|segment| is_line(turned.kind(*segment)));
-    let goals: Vec<(u8, (usize, usize))> = turned.segments().filter_map(|segment| place_goal(turned, segment)).collect();
+    let goals: Vec<(u8, (usize, usize))> =
+        turned.segments().filter_map(|segment| place_goal(turned, segment)).collect();
     for (segment, (column, row)) in &goals {
         let reach = if column.abs_diff(MIDDLE.0) > 0 || is_line_end(turned, *segment, *row) { 1 } else { 2 };
         (column - reach..=column + reach).for_each(|column| shape.set(column, *row, Ground::Area(*segment)));

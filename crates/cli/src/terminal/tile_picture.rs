@@ -3,15 +3,15 @@
 use super::canvas::{Canvas, Ink};
 use super::tile_lines::is_line;
 use super::tile_shape::{COLUMNS, Ground, MIDDLE, ROWS, TileShape, all_cells, neighbours};
-use hedgerow_rules::{FeatureKind, Game, Good, KindId, Role, Standing, TileKind};
+use hedgerow_rules::{FeatureKind, Good, Role, Standing, TileKind};
 
 /// A tile to draw.
 #[derive(Clone, Copy, Debug)]
 pub struct TilePicture<'a> {
-    pub game: &'a Game,
-    pub kind: KindId,
+    pub tile: &'a TileKind,
     pub rotation: u8,
-    pub standing: Option<Standing>,
+    /// A piece on it, with its role there.
+    pub piece: Option<(Role, Standing)>,
     /// Whether to show the letters of the segments.
     pub letters: bool,
 }
@@ -51,7 +51,7 @@ pub const fn good_sign(good: Good) -> &'static str {
 
 impl TilePicture<'_> {
     pub fn draw(&self) -> Canvas {
-        let tile = self.game.tile(self.kind);
+        let tile = self.tile;
         let mut block = Block {
             tile,
             shape: TileShape::new(tile, self.rotation),
@@ -60,9 +60,8 @@ impl TilePicture<'_> {
         };
         block.draw_ground();
         block.draw_cities();
-        if let Some(standing) = self.standing {
-            let role = self.game.role(self.kind, standing.piece, standing.segment);
-            let text = format!("{}{}", role.map_or('?', role_sign), standing.seat);
+        if let Some((role, standing)) = self.piece {
+            let text = format!("{}{}", role_sign(role), standing.seat);
             block.label(standing.segment, &text, Ink::Piece(standing.seat));
         }
         for (index, segment) in tile.segments.iter().enumerate() {
@@ -153,7 +152,9 @@ impl Block<'_> {
         for city in &self.tile.cities {
             let is = |segment: u8, (column, row): (usize, usize)| self.shape.segment_at(column, row) == Some(segment);
             let on_shore = |cell: &(usize, usize)| {
-                is(city.land, *cell) && !self.taken[cell.1][cell.0] && neighbours(cell.0, cell.1).any(|sea| is(city.sea, sea))
+                is(city.land, *cell)
+                    && !self.taken[cell.1][cell.0]
+                    && neighbours(cell.0, cell.1).any(|sea| is(city.sea, sea))
             };
             let near_middle = |cell: &(usize, usize)| cell.0.abs_diff(MIDDLE.0) + 2 * cell.1.abs_diff(MIDDLE.1);
             if let Some((column, row)) = all_cells().filter(on_shore).min_by_key(near_middle) {
@@ -174,7 +175,8 @@ impl Block<'_> {
         let middle = |sum: usize| sum as f64 / count as f64;
         let (column_sum, row_sum) = cells().fold((0, 0), |(x, y), (column, row)| (x + column, y + row));
         let centroid = (middle(column_sum), middle(row_sum));
-        let is_area = matches!(cells().next().and_then(|(column, row)| self.shape.at(column, row)), Some(Ground::Area(_)));
+        let is_area =
+            matches!(cells().next().and_then(|(column, row)| self.shape.at(column, row)), Some(Ground::Area(_)));
         let cost = |(column, row): (usize, usize)| {
             let span = column..column + length;
             if span.end > COLUMNS || span.clone().any(|column| self.taken[row][column]) {
@@ -193,7 +195,8 @@ impl Block<'_> {
             let away = (x - centroid.0).abs() + 2.0 * (y - centroid.1).abs();
             Some(away + 6.0 * if is_area { outside as f64 } else { 0.0 })
         };
-        let best = all_cells().filter_map(|cell| Some((cost(cell)?, cell))).min_by(|one, other| one.0.total_cmp(&other.0));
+        let best =
+            all_cells().filter_map(|cell| Some((cost(cell)?, cell))).min_by(|one, other| one.0.total_cmp(&other.0));
         let Some((_, (column, row))) = best else { return false };
         self.canvas.write(column, row, text, ink);
         self.taken[row][column..column + length].fill(true);
@@ -229,5 +232,89 @@ fn bridge_sign(over: FeatureKind, under: FeatureKind, upright: bool) -> char {
         (false, false, _) => '╬',
         (true, false, true) | (false, true, false) => '╪',
         (true, false, false) | (false, true, true) => '╫',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hedgerow_rules::{Game, Rules, TileSet};
+
+    fn drawn(set: &str, id: &str, rotation: u8) -> Vec<String> {
+        let set = TileSet::built_in(set).unwrap();
+        TilePicture { tile: set.kind(id).unwrap(), rotation, piece: None, letters: false }.draw().lines(false)
+    }
+
+    #[test]
+    fn the_start_tile_has_its_city_above_a_road_from_west_to_east() {
+        let wanted = ["+▒▒▒▒▒▒▒·", "·········", "─────────", "·········", "·········"];
+        assert_eq!(drawn("carcassonne", "D", 0), wanted);
+    }
+
+    #[test]
+    fn a_quarter_turn_clockwise_brings_the_city_to_the_east() {
+        let wanted = ["+···│····", "····│·▒▒▒", "····│·▒▒▒", "····│·▒▒▒", "····│····"];
+        assert_eq!(drawn("carcassonne", "D", 1), wanted);
+    }
+
+    #[test]
+    fn roads_end_at_a_crossing_but_bend_when_they_are_one() {
+        let crossing = ["+········", "·········", "────o────", "····│····", "····│····"];
+        assert_eq!(drawn("carcassonne", "W", 0), crossing);
+        let bend = ["+········", "·········", "──╮······", "··╰─╮····", "····│····"];
+        assert_eq!(drawn("carcassonne", "V", 0), bend);
+    }
+
+    #[test]
+    fn a_bridge_leads_the_road_over_the_river() {
+        assert_eq!(drawn("river", "bridge", 0)[2], "────╫────");
+        assert_eq!(drawn("river", "bridge", 1)[2], "════╪════");
+    }
+
+    #[test]
+    fn a_lake_shows_its_fish_and_a_spring_its_end() {
+        let lake = ["+De·║····", "····║····", "══~2f~~══", "·De·║····", "····║····"];
+        assert_eq!(drawn("hunters", "L64", 0), lake);
+        assert_eq!(drawn("hunters", "L31", 0)[..2], ["+···║····", "····o····"]);
+    }
+
+    #[test]
+    fn a_city_of_the_discovery_stands_on_its_shore() {
+        let wanted = ["+·······^", "^^^···^^^", "^^^^⌂^^^^", "^^^~~~^^^", "^~~~~~~~^"];
+        assert_eq!(drawn("discovery", "T01", 0), wanted);
+    }
+
+    #[test]
+    fn letters_and_pieces_say_where_they_belong() {
+        let game = Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap();
+        let tile = game.tile(game.start());
+        let picture = TilePicture { tile, rotation: 0, piece: None, letters: true };
+        let wanted = ["+▒▒(C)▒▒·", "···(a)···", "────R────", "···(b)···", "·········"];
+        assert_eq!(picture.draw().lines(false), wanted);
+    }
+
+    /// What a picture is for: every segment of every tile can be seen and named, in every rotation.
+    #[test]
+    fn every_segment_of_every_tile_is_visible_in_every_rotation() {
+        for name in TileSet::BUILT_IN {
+            for tile in &TileSet::built_in(name).unwrap().kinds {
+                for rotation in 0..4 {
+                    let shape = TileShape::new(tile, rotation);
+                    let picture = TilePicture { tile, rotation, piece: None, letters: true };
+                    let text = picture.draw().lines(false).concat();
+                    for (index, segment) in tile.segments.iter().enumerate() {
+                        let cells =
+                            all_cells().filter(|(column, row)| shape.segment_at(*column, *row) == Some(index as u8));
+                        assert!(cells.count() > 0, "{name} {} r{rotation}: no {}", tile.id, segment.letter);
+                        assert!(
+                            text.contains(segment.letter),
+                            "{name} {} r{rotation}: no letter {}",
+                            tile.id,
+                            segment.letter
+                        );
+                    }
+                }
+            }
+        }
     }
 }

@@ -79,7 +79,7 @@ impl TileShape {
         for (column, row) in free() {
             let Some(segment) = self.segment_at(column, row) else { continue };
             let mut beside = neighbours(column, row).filter_map(|(column, row)| match self.at(column, row) {
-                Some(Ground::Area(other)) => Some(other),
+                Some(Ground::Area(other)) => Some(other).filter(|other| *other != separator),
                 _ => None,
             });
             if beside.any(|other| turned.apart(segment, other)) && allowed[row][column] >> separator & 1 == 1 {
@@ -168,7 +168,7 @@ impl<'a> TurnedTile<'a> {
         self.tile.segments[segment as usize].kind
     }
 
-    /// The sides a segment reaches, with how many ports.
+    /// The ports of a segment, clockwise from the north-west corner.
     fn ports_of(&self, segment: u8) -> impl Iterator<Item = usize> {
         (0..12).filter(move |port| self.ports[*port] == segment)
     }
@@ -212,11 +212,13 @@ impl<'a> TurnedTile<'a> {
         let kept_apart: Vec<(u8, u8)> = corners.into_iter().filter(|(one, other)| self.apart(*one, *other)).collect();
         let (one, other) = *kept_apart.first()?;
         let between = |segment: &u8| {
-            let discovery_touch = |other: u8| !self.apart(*segment, other);
-            self.is_area(*segment) && discovery_touch(one) && discovery_touch(other) && *segment != one && *segment != other
+            let may_touch = |other: u8| !self.apart(*segment, other);
+            self.is_area(*segment) && may_touch(one) && may_touch(other) && *segment != one && *segment != other
         };
         let touches = |segment: &u8| self.tile.segments[*segment as usize].touches.count_ones();
-        self.segments().filter(between).max_by_key(|segment| (touches(segment), self.ports_of(*segment).count(), 12 - *segment))
+        self.segments()
+            .filter(between)
+            .max_by_key(|segment| (touches(segment), self.ports_of(*segment).count(), 12 - *segment))
     }
 
     /// The segments at the border of a cell: two in a corner, none inside.
@@ -238,6 +240,15 @@ impl<'a> TurnedTile<'a> {
             .then_some(side)
     }
 
+    /// Whether a point belongs to the bank of a line that comes from the east or west: an area of one port would be lost there,
+    /// where a side has few rows.
+    fn in_bank(&self, segment: u8, (x, y): (f64, f64)) -> bool {
+        let mut ports = self.ports_of(segment);
+        let (Some(port), None) = (ports.next(), ports.next()) else { return false };
+        let (port_x, port_y) = port_point(port);
+        port_x.abs() == 1.0 && x * port_x > 0.35 && y * port_y > 0.0
+    }
+
     /// The area a free cell belongs to.
     fn area_at(&self, column: usize, row: usize, deep: bool, allowed: u16) -> u8 {
         let border: Vec<u8> = self.border_segments(column, row).filter(|segment| self.is_area(*segment)).collect();
@@ -256,14 +267,15 @@ impl<'a> TurnedTile<'a> {
                 depth > aside.abs() && depth > if dx == 0 && !deep { 0.5 } else { 0.35 }
             })
         };
-        if let Some(segment) = areas().find(in_cap) {
+        if let Some(segment) = areas().find(|segment| in_cap(segment) || self.in_bank(*segment, here)) {
             return segment;
         }
         let nearest = |segments: &mut dyn Iterator<Item = u8>| {
             let distance = |segment: &u8| self.distance(*segment, here);
             segments.map(|segment| (distance(&segment), segment)).min_by(|one, other| one.0.total_cmp(&other.0))
         };
-        let found = nearest(&mut areas().filter(|segment| self.cap(*segment).is_none())).or_else(|| nearest(&mut areas()));
+        let found =
+            nearest(&mut areas().filter(|segment| self.cap(*segment).is_none())).or_else(|| nearest(&mut areas()));
         found.map_or(self.ports[0], |(_, segment)| segment)
     }
 

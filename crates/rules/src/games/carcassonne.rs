@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::marks::FeatureMarks;
 use crate::node::NONE;
 use crate::state::State;
-use crate::{Farmers, FeatureKind, Game, Good, PieceCounts, Role, Rule, Sink, What, Worth};
+use crate::{Farmers, FeatureKind, Game, Good, PieceCounts, Role, Rule, Sink, Spot, What, Worth};
 use arrayvec::ArrayVec;
 
 /// CA2.
@@ -69,16 +69,19 @@ pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let tile = state.last_tile();
     for (index, node) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
         if node.kind != FeatureKind::Field && node.kind != FeatureKind::River {
-            state.score_if_complete(game, &tile, index as u8, node.kind, sink);
+            let root = state.board.last_features()[index];
+            state.score_if_complete(game, root, node.kind, Spot { square: tile.square, segment: index as u8 }, sink);
         }
     }
-    if game.has_monasteries {
+    if state.board.monastery_done {
         let near: ArrayVec<_, 8> = state.board.tiles_around(game, tile.cell).collect();
         for index in near {
             let neighbour = state.board.tiles()[index as usize];
             let monastery = game.kinds[neighbour.kind.index()].monastery;
             if monastery != NONE {
-                state.score_if_complete(game, &neighbour, monastery, FeatureKind::Monastery, sink);
+                let root = state.board.feature_of(&neighbour, monastery);
+                let at = Spot { square: neighbour.square, segment: monastery };
+                state.score_if_complete(game, root, FeatureKind::Monastery, at, sink);
             }
         }
     }

@@ -4,7 +4,7 @@ use super::Moment;
 use crate::board::Board;
 use crate::node::{NONE, Node};
 use crate::state::State;
-use crate::{Edition, FeatureKind, Game, Good, Role, Rule, Seats, Sink, Stack, What, Worth};
+use crate::{Edition, FeatureKind, Game, Good, Role, Rule, Seats, Sink, Spot, Stack, What, Worth};
 
 /// HG2.
 pub(super) fn role(kind: FeatureKind) -> Option<Role> {
@@ -75,12 +75,11 @@ pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -
     let kind = &game.kinds[tile.kind.index()];
     let mut gold = false;
     for (index, node) in kind.nodes.iter().enumerate() {
-        if node.kind == FeatureKind::Forest {
-            let forest = state.board.feature(state.board.feature_of(&tile, index as u8));
-            gold |= forest.open == 0 && forest.goods[Good::Gold] > 0;
-        }
         if matches!(node.kind, FeatureKind::Forest | FeatureKind::River) {
-            state.score_if_complete(game, &tile, index as u8, node.kind, sink);
+            let root = state.board.last_features()[index];
+            let feature = state.board.feature(root);
+            gold |= feature.open == 0 && feature.goods[Good::Gold] > 0;
+            state.score_if_complete(game, root, node.kind, Spot { square: tile.square, segment: index as u8 }, sink);
         }
     }
     gold && kind.stack == Stack::Land

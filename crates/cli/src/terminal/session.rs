@@ -1,0 +1,348 @@
+//! [`Session`]: a game around one keyboard, from the first tile to the last.
+
+use super::board_picture::BoardPicture;
+use super::command::{Command, View};
+use super::draw_source::DrawSource;
+use super::explanation::Explanation;
+use super::legend;
+use super::save_file::save;
+use super::table_text::{TableText, score_log};
+use super::tile_shape::ROWS;
+use anyhow::{Context, Result, bail, ensure};
+use hedgerow_notation::{Dealer, Draws, Record};
+use hedgerow_rules::{Action, Event, Game, Phase, Player, Position, Square};
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// How a game at one keyboard is set up.
+#[derive(Clone, Debug)]
+pub struct PlayOptions {
+    pub game: Arc<Game>,
+    pub seats: usize,
+    /// The players' names, in the order of the seats; those that are missing are called after their seats.
+    pub names: Vec<String>,
+    /// Who begins; nobody: random from the seed (R1).
+    pub first: Option<usize>,
+    /// What the tiles are shuffled from; nothing: a number from the clock.
+    pub seed: Option<String>,
+    /// Tiles are drawn at a real table and typed in.
+    pub enter_draws: bool,
+    /// A game to go on with. Then game, seats, names, first and seed are those of the record.
+    pub resume: Option<Record>,
+    /// Where the game is saved after every turn.
+    pub save: Option<PathBuf>,
+    pub colour: bool,
+    /// How many characters a line may have.
+    pub width: usize,
+    /// How many lines the screen has, if that is known.
+    pub height: Option<usize>,
+}
+
+/// Plays a game to its end, or until the input ends or somebody quits.
+pub fn play(options: PlayOptions, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<()> {
+    Session::begin(options, input, output)?.run()
+}
+
+/// A game being played.
+pub(super) struct Session<'a> {
+    pub record: Record,
+    pub position: Position,
+    pub draws: DrawSource,
+    save: Option<PathBuf>,
+    pub colour: bool,
+    pub width: usize,
+    height: Option<usize>,
+    focus: Option<Square>,
+    /// The squares the players see numbered now.
+    pub numbered: Vec<Square>,
+    input: &'a mut dyn BufRead,
+    pub output: &'a mut dyn Write,
+}
+
+/// What came of a prompt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    Line(String),
+    Undo,
+    /// The game is left: somebody quit, or the input ended.
+    Leave,
+}
+
+/// Whether the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flow {
+    On,
+    Leave,
+}
+
+impl<'a> Session<'a> {
+    fn begin(options: PlayOptions, input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Result<Session<'a>> {
+        let PlayOptions { save, colour, width, height, .. } = options;
+        let resumed = options.resume.is_some();
+        let enter_draws = options.enter_draws;
+        let mut record = match options.resume {
+            Some(record) => record,
+            None => new_record(&options.game, options.seats, options.names, options.first, options.seed, enter_draws)?,
+        };
+        if enter_draws && record.draws != Draws::Entered {
+            record.notes.push(format!("the draws up to action {} came from {}", record.actions.len(), record.draws));
+            record.draws = Draws::Entered;
+        }
+        let (draws, warning) = DrawSource::resume(&mut record);
+        let position = match record.end() {
+            Ok(position) => position,
+            Err((index, refusal)) => {
+                bail!("action {index} of the record is not allowed: {refusal} ({})", refusal.rule())
+            }
+        };
+        let rules = record.game.rules();
+        writeln!(output, "{rules}, {} players, draws: {}", record.seats(), record.draws)?;
+        warning.map_or(Ok(()), |warning| writeln!(output, "{warning}"))?;
+        if resumed {
+            writeln!(output, "The game goes on in turn {}.", position.turn())?;
+        }
+        writeln!(output, "Type 'help' at any time.\n{}", legend::legend(rules.game()))?;
+        let (focus, numbered) = (None, Vec::new());
+        Ok(Session { record, position, draws, save, colour, width, height, focus, numbered, input, output })
+    }
+
+    fn run(mut self) -> Result<()> {
+        loop {
+            let flow = match self.position.to_act() {
+                Some(Player::Chance) => self.draw_tile()?,
+                Some(Player::Seat(_)) => self.act()?,
+                None => {
+                    self.show_result()?;
+                    self.autosave()?;
+                    Flow::Leave
+                }
+            };
+            if flow == Flow::Leave {
+                return Ok(());
+            }
+        }
+    }
+
+    pub fn words(&self) -> Explanation<'_> {
+        Explanation { position: &self.position, names: &self.record.players }
+    }
+
+    pub fn table(&self) -> TableText<'_> {
+        TableText { position: &self.position, names: &self.record.players }
+    }
+
+    /// Asks until something is typed that is no command.
+    pub fn ask(&mut self, prompt: &str) -> Result<Answer> {
+        loop {
+            write!(self.output, "{prompt} ")?;
+            self.output.flush()?;
+            let Some(line) = self.read_line()? else {
+                writeln!(self.output)?;
+                self.leave_at_end_of_input()?;
+                return Ok(Answer::Leave);
+            };
+            match Command::parse(&line) {
+                None => return Ok(Answer::Line(line)),
+                Some(Err(message)) => writeln!(self.output, "{message}")?,
+                Some(Ok(Command::Undo)) => return Ok(Answer::Undo),
+                Some(Ok(Command::Quit)) => {
+                    if self.quit()? == Flow::Leave {
+                        return Ok(Answer::Leave);
+                    }
+                }
+                Some(Ok(command)) => self.obey(command)?,
+            }
+        }
+    }
+
+    fn read_line(&mut self) -> Result<Option<String>> {
+        let mut bytes = Vec::new();
+        // Bytes, not text: a stray key must not end the game.
+        self.input.read_until(b'\n', &mut bytes).context("the input could not be read")?;
+        let line = String::from_utf8_lossy(&bytes).trim().to_string();
+        Ok((!bytes.is_empty()).then_some(line))
+    }
+
+    fn obey(&mut self, command: Command) -> Result<()> {
+        match command {
+            Command::Help => write!(self.output, "{}", legend::help(self.position.rules().game()))?,
+            Command::Scores => {
+                let text = self.table().scores() + &self.table().stacks();
+                writeln!(self.output, "{text}")?;
+            }
+            Command::Features { all } => {
+                let text = self.table().features(all);
+                write!(self.output, "{text}")?;
+            }
+            Command::Left => {
+                let text = self.table().left();
+                write!(self.output, "{text}")?;
+            }
+            Command::Why => write!(self.output, "{}", score_log(&self.record))?,
+            Command::Board => self.show_board()?,
+            Command::View(View::Map) => {
+                let map = self.picture().map();
+                write!(self.output, "{map}")?;
+            }
+            Command::View(View::Auto) => {
+                self.focus = None;
+                self.show_board()?;
+            }
+            Command::View(View::Around(square)) => {
+                self.focus = Some(square);
+                self.show_board()?;
+            }
+            Command::Save(path) => match path.or_else(|| self.save.clone()) {
+                Some(path) => self.save_to(path)?,
+                None => writeln!(self.output, "Save where? Give a file: save game.hedgerow")?,
+            },
+            Command::Undo | Command::Quit => {}
+        }
+        Ok(())
+    }
+
+    /// Saves and says so. A failure is told but ends nothing.
+    fn save_to(&mut self, path: PathBuf) -> Result<()> {
+        match save(&self.record, &path) {
+            Ok(()) => writeln!(self.output, "Saved to {}.", path.display())?,
+            Err(error) => writeln!(self.output, "{error:#}")?,
+        }
+        Ok(())
+    }
+
+    pub fn autosave(&mut self) -> Result<()> {
+        let saved = self.save.as_ref().map_or(Ok(()), |path| save(&self.record, path));
+        if let Err(error) = saved {
+            writeln!(self.output, "{error:#}")?;
+        }
+        Ok(())
+    }
+
+    fn quit(&mut self) -> Result<Flow> {
+        let file = self.save.clone();
+        let offer = file
+            .as_ref()
+            .map_or("no file, Enter leaves without".to_string(), |path| format!("Enter: {}", path.display()));
+        write!(self.output, "Save the game to which file? ({offer}; 'no' does not save, 'back' plays on) ")?;
+        self.output.flush()?;
+        match self.read_line()?.as_deref() {
+            Some("back") => return Ok(Flow::On),
+            Some("no") => {}
+            Some("") | None => {
+                if let Some(path) = file {
+                    self.save_to(path)?;
+                }
+            }
+            Some(path) => self.save_to(PathBuf::from(path))?,
+        }
+        writeln!(self.output, "Goodbye.")?;
+        Ok(Flow::Leave)
+    }
+
+    fn leave_at_end_of_input(&mut self) -> Result<()> {
+        match self.save.clone() {
+            Some(path) => {
+                save(&self.record, &path)?;
+                writeln!(self.output, "The input ended. The game is saved to {} and can be resumed.", path.display())?;
+            }
+            None => writeln!(self.output, "The input ended. The game was not saved, as no file was given.")?,
+        }
+        Ok(())
+    }
+
+    fn picture(&self) -> BoardPicture<'_> {
+        // Scores, tile and prompt should stay on the screen with the board; two rows of tiles are the least to play from.
+        let below = 1 + (ROWS + 1).max(self.record.seats() + 3);
+        let height = self.height.map_or(usize::MAX, |height| height.saturating_sub(below).max(2 * ROWS + 2));
+        BoardPicture {
+            height,
+            focus: self.focus,
+            numbered: &self.numbered,
+            letters: self.position.phase() == Phase::Use,
+            ..BoardPicture::new(&self.position, self.colour, self.width)
+        }
+    }
+
+    pub fn show_board(&mut self) -> Result<()> {
+        let text = self.picture().draw();
+        write!(self.output, "\n{text}")?;
+        Ok(())
+    }
+
+    /// Plays a legal action, writes it down and tells what followed.
+    pub fn apply(&mut self, action: Action) -> Result<()> {
+        let mut events: Vec<Event> = Vec::new();
+        if let Err(refusal) = self.position.play(action, &mut events) {
+            writeln!(self.output, "That is not allowed: {refusal} ({}).", refusal.rule())?;
+            return Ok(());
+        }
+        self.record.actions.push(action);
+        self.focus = self.focus.filter(|_| !matches!(action, Action::Place { .. }));
+        for event in &events {
+            let sentence = self.words().of(event);
+            writeln!(self.output, "* {sentence}.")?;
+        }
+        Ok(())
+    }
+
+    /// Takes back the last step. What was drawn stays drawn, unless people draw themselves and mistyped it.
+    pub fn undo(&mut self) -> Result<()> {
+        let mut taken_back = 0;
+        while let Some(action) = self.record.actions.last() {
+            let drawn = matches!(action, Action::Draw { .. } | Action::LayAside { .. });
+            if drawn && (taken_back > 0 || !self.draws.is_entered()) {
+                break;
+            }
+            self.record.actions.pop();
+            taken_back += 1;
+            self.position = self.record.end().map_err(|(_, refusal)| refusal).context("the record no longer plays")?;
+            // A pass that was no choice is taken back together with the placement before it.
+            if self.position.phase() != Phase::Use || !self.position.uses().is_empty() {
+                break;
+            }
+        }
+        let said = match taken_back {
+            0 if self.record.actions.is_empty() => "There is nothing to undo.",
+            0 => "The tile is drawn and seen: there is nothing left to undo.",
+            _ => "Taken back.",
+        };
+        writeln!(self.output, "{said}")?;
+        Ok(())
+    }
+
+    fn show_result(&mut self) -> Result<()> {
+        self.numbered.clear();
+        self.show_board()?;
+        let scores = self.table().scores();
+        let outcome = self.position.outcome();
+        let sentence = outcome.map(|outcome| self.words().of(&Event::Ended { winners: outcome.winners }));
+        write!(self.output, "\n{scores}")?;
+        writeln!(self.output, "{}.", sentence.unwrap_or_default())?;
+        Ok(())
+    }
+}
+
+fn new_record(
+    game: &Arc<Game>,
+    seats: usize,
+    names: Vec<String>,
+    first: Option<usize>,
+    seed: Option<String>,
+    enter_draws: bool,
+) -> Result<Record> {
+    let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos()).to_string();
+    // The record keeps the seed on one line and reads it without blanks around it.
+    let seed = seed.unwrap_or_else(clock).split_whitespace().collect::<Vec<_>>().join(" ");
+    ensure!(!seed.is_empty(), "an empty seed cannot be recorded: give it at least one letter or digit");
+    let first = first.unwrap_or_else(|| Dealer::first_seat(&seed, seats));
+    let draws = if enter_draws { Draws::Entered } else { Draws::Seed(seed) };
+    let mut record = Record::new(game, seats, first, draws)?;
+    if names.len() > seats {
+        bail!("{} names for {seats} seats", names.len());
+    }
+    let named = names.into_iter().enumerate().filter(|(_, name)| !name.trim().is_empty());
+    named.for_each(|(seat, name)| record.players[seat] = name.trim().to_string());
+    Ok(record)
+}

@@ -1,0 +1,359 @@
+//! The steps of a turn: drawing, placing, using a piece.
+
+use super::canvas::{Canvas, Ink};
+use super::command::parse_square;
+use super::session::{Answer, Flow, Session};
+use super::tile_picture::TilePicture;
+use super::tile_shape::{COLUMNS, ROWS};
+use anyhow::Result;
+use hedgerow_notation::parse_action;
+use hedgerow_rules::{Action, KindId, Phase, Player, Square};
+
+/// The room before each picture of a tile.
+const GAP: usize = 2;
+
+/// What came of asking a player.
+enum Choice {
+    Play(Action),
+    /// Begin again.
+    Again,
+    Undo,
+    Leave,
+}
+
+impl Session<'_> {
+    /// Chance's turn: the program deals, or the people say what they drew.
+    pub(super) fn draw_tile(&mut self) -> Result<Flow> {
+        if let Some(action) = self.draws.deal(&self.position) {
+            if let Action::LayAside { tile } = action {
+                writeln!(self.output, "Laid aside before the start: {} (DI13).", self.record.game.tile(tile).id)?;
+            }
+            self.apply(action)?;
+            return Ok(Flow::On);
+        }
+        let whom = self.words().seat(self.position.seat());
+        let prompt = match self.position.phase() {
+            Phase::LayAside => "Which tile is laid aside (DI13)?".to_string(),
+            Phase::DrawBonus => format!("Which bonus tile did {whom} draw?"),
+            _ => format!("Which tile of the {} stack did {whom} draw?", self.position.stack()),
+        };
+        match self.ask(&prompt)? {
+            Answer::Leave => return Ok(Flow::Leave),
+            Answer::Undo => self.undo()?,
+            Answer::Line(line) => self.enter_draw(&line)?,
+        }
+        Ok(Flow::On)
+    }
+
+    fn enter_draw(&mut self, line: &str) -> Result<()> {
+        let game = self.record.game.clone();
+        let wanted = line.trim_start_matches(['+', '~']);
+        let drawable: Vec<KindId> = game.kind_ids().filter(|kind| self.position.drawable(*kind) > 0).collect();
+        let kind = match (wanted, drawable.as_slice()) {
+            ("", [only]) => Some(*only),
+            // Ids that differ only in case are told apart; else case does not matter.
+            _ => game
+                .kind_named(wanted)
+                .or_else(|| game.kind_ids().find(|kind| game.tile(*kind).id.eq_ignore_ascii_case(wanted))),
+        };
+        let Some(kind) = kind else {
+            let ids: Vec<&str> = drawable.iter().map(|kind| game.tile(*kind).id.as_str()).collect();
+            writeln!(self.output, "There is no tile '{wanted}'. Type one of: {}", ids.join(" "))?;
+            return Ok(());
+        };
+        if self.position.drawable(kind) == 0 {
+            writeln!(
+                self.output,
+                "No tile {} is left in the {} stack: 'left' shows what is.",
+                game.tile(kind).id,
+                self.position.stack()
+            )?;
+            return Ok(());
+        }
+        self.apply(match self.position.phase() {
+            Phase::LayAside => Action::LayAside { tile: kind },
+            _ => Action::Draw { tile: kind },
+        })
+    }
+
+    /// A player's step.
+    pub(super) fn act(&mut self) -> Result<Flow> {
+        let action = match self.position.phase() {
+            Phase::Place => self.ask_placement()?,
+            Phase::Discard => self.ask_discard()?,
+            _ => self.ask_use()?,
+        };
+        match action {
+            Choice::Again => {}
+            Choice::Leave => return Ok(Flow::Leave),
+            Choice::Undo => self.undo()?,
+            Choice::Play(action) => {
+                self.apply(action)?;
+                if !matches!(action, Action::Place { .. }) {
+                    return self.end_step();
+                }
+            }
+        }
+        Ok(Flow::On)
+    }
+
+    /// After the piece: the players see what followed and may still take it back before anything new is revealed.
+    fn end_step(&mut self) -> Result<Flow> {
+        self.numbered.clear();
+        let next = self.position.to_act();
+        if self.draws.is_entered() && next == Some(Player::Chance) {
+            self.autosave()?;
+            return Ok(Flow::On);
+        }
+        let prompt = match (self.position.phase(), next) {
+            (Phase::DrawBonus, _) => "A forest with gold is complete: Enter draws a bonus tile (HG11), u undoes.",
+            (_, None) => "Enter ends the game, u undoes.",
+            _ => "Enter ends the turn, u undoes.",
+        };
+        loop {
+            match self.ask(prompt)? {
+                Answer::Leave => return Ok(Flow::Leave),
+                Answer::Undo => {
+                    self.undo()?;
+                    return Ok(Flow::On);
+                }
+                Answer::Line(line) if line.is_empty() => {
+                    self.autosave()?;
+                    return Ok(Flow::On);
+                }
+                Answer::Line(line) => {
+                    writeln!(self.output, "'{line}' means nothing here: press Enter to go on, or type u to undo.")?;
+                }
+            }
+        }
+    }
+
+    /// Scores and whose turn it is, with pictures of tiles to the right where there is room, each with a title.
+    fn show_tiles(&mut self, what: &str, tiles: &[(KindId, u8, String)]) -> Result<()> {
+        let (table, words) = (self.table(), self.words());
+        let whose = words.seat(self.position.seat());
+        let text = format!("{}{}\nTurn {}: {whose} {what}", table.scores(), table.stacks(), self.position.turn());
+        let mut left: Vec<String> = text.lines().map(str::to_string).collect();
+        let mut canvas = Canvas::new((COLUMNS + GAP) * tiles.len(), ROWS + 1);
+        for (index, (kind, rotation, title)) in tiles.iter().enumerate() {
+            let column = index * (COLUMNS + GAP) + GAP;
+            let tile = self.record.game.tile(*kind);
+            canvas.write(column, 0, title, Ink::Plain);
+            let picture = TilePicture { tile, rotation: *rotation, piece: None, letters: true };
+            canvas.paste(column, 1, &picture.draw());
+        }
+        let pictures = canvas.lines(self.colour);
+        let width = left.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+        if width + (COLUMNS + GAP) * tiles.len() > self.width {
+            left.extend(pictures);
+        } else {
+            left.resize(left.len().max(pictures.len()), String::new());
+            for (line, picture) in left.iter_mut().zip(&pictures) {
+                *line = format!("{line:<width$}{picture}");
+            }
+        }
+        left.iter().try_for_each(|line| writeln!(self.output, "{}", line.trim_end()))?;
+        Ok(())
+    }
+
+    fn ask_placement(&mut self) -> Result<Choice> {
+        let seat = self.position.seat();
+        let hand = self.position.hand(seat).to_vec();
+        let fitting: Vec<KindId> =
+            hand.iter().copied().filter(|tile| self.position.placements(*tile).next().is_some()).collect();
+        self.numbered.clear();
+        let tile = match hand.as_slice() {
+            [tile] => *tile,
+            _ => match self.ask_tile(&hand, &fitting, "place")? {
+                Ok(tile) => tile,
+                Err(other) => return Ok(other),
+            },
+        };
+        self.numbered = self.position.placements(tile).map(|(square, _)| square).collect();
+        self.numbered.sort_by_key(|square| (square.y, square.x));
+        self.numbered.dedup();
+        self.show_board()?;
+        let mut rotations: Vec<u8> = self.position.placements(tile).map(|(_, rotation)| rotation).collect();
+        rotations.sort_unstable();
+        rotations.dedup();
+        let pictures: Vec<_> = rotations.iter().map(|rotation| (tile, *rotation, format!("r{rotation}"))).collect();
+        let what = format!("places {}", self.record.game.tile(tile).id);
+        self.show_tiles(&what, &pictures)?;
+        loop {
+            let prompt = format!("Square 1-{} (or X,Y), perhaps with a rotation:", self.numbered.len());
+            let line = match self.ask(&prompt)? {
+                Answer::Leave => return Ok(Choice::Leave),
+                Answer::Undo => return Ok(Choice::Undo),
+                Answer::Line(line) => line,
+            };
+            if line == "back" {
+                return Ok(Choice::Again);
+            }
+            match self.read_place(tile, &line) {
+                Err(message) => writeln!(self.output, "{message}")?,
+                Ok((square, Some(rotation))) => return Ok(Choice::Play(Action::Place { tile, square, rotation })),
+                Ok((square, None)) => return self.ask_rotation(tile, square),
+            }
+        }
+    }
+
+    /// Lets the player choose a tile of the hand.
+    fn ask_tile(&mut self, hand: &[KindId], fitting: &[KindId], verb: &str) -> Result<Result<KindId, Choice>> {
+        self.show_board()?;
+        let game = self.record.game.clone();
+        let title = |index: usize, tile: &KindId| format!("{}: {}", index + 1, game.tile(*tile).id);
+        let titles: Vec<_> = hand.iter().enumerate().map(|(index, tile)| (*tile, 0, title(index, tile))).collect();
+        self.show_tiles(&format!("chooses a tile to {verb}"), &titles)?;
+        loop {
+            let line = match self.ask(&format!("Which tile, 1-{}?", hand.len()))? {
+                Answer::Leave => return Ok(Err(Choice::Leave)),
+                Answer::Undo => return Ok(Err(Choice::Undo)),
+                Answer::Line(line) => line,
+            };
+            let by_number = line.parse::<usize>().ok().and_then(|number| hand.get(number.wrapping_sub(1)));
+            let by_id = hand.iter().find(|tile| game.tile(**tile).id.eq_ignore_ascii_case(&line));
+            match by_number.or(by_id) {
+                Some(tile) if fitting.contains(tile) => return Ok(Ok(*tile)),
+                Some(_) => writeln!(self.output, "That tile fits nowhere: choose the other one.")?,
+                None => {
+                    writeln!(self.output, "'{line}' is no tile of the hand: type a number from 1 to {}.", hand.len())?
+                }
+            }
+        }
+    }
+
+    fn ask_discard(&mut self) -> Result<Choice> {
+        self.numbered.clear();
+        let hand = self.position.hand(self.position.seat()).to_vec();
+        writeln!(self.output, "No tile of the hand fits anywhere: one leaves the game (R8).")?;
+        let tile = self.ask_tile(&hand, &hand, "give up")?;
+        Ok(tile.map_or_else(|other| other, |tile| Choice::Play(Action::Discard { tile })))
+    }
+
+    /// Reads `3`, `3 r1`, `X,Y`, `X,Y r1` or `TILE@X,Yr1`.
+    fn read_place(&self, tile: KindId, line: &str) -> Result<(Square, Option<u8>), String> {
+        let line = line.split_once('@').map_or(line, |(_, place)| place).to_lowercase();
+        let (place, rotation) = match line.rsplit_once('r') {
+            Some((place, turns)) if place.starts_with(|first: char| first.is_ascii_digit() || first == '-') => {
+                match turns.trim().parse::<u8>() {
+                    Ok(turns) if turns < 4 => (place.trim(), Some(turns)),
+                    _ => return Err(format!("'r{turns}' is no rotation: there are r0, r1, r2 and r3.")),
+                }
+            }
+            _ => (line.as_str(), None),
+        };
+        let count = self.numbered.len();
+        let square = match parse_square(place) {
+            Some(square) => square,
+            None => match place.parse::<usize>() {
+                Ok(number) if (1..=count).contains(&number) => self.numbered[number - 1],
+                Ok(number) => return Err(format!("There is no square {number}: they are numbered from 1 to {count}.")),
+                Err(_) => {
+                    return Err(format!(
+                        "'{line}' is no square: type a number from 1 to {count}, or X,Y rN as in '{} r0'.",
+                        self.numbered[0]
+                    ));
+                }
+            },
+        };
+        let check = |rotation| self.position.check(Action::Place { tile, square, rotation });
+        let fits: Vec<u8> = self.rotations(tile, square);
+        let says =
+            |rotations: &[u8]| rotations.iter().map(|rotation| format!("r{rotation}")).collect::<Vec<_>>().join(", ");
+        match (rotation, fits.as_slice()) {
+            (_, []) => {
+                let why = check(rotation.unwrap_or(0)).err();
+                let why = why.map_or(String::new(), |refusal| format!(": {refusal} ({})", refusal.rule()));
+                Err(format!("The tile does not fit at {square}{why}. It fits at the numbered squares."))
+            }
+            (None, [only]) => Ok((square, Some(*only))),
+            (None, _) => Ok((square, None)),
+            (Some(rotation), fits) => match check(rotation) {
+                Ok(()) => Ok((square, Some(rotation))),
+                Err(refusal) => Err(format!(
+                    "Not with r{rotation}: {refusal} ({}). At {square} it fits with {}.",
+                    refusal.rule(),
+                    says(fits)
+                )),
+            },
+        }
+    }
+
+    fn rotations(&self, tile: KindId, square: Square) -> Vec<u8> {
+        self.position.placements(tile).filter(|(other, _)| *other == square).map(|(_, rotation)| rotation).collect()
+    }
+
+    fn ask_rotation(&mut self, tile: KindId, square: Square) -> Result<Choice> {
+        let fits = self.rotations(tile, square);
+        let names: Vec<String> = fits.iter().map(|rotation| format!("r{rotation}")).collect();
+        loop {
+            let prompt =
+                format!("At {square} it fits with {} (Enter: {}, back: another square):", names.join(", "), names[0]);
+            let line = match self.ask(&prompt)? {
+                Answer::Leave => return Ok(Choice::Leave),
+                // Nothing was placed yet: undo only takes back the choice of the square.
+                Answer::Undo => return Ok(Choice::Again),
+                Answer::Line(line) => line,
+            };
+            let chosen = match line.trim_start_matches(['r', 'R']) {
+                "back" => return Ok(Choice::Again),
+                "" if line.is_empty() => Some(fits[0]),
+                number => number.parse::<u8>().ok(),
+            };
+            match chosen {
+                Some(rotation) if fits.contains(&rotation) => {
+                    return Ok(Choice::Play(Action::Place { tile, square, rotation }));
+                }
+                _ => writeln!(self.output, "'{line}' does not fit there: type {}.", names.join(" or "))?,
+            }
+        }
+    }
+
+    fn ask_use(&mut self) -> Result<Choice> {
+        self.numbered.clear();
+        let uses = self.position.uses();
+        self.show_board()?;
+        if uses.is_empty() {
+            writeln!(self.output, "No piece can be used on this tile.")?;
+            return Ok(Choice::Play(Action::Pass));
+        }
+        let table = self.table();
+        let line = |(index, action): (usize, &Action)| format!("{:>3}  {}\n", index + 1, table.choice(*action));
+        let list: String = uses.iter().enumerate().map(line).collect();
+        let pass = table.choice(Action::Pass);
+        let whose = self.words().seat(self.position.seat());
+        write!(self.output, "{whose} may use a piece:\n{list}  0  {pass}\n")?;
+        loop {
+            let line = match self.ask("Which?")? {
+                Answer::Leave => return Ok(Choice::Leave),
+                Answer::Undo => return Ok(Choice::Undo),
+                Answer::Line(line) => line,
+            };
+            match self.read_use(&uses, &line) {
+                Ok(action) => return Ok(Choice::Play(action)),
+                Err(message) => writeln!(self.output, "{message}")?,
+            }
+        }
+    }
+
+    /// Reads a number of the list, `pass`, `ROLE LETTER` or `take X,Y`.
+    fn read_use(&self, uses: &[Action], line: &str) -> Result<Action, String> {
+        let hint = || format!("type a number from 0 to {}, or ROLE LETTER", uses.len());
+        if let Ok(number) = line.parse::<usize>() {
+            return match number {
+                0 => Ok(Action::Pass),
+                _ => uses.get(number - 1).copied().ok_or_else(|| format!("There is no choice {number}: {}.", hint())),
+            };
+        }
+        let words: Vec<&str> = line.split([' ', ':']).filter(|word| !word.is_empty()).collect();
+        let token = match words.as_slice() {
+            ["pass" | "-" | "none"] => "-".to_string(),
+            ["take", square @ ..] => format!("take:{}", square.concat()),
+            [role, letter] => format!("{}:{letter}", role.to_lowercase()),
+            _ => return Err(format!("'{line}' is no choice: {}.", hint())),
+        };
+        let action = parse_action(&self.position, &token).map_err(|error| format!("{error}: {}.", hint()))?;
+        self.position.check(action).map_err(|refusal| format!("Not allowed: {refusal} ({}).", refusal.rule()))?;
+        Ok(action)
+    }
+}

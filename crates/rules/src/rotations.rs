@@ -1,0 +1,58 @@
+//! Sets of rotations.
+
+/// A set of rotations (clockwise quarter turns, 0 to 3): a bit each, and above them how many there are, so that
+/// counting placements is an addition.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Rotations(u8);
+
+impl Rotations {
+    /// The bits of all four rotations.
+    pub const ALL: u8 = 0b1111;
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> usize {
+        (self.0 >> 4) as usize
+    }
+
+    #[inline]
+    pub const fn contains(self, rotation: u8) -> bool {
+        self.0 >> rotation & 1 == 1
+    }
+
+    /// Those among `bits`.
+    pub fn among(self, bits: u8) -> Rotations {
+        self.iter().filter(|rotation| bits >> rotation & 1 == 1).collect()
+    }
+
+    /// The rotation at that place among them.
+    #[inline]
+    pub const fn nth(self, index: usize) -> Option<u8> {
+        let mut bits = self.0 & Rotations::ALL;
+        let mut before = 0;
+        while bits != 0 {
+            if before == index {
+                return Some(bits.trailing_zeros() as u8);
+            }
+            bits &= bits - 1;
+            before += 1;
+        }
+        None
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..4).filter(move |rotation| self.contains(*rotation))
+    }
+}
+
+impl FromIterator<u8> for Rotations {
+    fn from_iter<I: IntoIterator<Item = u8>>(rotations: I) -> Rotations {
+        let bits = rotations.into_iter().fold(0u8, |bits, rotation| bits | 1 << rotation);
+        Rotations(bits | (bits.count_ones() as u8) << 4)
+    }
+}

@@ -1,0 +1,77 @@
+//! Developer tasks. `cargo xtask test` is what CI runs; `cargo xtask play` is what a newcomer runs first.
+
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+const HELP: &str = "\
+cargo xtask play [ARGUMENTS]   play in the terminal; arguments go to 'hedgerow play' (try --help)
+cargo xtask test               format check, lints, all tests";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let done = match arguments.split_first().map(|(task, rest)| (task.as_str(), rest)) {
+        Some(("play", rest)) => play(rest),
+        Some(("test", [])) => test(),
+        Some(("help" | "--help" | "-h", _)) | None => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Some((task, rest)) => Err(format!("there is no task '{task} {}'\n\n{HELP}", rest.join(" "))),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(arguments: &[String]) -> Result<(), String> {
+    cargo(&["build", "--release", "--quiet", "--package", "hedgerow"])?;
+    let mut command = vec!["run", "--release", "--quiet", "--package", "hedgerow", "--", "play"];
+    command.extend(arguments.iter().map(String::as_str));
+    cargo(&command)
+}
+
+fn test() -> Result<(), String> {
+    let begin = Instant::now();
+    for component in ["fmt", "clippy"] {
+        require(component)?;
+    }
+    cargo(&["fmt", "--all", "--check"])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
+    cargo(&["test", "--workspace"])?;
+    println!("all tests passed in {} s", begin.elapsed().as_secs());
+    Ok(())
+}
+
+/// Installs a component of the toolchain if it is missing.
+fn require(component: &str) -> Result<(), String> {
+    let there =
+        Command::new(cargo_path()).args([component, "--version"]).output().is_ok_and(|out| out.status.success());
+    if there {
+        return Ok(());
+    }
+    let name = if component == "fmt" { "rustfmt" } else { component };
+    println!("installing {name}");
+    run(Command::new("rustup").args(["component", "add", name]))
+}
+
+fn cargo(arguments: &[&str]) -> Result<(), String> {
+    println!("$ cargo {}", arguments.join(" "));
+    run(Command::new(cargo_path()).args(arguments))
+}
+
+fn cargo_path() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string())
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{program} ended with {status}")),
+        Err(error) => Err(format!("cannot run {program}: {error}")),
+    }
+}
