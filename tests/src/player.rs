@@ -211,7 +211,7 @@ impl ScenarioPlayer {
         let tile = self.position.board().tile_at(self.position.game(), square).ok_or("no tile lies there")?;
         let letter = segment.chars().next().unwrap_or_default();
         let segment = self.position.game().tile(tile.kind).segment(letter).ok_or("the tile has no such segment")?;
-        let id = self.position.board().feature_at(self.position.game(), Spot { square, segment }, false);
+        let id = self.position.board().feature_at(self.position.game(), Spot { square, segment });
         self.feature = id.map(|id| self.position.feature(id));
         self.feature_facts(facts)
     }

@@ -66,8 +66,8 @@ impl Play {
             resume,
             save: self.save.or(self.resume),
             colour,
-            width,
-            height: Some(height),
+            width: width.unwrap_or(80),
+            height,
         };
         terminal::play(options, &mut io::stdin().lock(), &mut io::stdout())
     }

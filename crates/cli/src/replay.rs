@@ -4,7 +4,7 @@ use crate::choice::read_set;
 use crate::screen::Screen;
 use crate::simulate::open_trace;
 use crate::terminal;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::Args;
 use hedgerow_notation::{Draws, Record, Step, Trace, action_token, built_in_sets};
 use hedgerow_rules::{Position, TileSet};
@@ -55,7 +55,7 @@ pub fn read_record(file: &Path, own: Option<&TileSet>) -> Result<Record> {
 fn cut_after(record: &mut Record, turn: usize) -> Result<()> {
     let mut length = 0;
     let replayed = record.replay(|step| length += usize::from(step.before.turn() <= turn));
-    replayed.map_err(|(_, refusal)| anyhow!(refusal))?;
+    replayed?;
     record.actions.truncate(length);
     Ok(())
 }
@@ -72,12 +72,12 @@ fn trace(record: &Record, path: &Path) -> Result<()> {
             result = trace.step(&step);
         }
     });
-    replayed.map_err(|(_, refusal)| anyhow!(refusal))?;
+    replayed?;
     result.and_then(|()| trace.flush()).context("cannot write the trace")
 }
 
 fn show(record: &Record, out: &mut dyn Write) -> Result<()> {
-    let Screen { width, colour, .. } = Screen::of_stdout();
+    let screen = Screen::of_stdout();
     writeln!(out, "{}: {}", record.game.rules(), record.players.join(", "))?;
     writeln!(out, "draws: {}; seat {} begins", record.draws, record.first)?;
     let mut lines = String::new();
@@ -89,9 +89,9 @@ fn show(record: &Record, out: &mut dyn Write) -> Result<()> {
         }
         lines += &describe(&step);
     });
-    let end = replayed.map_err(|(_, refusal)| anyhow!(refusal))?;
+    let end = replayed?;
     out.write_all(lines.as_bytes())?;
-    writeln!(out, "\n\n{}", terminal::draw_board(&end, colour, width))?;
+    writeln!(out, "\n\n{}", board(&end, &screen))?;
     for (name, score) in record.players.iter().zip(end.scores()) {
         writeln!(out, "{score:>5}  {name}")?;
     }
@@ -103,6 +103,18 @@ fn show(record: &Record, out: &mut dyn Write) -> Result<()> {
         None => writeln!(out, "Turn {}: {} to play.", end.turn(), record.players[end.seat().index()])?,
     }
     Ok(())
+}
+
+/// The whole board; on a screen too narrow for it, a map of it.
+fn board(position: &Position, screen: &Screen) -> String {
+    let picture = terminal::draw_board(position, screen.colour, usize::MAX);
+    let plain = terminal::draw_board(position, false, usize::MAX);
+    let columns = plain.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    if screen.width.is_none_or(|width| columns <= width) {
+        return picture;
+    }
+    let map = terminal::draw_map(position, screen.colour);
+    format!("{map}(a map: the picture is {columns} columns wide; widen the window or send the output to a file)\n")
 }
 
 fn heading(record: &Record, position: &Position) -> String {

@@ -88,7 +88,19 @@ fn preset(rules: Rules) -> Result<String> {
     };
     let common = |id: &str| id.starts_with('C') && !id.starts_with("CA");
     text += &list(Rule::ALL.iter().filter(|rule| rule.id().starts_with(prefix) || common(rule.id())));
+    text += "\nWhere the rulebooks are silent or disagree:\n";
+    text += &list(rulings(rules.game()).iter());
     Ok(text)
+}
+
+/// The rulings that bear on a game.
+fn rulings(game: GameKind) -> &'static [Rule] {
+    use Rule::*;
+    match game {
+        GameKind::Carcassonne => &[R1, R2, R11, R12, R13, R14, R17],
+        GameKind::Hunters => &[R1, R3, R4, R5, R6, R9, R10, R11, R13, R15, R16, R18],
+        GameKind::Discovery => &[R1, R7, R8, R13, R15],
+    }
 }
 
 fn list<'a>(rules: impl Iterator<Item = &'a Rule>) -> String {

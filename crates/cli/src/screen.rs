@@ -5,8 +5,9 @@ use console::Term;
 /// What is known about the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
-    pub width: usize,
-    pub height: usize,
+    /// In characters; unknown when the output goes elsewhere.
+    pub width: Option<usize>,
+    pub height: Option<usize>,
     /// Whether colours are welcome: on a terminal, unless `NO_COLOR` is set.
     pub colour: bool,
 }
@@ -14,7 +15,7 @@ pub struct Screen {
 impl Screen {
     pub fn of_stdout() -> Screen {
         let term = Term::stdout();
-        let (height, width) = term.size_checked().map_or((24, 80), |(height, width)| (height.into(), width.into()));
+        let (height, width) = term.size_checked().map(|(height, width)| (height.into(), width.into())).unzip();
         let colour = term.is_term() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         Screen { width, height, colour }
     }

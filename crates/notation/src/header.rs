@@ -17,7 +17,7 @@ pub fn built_in_sets(name: &str) -> Option<TileSet> {
 /// How the draws of a game came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Draws {
-    /// Shuffled from this seed (see [`Dealer`](crate::Dealer)).
+    /// Shuffled from this seed (see [`Dealer`](crate::Dealer)): one line, with no blanks around or doubled in it.
     Seed(String),
     /// Entered by hand, from a real table.
     Entered,

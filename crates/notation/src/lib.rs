@@ -16,7 +16,7 @@ pub use generator::{Generator, Purpose};
 pub use header::{Draws, HeaderError, SetSource, built_in_sets, set_hash};
 pub use position_text::{read_position, write_position};
 pub use reader::{Problem, ReadError};
-pub use record::{Record, Step};
+pub use record::{Record, ReplayError, Step};
 pub use token::{TokenError, action_token, parse_action};
 pub use trace::Trace;
 

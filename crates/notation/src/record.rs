@@ -5,6 +5,7 @@ use crate::token::action_token;
 use hedgerow_rules::{Action, Event, Game, GameError, Position, Refusal};
 use std::fmt::Write;
 use std::sync::Arc;
+use thiserror::Error;
 
 /// A game: its header and its actions, draws included.
 #[derive(Clone, Debug)]
@@ -28,6 +29,15 @@ pub struct Step<'a> {
     pub after: &'a Position,
 }
 
+/// Why a record cannot be played through. One that was read always can.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReplayError {
+    #[error(transparent)]
+    Start(#[from] GameError),
+    #[error("action {number} is not allowed: {refusal} ({})", refusal.rule())]
+    Illegal { number: usize, refusal: Refusal },
+}
+
 impl Record {
     /// A record without actions. The players are named after their seats.
     pub fn new(game: &Arc<Game>, seats: usize, first: usize, draws: Draws) -> Result<Record, GameError> {
@@ -46,21 +56,22 @@ impl Record {
     }
 
     /// Plays the game through and shows every step. Stops at an illegal action and says which it was.
-    pub fn replay(&self, mut show: impl FnMut(Step)) -> Result<Position, (usize, Refusal)> {
-        let mut position = self.start().map_err(|_| (0, Refusal::GameOver))?;
+    pub fn replay(&self, mut show: impl FnMut(Step)) -> Result<Position, ReplayError> {
+        let mut position = self.start()?;
         let mut before = position.clone();
         let mut events = Vec::new();
         for (index, action) in self.actions.iter().enumerate() {
             before.clone_from(&position);
             events.clear();
-            position.play(*action, &mut events).map_err(|refusal| (index, refusal))?;
+            let played = position.play(*action, &mut events);
+            played.map_err(|refusal| ReplayError::Illegal { number: index + 1, refusal })?;
             show(Step { before: &before, action: *action, events: &events, after: &position });
         }
         Ok(position)
     }
 
     /// The position after the last action. The actions must be legal, as those of a record that was read are.
-    pub fn end(&self) -> Result<Position, (usize, Refusal)> {
+    pub fn end(&self) -> Result<Position, ReplayError> {
         self.replay(|_| {})
     }
 
@@ -70,7 +81,7 @@ impl Record {
         for (seat, name) in self.players.iter().enumerate() {
             let _ = writeln!(text, "player: {seat} {}", one_line(name));
         }
-        let _ = writeln!(text, "first: {}\ndraws: {}", self.first, self.draws);
+        let _ = writeln!(text, "first: {}\ndraws: {}", self.first, one_line(&self.draws.to_string()));
         for note in &self.notes {
             let _ = writeln!(text, "note: {}", one_line(note));
         }

@@ -158,7 +158,7 @@ impl<W: Write> Trace<W> {
                 Event::Scored(score) => self.score(step.after, score, during)?,
                 Event::FinalScoring => during = (None, None),
                 Event::Ended { winners } => self.end(*winners)?,
-                Event::LeftTheGame { .. } | Event::WentHome { .. } => {}
+                Event::LeftTheGame { .. } | Event::WentHome { .. } | Event::BonusTile { .. } => {}
             }
         }
         Ok(())

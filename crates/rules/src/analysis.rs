@@ -120,7 +120,7 @@ impl Position {
         }
         let Some(open) = board.open_at(&self.game, square).map(|index| board.open()[index]) else { return 0 };
         let completes = |tile: &KindId| {
-            let rotations = self.game.fitting(*tile, open.code);
+            let rotations = self.game.fits.row(tile.index()).get(open.code);
             match kind {
                 FeatureKind::Monastery => !rotations.is_empty(),
                 _ => rotations.iter().any(|rotation| self.would_complete(root, &open, *tile, rotation)),
@@ -173,7 +173,11 @@ impl Position {
         let unseen: Vec<KindId> = self.game.kind_ids().filter(|tile| self.unseen(*tile) > 0).collect();
         let report = |open: &OpenSquare| SquareReport {
             square: open.square,
-            fits: unseen.iter().copied().filter(|tile| !self.game.fitting(*tile, open.code).is_empty()).collect(),
+            fits: unseen
+                .iter()
+                .copied()
+                .filter(|tile| !self.game.fits.row(tile.index()).get(open.code).is_empty())
+                .collect(),
         };
         self.state.board.open().iter().map(report).collect()
     }

@@ -1,6 +1,7 @@
 //! The board: placed tiles, their features, and the open squares around them.
 
 use crate::feature::{Feature, FeatureId, Features};
+use crate::fit_table::Code;
 use crate::game::Game;
 use crate::grid::Cell;
 use crate::marks::TileMarks;
@@ -74,8 +75,8 @@ pub struct Tile {
 pub(crate) struct OpenSquare {
     pub square: Square,
     pub cell: Cell,
-    /// What its neighbours show towards it, one digit a side, 0 for an empty neighbour.
-    pub code: u16,
+    /// What its neighbours show towards it.
+    pub code: Code,
 }
 
 /// What a cell of the grid holds, packed: nothing, an open square's index, or a tile's index.
@@ -85,18 +86,25 @@ struct Content(u16);
 impl Content {
     const NOTHING: Content = Content(0);
     const OPEN: u16 = 1 << 15;
+    /// Marks a tile with a monastery, so that its neighbours see it at a glance.
+    const MONASTERY: u16 = 1 << 14;
 
     const fn open(index: usize) -> Content {
         Content(Content::OPEN | index as u16)
     }
 
-    const fn tile(index: usize) -> Content {
-        Content(index as u16 + 1)
+    const fn tile(index: usize, monastery: bool) -> Content {
+        Content((index as u16 + 1) | if monastery { Content::MONASTERY } else { 0 })
+    }
+
+    #[inline]
+    const fn has_monastery(self) -> bool {
+        self.0 & (Content::OPEN | Content::MONASTERY) == Content::MONASTERY
     }
 
     #[inline]
     const fn as_tile(self) -> Option<u16> {
-        if self.0 != 0 && self.0 & Content::OPEN == 0 { Some(self.0 - 1) } else { None }
+        if self.0 != 0 && self.0 & Content::OPEN == 0 { Some((self.0 & !Content::MONASTERY) - 1) } else { None }
     }
 
     #[inline]
@@ -230,13 +238,20 @@ impl Board {
         members.filter(|member| seen.insert(self.features.member(*member).tile)).count() as u16
     }
 
-    /// The feature a segment belongs to: for a hut's eyes, `system` asks for the river system.
-    pub fn feature_at(&self, game: &Game, spot: Spot, system: bool) -> Option<FeatureId> {
+    /// The feature a segment belongs to: of a river the river, not its system.
+    pub fn feature_at(&self, game: &Game, spot: Spot) -> Option<FeatureId> {
+        self.feature_where(game, spot, |node| node.kind != FeatureKind::RiverSystem)
+    }
+
+    /// The river system that a river or lake belongs to (HG4).
+    pub fn river_system_at(&self, game: &Game, spot: Spot) -> Option<FeatureId> {
+        self.feature_where(game, spot, |node| node.kind == FeatureKind::RiverSystem)
+    }
+
+    fn feature_where(&self, game: &Game, spot: Spot, wanted: impl Fn(&Node) -> bool) -> Option<FeatureId> {
         let tile = self.tile_at(game, spot.square)?;
         let nodes = &game.kinds[tile.kind.index()].nodes;
-        let node = nodes.iter().position(|node| {
-            node.segments >> spot.segment & 1 == 1 && (node.kind == FeatureKind::RiverSystem) == system
-        })?;
+        let node = nodes.iter().position(|node| node.segments >> spot.segment & 1 == 1 && wanted(node))?;
         Some(FeatureId(self.feature_of(tile, node as u8)))
     }
 
@@ -320,7 +335,7 @@ impl Board {
         };
         self.tiles.push(tile);
         self.close_square(open);
-        self.cells[cell as usize] = Content::tile(index);
+        self.cells[cell as usize] = Content::tile(index, kind.monastery != NONE);
 
         // The features that the neighbours offer to each node, and how many of the node's links they answer.
         let mut joined = [u16::MAX; MAX_NODES];
@@ -332,12 +347,12 @@ impl Board {
                 self.link(game, kind.links(side, rotation), neighbour, side.opposite(), &mut joined, &mut answered);
             } else {
                 // Towards an empty square: it now has to continue this side's landscape.
-                let digit = kind.edge(side, rotation) as u16 * game.digits[side.opposite() as usize];
+                let code = game.fits.code(kind.edge(side, rotation), side.opposite());
                 match content.as_open() {
-                    Some(open) => self.open[open as usize].code += digit,
+                    Some(open) => self.open[open as usize].code |= code,
                     None => {
                         self.cells[beside as usize] = Content::open(self.open.len());
-                        self.open.push(OpenSquare { square: square.beside(side), cell: beside, code: digit });
+                        self.open.push(OpenSquare { square: square.beside(side), cell: beside, code });
                     }
                 }
             }
@@ -356,7 +371,7 @@ impl Board {
             self.last_features.push(root);
         }
         if game.has_monasteries {
-            self.count_around_monasteries(game, kind, tile);
+            self.count_around_monasteries(game, kind, &tile);
         }
     }
 
@@ -401,23 +416,22 @@ impl Board {
     }
 
     /// Keeps the number of empty squares around the monasteries near a new tile, and around its own.
-    fn count_around_monasteries(&mut self, game: &Game, kind: &Kind, tile: Tile) {
+    fn count_around_monasteries(&mut self, game: &Game, kind: &Kind, tile: &Tile) {
         self.monastery_done = false;
-        let mut around = 0;
         for cell in game.grid.around(tile.cell) {
-            if let Some(index) = self.cells[cell as usize].as_tile() {
-                around += 1;
+            let content = self.cells[cell as usize];
+            if content.has_monastery()
+                && let Some(index) = content.as_tile()
+            {
                 let neighbour = &self.tiles[index as usize];
                 let monastery = game.kinds[neighbour.kind.index()].monastery;
-                if monastery != NONE {
-                    let root = self.features.of_member(neighbour.members + monastery as u16);
-                    let feature = self.features.get_mut(root);
-                    feature.open -= 1;
-                    self.monastery_done |= feature.open == 0;
-                }
+                let feature = self.features.get_mut(self.features.of_member(neighbour.members + monastery as u16));
+                feature.open -= 1;
+                self.monastery_done |= feature.open == 0;
             }
         }
         if kind.monastery != NONE {
+            let around = self.tiles_around(game, tile.cell).count() as u16;
             let root = self.features.of_member(tile.members + kind.monastery as u16);
             self.features.get_mut(root).open = 8 - around;
         }

@@ -1,6 +1,6 @@
 //! What follows from an action, with every point explained.
 
-use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Rule, Seats, Spot, Stack, Standing};
+use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Rule, Seat, Seats, Spot, Stack, Standing};
 use arrayvec::ArrayVec;
 
 /// Something that happened because of an action.
@@ -10,6 +10,8 @@ pub enum Event {
     SetAside { tile: KindId, stack: Stack, returns: bool },
     /// That many tiles of a kind left the game unplaced because the river is stuck (R14).
     LeftTheGame { tile: KindId, count: u8 },
+    /// A forest with gold was completed: the player draws a bonus tile (HG11).
+    BonusTile { seat: Seat },
     /// Points were given.
     Scored(Score),
     /// A piece went back to its owner's supply.
@@ -31,13 +33,28 @@ pub struct Score {
     pub at: Spot,
     /// Who gets the points, each of them all.
     pub seats: Seats,
+    /// Why they.
+    pub claim: Claim,
     pub points: u16,
     /// What the points are made of.
     pub worth: Worth,
     /// How many different tiles the feature covers.
     pub tiles: u16,
+    /// Whether it was complete (in The Discovery: closed). Fields, meadows and river systems never are.
+    pub complete: bool,
     /// The pieces that were counted, by seat.
     pub pieces: PieceCounts,
+}
+
+/// Why somebody scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Claim {
+    /// The most pieces in the feature (C10).
+    Majority,
+    /// A hunter at the shrine, whatever the numbers (HG17).
+    Shrine,
+    /// The follower itself (DI9).
+    Follower,
 }
 
 /// The value of a feature, part by part.
@@ -70,6 +87,8 @@ pub enum What {
     Deer,
     /// A deer lost to a tiger.
     EatenDeer,
+    /// A tiger driven away by fire.
+    ScaredTiger,
     Mammoth,
     Aurochs,
     /// A city of The Discovery in or at the region.
@@ -106,6 +125,7 @@ impl What {
             What::Fish => "fish",
             What::Deer => "deer",
             What::EatenDeer => "deer eaten by tigers",
+            What::ScaredTiger => "tiger driven away by fire",
             What::Mammoth => "mammoth",
             What::Aurochs => "aurochs",
             What::City => "city",

@@ -1,8 +1,8 @@
 //! [`Game`]: rules and tile sets, compiled and ready to be played any number of times.
 
+use crate::fit_table::FitTable;
 use crate::grid::Grid;
 use crate::node::{Kind, NONE, UseOption};
-use crate::rotations::Rotations;
 use crate::{FeatureKind, GameKind, Piece, Role, Rule, Rules, Side, TileKind, TileSet, games};
 use std::fmt;
 use thiserror::Error;
@@ -94,12 +94,7 @@ pub struct Game {
     pub(crate) has_monasteries: bool,
     /// The digit of a river side, 0 if no tile has one.
     pub(crate) river_edge: u8,
-    /// The place value of each side in a square's code.
-    pub(crate) digits: [u16; 4],
-    /// How many codes there are.
-    codes: usize,
-    /// For each kind and each code of a square the rotations that fit, equal ones once.
-    fits: Vec<Rotations>,
+    pub(crate) fits: FitTable,
 }
 
 impl fmt::Debug for Game {
@@ -170,10 +165,7 @@ impl Game {
                 kind
             })
             .collect();
-        let base = landscapes.len() as u16 + 1;
-        let codes = (base as usize).pow(4);
-        let digits = [1, base, base * base, base * base * base];
-        let fits = kinds.iter().flat_map(|kind| fitting_rotations(kind, codes, base)).collect();
+        let fits = FitTable::new(&kinds, landscapes.len());
         let copies = |size: fn(&Kind) -> usize| -> usize {
             kinds.iter().zip(&tiles).map(|(kind, (_, tile))| size(kind) * tile.count as usize).sum()
         };
@@ -187,8 +179,6 @@ impl Game {
             node_total,
             has_monasteries: kinds.iter().any(|kind| kind.monastery != NONE),
             river_edge: landscapes.iter().position(|kind| *kind == FeatureKind::River).map_or(0, |at| at as u8 + 1),
-            digits,
-            codes,
             fits,
             kinds,
             sets,
@@ -268,23 +258,6 @@ impl Game {
         let left_out = self.lake.is_some() && self.sets[0].start == Some(kind.index());
         self.tile(kind).count - u8::from(left_out)
     }
-
-    /// The landscape that a square's code asks for on a side, 0 for any.
-    pub(crate) fn digit(&self, code: u16, side: Side) -> u8 {
-        (code / self.digits[side as usize] % self.digits[1]) as u8
-    }
-
-    /// For each code of a square the rotations in which a tile of the kind fits.
-    #[inline]
-    pub(crate) fn fits(&self, kind: KindId) -> &[Rotations] {
-        &self.fits[kind.index() * self.codes..][..self.codes]
-    }
-
-    /// The rotations in which a tile fits a square with that code.
-    #[inline]
-    pub(crate) fn fitting(&self, kind: KindId, code: u16) -> Rotations {
-        self.fits(kind)[code as usize]
-    }
 }
 
 /// The start tile and, with the River, the lake.
@@ -313,21 +286,4 @@ fn landscapes(game: GameKind, tiles: &[(Stack, &TileKind)]) -> Vec<FeatureKind> 
     let shown =
         |kind: &FeatureKind| tiles.iter().any(|(_, tile)| Side::ALL.iter().any(|side| tile.edge(*side) == *kind));
     FeatureKind::of_game(game).iter().copied().filter(shown).collect()
-}
-
-/// For each code of a square the rotations in which the kind fits.
-fn fitting_rotations(kind: &Kind, codes: usize, base: u16) -> impl Iterator<Item = Rotations> {
-    (0..codes as u16).map(move |code| {
-        let lowest = (0..4u8).filter(|rotation| kind.lowest[*rotation as usize] == *rotation);
-        lowest
-            .filter(|rotation| {
-                let mut rest = code;
-                Side::ALL.iter().all(|side| {
-                    let wanted = rest % base;
-                    rest /= base;
-                    wanted == 0 || wanted == kind.edge(*side, *rotation) as u16
-                })
-            })
-            .collect()
-    })
 }

@@ -219,8 +219,9 @@ impl Position {
     /// Where a tile of that kind may be placed now, equal placements once (the lowest rotation).
     pub fn placements(&self, tile: KindId) -> impl Iterator<Item = (Square, u8)> {
         let (squares, allowed) = self.state.squares_for(&self.game, tile);
+        let fits = self.game.fits.row(tile.index());
         squares.iter().flat_map(move |open| {
-            let rotations = self.game.fitting(tile, open.code).among(allowed);
+            let rotations = fits.get(open.code).among(allowed);
             rotations.iter().map(|rotation| (open.square, rotation))
         })
     }
@@ -229,30 +230,21 @@ impl Position {
     #[inline]
     pub fn placement_count(&self, tile: KindId) -> usize {
         match self.state.squares_for(&self.game, tile) {
-            (squares, Rotations::ALL) => {
-                let fits = self.game.fits(tile);
-                squares.iter().map(|open| fits[open.code as usize].len()).sum()
-            }
+            (squares, Rotations::ALL) => self.game.fits.row(tile.index()).count(squares.iter().map(|open| open.code)),
             _ => self.placements(tile).count(),
         }
     }
 
-    /// The placement at that place among [`Position::placements`], without making the others.
+    /// The placement with that number among [`Position::placements`], without making the others.
     #[inline]
-    pub fn nth_placement(&self, tile: KindId, mut index: usize) -> Option<(Square, u8)> {
-        let (squares, allowed) = self.state.squares_for(&self.game, tile);
-        if allowed != Rotations::ALL {
-            return self.placements(tile).nth(index);
-        }
-        let fits = self.game.fits(tile);
-        for open in squares {
-            let rotations = fits[open.code as usize];
-            if index < rotations.len() {
-                return rotations.nth(index).map(|rotation| (open.square, rotation));
+    pub fn nth_placement(&self, tile: KindId, number: usize) -> Option<(Square, u8)> {
+        match self.state.squares_for(&self.game, tile) {
+            (squares, Rotations::ALL) => {
+                let found = self.game.fits.row(tile.index()).find(squares.iter().map(|open| open.code), number);
+                found.map(|(index, rotation)| (squares[index].square, rotation))
             }
-            index -= rotations.len();
+            _ => self.placements(tile).nth(number),
         }
-        None
     }
 
     /// What the seat may do with its pieces after placing a tile, passing left out. Equal uses are listed once.

@@ -5,8 +5,8 @@ use crate::games::{self, Moment, discovery};
 use crate::river::RiverEnd;
 use crate::rotations::Rotations;
 use crate::{
-    Action, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Refusal, Rule, Score,
-    Seat, Seats, Side, Sink, Spot, Stack, Worth,
+    Action, Claim, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Refusal, Rule,
+    Score, Seat, Seats, Side, Sink, Spot, Stack, Worth,
 };
 use arrayvec::ArrayVec;
 
@@ -158,10 +158,10 @@ impl State {
     /// Whether a tile of that kind can be placed anywhere.
     #[inline]
     pub fn fits_somewhere(&self, game: &Game, tile: KindId) -> bool {
-        let fits = game.fits(tile);
+        let fits = game.fits.row(tile.index());
         match self.squares_for(game, tile) {
-            (squares, Rotations::ALL) => squares.iter().any(|open| !fits[open.code as usize].is_empty()),
-            (squares, allowed) => squares.iter().any(|open| !fits[open.code as usize].among(allowed).is_empty()),
+            (squares, Rotations::ALL) => squares.iter().any(|open| !fits.get(open.code).is_empty()),
+            (squares, allowed) => squares.iter().any(|open| !fits.get(open.code).among(allowed).is_empty()),
         }
     }
 
@@ -181,9 +181,11 @@ impl State {
             return Err(Refusal::RiverElsewhere);
         }
         let lowest = game.lowest_rotation(tile, rotation);
-        if !game.fitting(tile, code).contains(lowest) {
-            let edge = |side: Side| game.kinds[tile.index()].edge(side, rotation);
-            let differs = |side: &Side| !matches!(game.digit(code, *side), 0) && game.digit(code, *side) != edge(*side);
+        if !game.fits.row(tile.index()).get(code).contains(lowest) {
+            let differs = |side: &Side| {
+                let wanted = game.fits.landscape(code, *side);
+                wanted != 0 && wanted != game.kinds[tile.index()].edge(*side, rotation)
+            };
             let side = Side::ALL.into_iter().find(differs).unwrap_or(Side::North);
             return Err(Refusal::SidesDiffer { side });
         }
@@ -364,8 +366,7 @@ impl State {
         let kind = game.kinds[tile.kind.index()].nodes[standing.node as usize].kind;
         let (rule, worth) = discovery::worth_of_take(game, &self.board, root, kind);
         let spot = Spot { square, segment: standing.segment };
-        let (seats, pieces) = (Seats::one(standing.seat), PieceCounts::one(standing.seat));
-        self.award(root, kind, rule, worth, seats, pieces, spot, sink);
+        self.award(Award::to_follower(root, kind, spot, rule, worth, standing.seat), sink);
         self.board.lift(index);
         self.followers[standing.seat.index()] += 1;
         sink.event(|| Event::WentHome { spot, standing });
@@ -376,6 +377,8 @@ impl State {
         let bonus = games::score_tile(game, self, sink);
         if bonus && self.stack_left(Stack::Bonus) > 0 {
             self.phase = Phase::DrawBonus;
+            let seat = self.seat;
+            sink.event(|| Event::BonusTile { seat });
         } else {
             self.end_turn(game, sink);
         }
@@ -451,7 +454,7 @@ impl State {
     fn score_complete(&mut self, game: &Game, root: u16, kind: FeatureKind, at: Spot, sink: &mut impl Sink) {
         let pieces = self.board.feature(root).pieces;
         let (rule, worth) = games::worth(game, &self.board, root, kind, Moment::Complete);
-        self.award(root, kind, rule, worth, pieces.majority(), pieces, at, sink);
+        self.award(Award::to_majority(root, kind, at, rule, worth, pieces), sink);
         self.send_home(root, sink);
     }
 
@@ -471,7 +474,7 @@ impl State {
             for Occupied { root, at } in self.occupied(game, *kind) {
                 let (rule, worth) = games::worth(game, &self.board, root, *kind, Moment::End);
                 let pieces = self.board.feature(root).pieces;
-                self.award(root, *kind, rule, worth, pieces.majority(), pieces, at, sink);
+                self.award(Award::to_majority(root, *kind, at, rule, worth, pieces), sink);
             }
         }
     }
@@ -492,27 +495,40 @@ impl State {
     }
 
     /// Gives points and says why.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "they are the fields of the score, which is only built when somebody listens"
-    )]
-    pub fn award(
-        &mut self,
-        root: u16,
-        kind: FeatureKind,
-        rule: Rule,
-        worth: Worth,
-        seats: Seats,
-        pieces: PieceCounts,
-        at: Spot,
-        sink: &mut impl Sink,
-    ) {
+    pub fn award(&mut self, award: Award, sink: &mut impl Sink) {
+        let Award { root, kind, at, rule, worth, seats, claim, pieces } = award;
         let points = worth.points();
         seats.iter().for_each(|seat| self.scores[seat.index()] += points);
         let board = &self.board;
         sink.event(|| {
-            let tiles = board.tile_total(root);
-            Event::Scored(Score { rule, kind, feature: FeatureId(root), at, seats, points, worth, tiles, pieces })
+            let complete = games::completes(kind) && board.feature(root).open == 0;
+            let (feature, tiles) = (FeatureId(root), board.tile_total(root));
+            Event::Scored(Score { rule, kind, feature, at, seats, claim, points, worth, tiles, complete, pieces })
         });
+    }
+}
+
+/// Points about to be given: a [`Score`] without what only a listener asks for.
+pub(crate) struct Award {
+    pub root: u16,
+    pub kind: FeatureKind,
+    pub at: Spot,
+    pub rule: Rule,
+    pub worth: Worth,
+    pub seats: Seats,
+    pub claim: Claim,
+    pub pieces: PieceCounts,
+}
+
+impl Award {
+    /// To the most pieces (C10).
+    pub fn to_majority(root: u16, kind: FeatureKind, at: Spot, rule: Rule, worth: Worth, pieces: PieceCounts) -> Award {
+        Award { root, kind, at, rule, worth, seats: pieces.majority(), claim: Claim::Majority, pieces }
+    }
+
+    /// To the owner of one follower (DI9).
+    pub fn to_follower(root: u16, kind: FeatureKind, at: Spot, rule: Rule, worth: Worth, seat: Seat) -> Award {
+        let (seats, pieces) = (Seats::one(seat), PieceCounts::one(seat));
+        Award { root, kind, at, rule, worth, seats, claim: Claim::Follower, pieces }
     }
 }

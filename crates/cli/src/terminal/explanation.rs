@@ -1,8 +1,8 @@
 //! [`Explanation`]: events and scores as sentences.
 
 use hedgerow_rules::{
-    Event, FeatureKind, GameKind, Part, Phase, PieceCounts, Position, Role, Rule, Score, Seat, Seats, Spot, Stack,
-    Standing, What, Worth,
+    Claim, Event, FeatureKind, GameKind, Part, Phase, PieceCounts, Position, Role, Rule, Score, Seat, Seats, Spot,
+    Stack, Standing, What, Worth,
 };
 
 /// What happened in a position, in words.
@@ -39,6 +39,7 @@ impl Explanation<'_> {
                 let id = &self.position.game().tile(*tile).id;
                 format!("The river cannot go on: {count} x tile {id} left the game ({})", Rule::R14)
             }
+            Event::BonusTile { seat } => format!("Gold: {} places a bonus tile ({})", self.seat(*seat), Rule::HG11),
             Event::FinalScoring => "The last turn is over: now the final scoring (C11)".to_string(),
             Event::Ended { winners } => self.ended(*winners),
         }
@@ -62,49 +63,24 @@ impl Explanation<'_> {
         let each = if seats.len() > 1 { " each" } else { "" };
         let roles = if farmers { Some("farmers") } else { role_of(score.kind) };
         let count = roles.map(|roles| format!("; {roles} {}", self.pieces(*pieces))).unwrap_or_default();
-        let shrine = if score.kind == FeatureKind::Meadow && *seats != pieces.majority() {
-            "; the hunter at the shrine scores alone, HG17"
-        } else {
-            ""
-        };
-        let fire = if self.tigers_driven_off(score) { "; fire keeps the tigers off, HG17" } else { "" };
+        let shrine = if score.claim == Claim::Shrine { "; the hunter at the shrine scores alone, HG17" } else { "" };
         let points = counted(*points, "point");
-        format!(
-            "{what} at {}: {sum} = {points} for {}{each} ({rule}{count}{shrine}{fire})",
-            at.square,
-            self.seats(*seats)
-        )
+        format!("{what} at {}: {sum} = {points} for {}{each} ({rule}{count}{shrine})", at.square, self.seats(*seats))
     }
 
     /// A feature's kind with what matters about its state.
     fn state_of(&self, score: &Score) -> String {
         let kind = score.kind.name().replace('-', " ");
-        let report = self.position.feature(score.feature);
         match self.position.rules().game() {
             GameKind::Discovery if score.rule == Rule::DI11 => {
-                format!("{kind} of {}, counted as open,", counted(report.tiles, "tile"))
+                format!("{kind} of {}, counted as open,", counted(score.tiles, "tile"))
             }
-            GameKind::Discovery if report.complete && report.tiles == 2 => format!("closed {kind} of just 2 tiles"),
-            GameKind::Discovery => format!("{} {kind}", if report.complete { "closed" } else { "open" }),
+            GameKind::Discovery if score.complete && score.tiles == 2 => format!("closed {kind} of just 2 tiles"),
+            GameKind::Discovery => format!("{} {kind}", if score.complete { "closed" } else { "open" }),
             _ if score.rule == Rule::CA10 => format!("incomplete {kind}"),
             _ if score.rule == Rule::CA6 => format!("{kind} of just two tiles"),
             _ => kind,
         }
-    }
-
-    fn tigers_driven_off(&self, score: &Score) -> bool {
-        use hedgerow_rules::Good;
-        if score.kind != FeatureKind::Meadow {
-            return false;
-        }
-        let (board, game) = (self.position.board(), self.position.game());
-        let on = |good: Good| {
-            self.position.feature(score.feature).spots.iter().any(|spot| {
-                let tile = board.tile_at(game, spot.square);
-                tile.is_some_and(|tile| game.tile(tile.kind).segments[spot.segment as usize].goods[good] > 0)
-            })
-        };
-        on(Good::Fire) && on(Good::Tiger)
     }
 
     fn went_home(&self, spot: Spot, standing: &Standing) -> String {
@@ -112,7 +88,7 @@ impl Explanation<'_> {
         let role = board.tile_at(game, spot.square).and_then(|tile| game.role(tile.kind, standing.piece, spot.segment));
         let name = role.map_or(standing.piece.name(), Role::name);
         // Only the end sends members home without points (HG14).
-        let feature = board.feature_at(game, spot, role == Some(Role::Hut));
+        let feature = board.feature_at(game, spot);
         let incomplete = feature.is_some_and(|feature| !self.position.feature(feature).complete);
         let ended = self.position.phase() == Phase::Over && self.position.rules().game() == GameKind::Hunters;
         let without = if ended && incomplete { " without points (HG14)" } else { "" };
@@ -148,7 +124,7 @@ impl Explanation<'_> {
 /// The parts of a value: `4 tiles x 2 + 1 shield x 2`.
 pub fn sum(worth: &Worth) -> String {
     let part = |Part { what, count, each }: &Part| match what {
-        What::EatenDeer => format!("{count} deer eaten by tigers x 0"),
+        What::EatenDeer | What::ScaredTiger => format!("{} x 0", counted(*count, what.name())),
         _ => format!("{} x {each}", counted(*count, what.name())),
     };
     let parts: Vec<String> = worth.parts.iter().map(part).collect();
@@ -163,6 +139,7 @@ pub fn counted(count: u16, word: &str) -> String {
         "city on a bordering plain" => "cities on bordering plains",
         "mushroom patch" => "mushroom patches",
         "monastery" => "monasteries",
+        "tiger driven away by fire" => "tigers driven away by fire",
         "fish" | "deer" | "aurochs" | "deer eaten by tigers" => word,
         _ => return if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") },
     };

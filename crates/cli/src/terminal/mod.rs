@@ -31,6 +31,11 @@ pub fn draw_board(position: &Position, colour: bool, width: usize) -> String {
     BoardPicture::new(position, colour, width).draw()
 }
 
+/// The board as a map of one character a tile.
+pub fn draw_map(position: &Position, colour: bool) -> String {
+    BoardPicture::new(position, colour, usize::MAX).map()
+}
+
 /// A tile kind as five lines of text, turned clockwise by `rotation` quarter turns, with the letters of its segments.
 pub fn draw_kind(tile: &TileKind, rotation: u8, colour: bool) -> Vec<String> {
     TilePicture { tile, rotation, piece: None, letters: true }.draw().lines(colour)

@@ -91,12 +91,7 @@ impl<'a> Session<'a> {
             record.draws = Draws::Entered;
         }
         let (draws, warning) = DrawSource::resume(&mut record);
-        let position = match record.end() {
-            Ok(position) => position,
-            Err((index, refusal)) => {
-                bail!("action {index} of the record is not allowed: {refusal} ({})", refusal.rule())
-            }
-        };
+        let position = record.end()?;
         let rules = record.game.rules();
         writeln!(output, "{rules}, {} players, draws: {}", record.seats(), record.draws)?;
         warning.map_or(Ok(()), |warning| writeln!(output, "{warning}"))?;
@@ -297,7 +292,7 @@ impl<'a> Session<'a> {
             }
             self.record.actions.pop();
             taken_back += 1;
-            self.position = self.record.end().map_err(|(_, refusal)| refusal).context("the record no longer plays")?;
+            self.position = self.record.end().context("the record no longer plays")?;
             // A pass that was no choice is taken back together with the placement before it.
             if self.position.phase() != Phase::Use || !self.position.uses().is_empty() {
                 break;

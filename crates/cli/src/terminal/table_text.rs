@@ -144,7 +144,10 @@ impl TableText<'_> {
                 let spot = Spot { square: tile.square, segment };
                 let role = game.role(tile.kind, piece, segment);
                 let letter = game.tile(tile.kind).segments[segment as usize].letter;
-                let feature = position.board().feature_at(game, spot, piece == Piece::Hut);
+                let feature = match piece {
+                    Piece::Follower => position.board().feature_at(game, spot),
+                    Piece::Hut => position.board().river_system_at(game, spot),
+                };
                 let feature = feature.map(|feature| position.feature(feature));
                 let about = feature.map_or(String::new(), |feature| {
                     format!(
@@ -162,7 +165,7 @@ impl TableText<'_> {
                 let Some((tile, standing)) = standing else { return String::new() };
                 let role = game.role(tile.kind, standing.piece, standing.segment);
                 let spot = Spot { square, segment: standing.segment };
-                let feature = position.board().feature_at(game, spot, false).map(|feature| position.feature(feature));
+                let feature = position.board().feature_at(game, spot).map(|feature| position.feature(feature));
                 let about = feature
                     .map_or(String::new(), |feature| format!(" ({}, {})", feature.kind.name(), self.state(&feature)));
                 format!("take the {} at {square}{about}{now}", role.map_or("follower", Role::name))

@@ -4,7 +4,7 @@ use super::Moment;
 use crate::board::Board;
 use crate::marks::FeatureMarks;
 use crate::node::NONE;
-use crate::state::State;
+use crate::state::{Award, State};
 use crate::{Farmers, FeatureKind, Game, Good, PieceCounts, Role, Rule, Sink, Spot, What, Worth};
 use arrayvec::ArrayVec;
 
@@ -112,7 +112,7 @@ fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink
             let pieces = farmers_at(game, &state.board, city);
             let worth = Worth::default().with(What::CompleteCity, 1, points);
             let at = state.board.any_spot(game, city);
-            state.award(city, FeatureKind::City, rule, worth, pieces.majority(), pieces, at, sink);
+            state.award(Award::to_majority(city, FeatureKind::City, at, rule, worth, pieces), sink);
         }
     }
 }

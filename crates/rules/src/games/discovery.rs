@@ -3,8 +3,8 @@
 use super::Moment;
 use crate::board::{Board, MAX_PIECES};
 use crate::marks::FeatureMarks;
-use crate::state::State;
-use crate::{FeatureKind, Game, Good, PieceCounts, Role, Rule, Seats, Sink, Spot, What, Worth};
+use crate::state::{Award, State};
+use crate::{FeatureKind, Game, Good, Role, Rule, Sink, Spot, What, Worth};
 use arrayvec::ArrayVec;
 
 /// DI2.
@@ -65,8 +65,7 @@ pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
         let root = state.board.feature_of(&tile, standing.node);
         let kind = game.kinds[tile.kind.index()].nodes[standing.node as usize].kind;
         let (_, worth) = worth(game, &state.board, root, kind, Moment::End);
-        let (seats, pieces) = (Seats::one(standing.seat), PieceCounts::one(standing.seat));
         let at = Spot { square: tile.square, segment: standing.segment };
-        state.award(root, kind, Rule::DI11, worth, seats, pieces, at, sink);
+        state.award(Award::to_follower(root, kind, at, Rule::DI11, worth, standing.seat), sink);
     }
 }

@@ -3,8 +3,8 @@
 use super::Moment;
 use crate::board::Board;
 use crate::node::{NONE, Node};
-use crate::state::State;
-use crate::{Edition, FeatureKind, Game, Good, Role, Rule, Seats, Sink, Spot, Stack, What, Worth};
+use crate::state::{Award, State};
+use crate::{Claim, Edition, FeatureKind, Game, Good, Role, Rule, Seats, Sink, Spot, Stack, What, Worth};
 
 /// HG2.
 pub(super) fn role(kind: FeatureKind) -> Option<Role> {
@@ -39,11 +39,12 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, kind: FeatureKind, mo
             (Rule::HG8, worth.with(What::Tile, tiles, 1).with(What::Fish, fish_at_ends(game, board, root), 1))
         }
         FeatureKind::Meadow => {
-            let tigers = if goods[Good::Fire] > 0 { 0 } else { goods[Good::Tiger] };
-            let eaten = tigers.min(goods[Good::Deer]);
+            let scared = if goods[Good::Fire] > 0 { goods[Good::Tiger] } else { 0 };
+            let eaten = (goods[Good::Tiger] - scared).min(goods[Good::Deer]);
             let worth = worth
                 .with(What::Deer, goods[Good::Deer] - eaten, 2)
                 .with(What::EatenDeer, eaten, 0)
+                .with(What::ScaredTiger, scared, 0)
                 .with(What::Mammoth, goods[Good::Mammoth], 2)
                 .with(What::Aurochs, goods[Good::Aurochs], 2);
             (Rule::HG16, worth)
@@ -97,8 +98,13 @@ pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
         let (rule, worth) = worth(game, &state.board, meadow.root, FeatureKind::Meadow, Moment::End);
         let pieces = state.board.feature(meadow.root).pieces;
         let at_shrine = hunters_at_shrine(game, &state.board, meadow.root);
-        let seats = if at_shrine.is_empty() { pieces.majority() } else { at_shrine };
-        state.award(meadow.root, FeatureKind::Meadow, rule, worth, seats, pieces, meadow.at, sink);
+        let (claim, seats) = match at_shrine.is_empty() {
+            true => (Claim::Majority, pieces.majority()),
+            false => (Claim::Shrine, at_shrine),
+        };
+        let award =
+            Award { root: meadow.root, kind: FeatureKind::Meadow, at: meadow.at, rule, worth, claim, seats, pieces };
+        state.award(award, sink);
     }
 }
 

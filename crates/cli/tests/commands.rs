@@ -1,0 +1,166 @@
+//! The program as a user runs it.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// A folder of the test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn run(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hedgerow"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that does not read its input may have ended already.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn good(arguments: &[&str]) -> String {
+    let output = run(arguments, "");
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn bad(arguments: &[&str]) -> String {
+    let output = run(arguments, "");
+    assert!(!output.status.success(), "{arguments:?} should fail");
+    assert!(output.stdout.is_empty());
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn simulate_writes_a_trace_that_replay_writes_again() {
+    let folder = folder("trace");
+    let (records, trace) = (folder.join("records"), folder.join("again.jsonl"));
+    let arguments = ["simulate", "--rules", "hunters/en-2014", "--seats", "3", "--games", "2", "--seed", "7"];
+    let more = ["--trace", "-", "--records", records.to_str().unwrap()];
+    let output = run(&[&arguments[..], &more[..]].concat(), "");
+    let lines = String::from_utf8(output.stdout).unwrap();
+    assert!(lines.lines().all(|line| line.starts_with("{\"game\":") && line.ends_with('}')), "alone on its stream");
+    assert!(String::from_utf8(output.stderr).unwrap().contains("2 games of hunters/en-2014, 3 seats"));
+    let record = records.join("hunters-en-2014-7.hedgerow");
+    good(&["replay", record.to_str().unwrap(), "--trace", trace.to_str().unwrap()]);
+    let first: Vec<&str> = lines.lines().filter(|line| line.starts_with("{\"game\":0,")).collect();
+    assert_eq!(fs::read_to_string(trace).unwrap().lines().collect::<Vec<_>>(), first);
+    assert!(records.join("hunters-en-2014-8.hedgerow").exists());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let arguments =
+        ["simulate", "--rules", "discovery/advanced", "--option", "equal-turns", "--games", "3", "--trace", "-"];
+    assert_eq!(good(&arguments), good(&arguments));
+}
+
+#[test]
+fn simulate_sums_up_in_words_and_in_json() {
+    let words = good(&["simulate", "--games", "5", "--option", "river"]);
+    assert!(words.starts_with("5 games of carcassonne/first+river, 2 seats"), "{words}");
+    assert!(words.contains("turns: ") && words.contains("city "), "{words}");
+    let json: serde_json::Value = serde_json::from_str(&good(&["simulate", "--games", "5", "--json"])).unwrap();
+    assert_eq!(json["games"], 5);
+    assert_eq!(json["turns"]["mean"], 71.0);
+    assert_eq!(json["seats"].as_array().unwrap().len(), 2);
+    assert!(json["scored"]["city"]["times"].as_u64().unwrap() > 0);
+}
+
+#[test]
+fn replay_shows_turns_board_and_result() {
+    let folder = folder("replay");
+    good(&["simulate", "--games", "1", "--seed", "7", "--records", folder.to_str().unwrap()]);
+    let record = folder.join("carcassonne-first-7.hedgerow");
+    let whole = good(&["replay", record.to_str().unwrap()]);
+    assert!(whole.contains("  1  Seat 0") && whole.contains(" 71  Seat 0") && whole.contains("Won by"), "{whole}");
+    let half = good(&["replay", record.to_str().unwrap(), "--until", "20"]);
+    assert!(
+        half.contains(" 20  Seat 1") && !half.contains(" 21  Seat 0") && half.contains("Turn 21: Seat 0 to play."),
+        "{half}"
+    );
+    let text = fs::read_to_string(&record).unwrap().replace("thief", "knight");
+    fs::write(&record, text).unwrap();
+    let message = bad(&["replay", record.to_str().unwrap()]);
+    assert!(message.contains("line ") && message.contains("takes no knight"), "{message}");
+}
+
+#[test]
+fn a_set_of_ones_own_is_checked_shown_and_played() {
+    let folder = folder("sets");
+    let file = folder.join("small.toml");
+    let printed = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../sets/discovery.toml")).unwrap();
+    fs::write(&file, printed.replace("count = 3", "count = 1").replace("total = 84", "total = 80")).unwrap();
+    let file = file.to_str().unwrap();
+    assert!(good(&["sets", "check", file]).contains("a good set for The Discovery: 80 tiles of 66 kinds"));
+    assert!(good(&["sets", "show", file]).contains("T66"));
+    let records = folder.join("records");
+    let simulate = ["simulate", "--rules", "discovery/standard", "--set", file, "--games", "1", "--seed", "1"];
+    let words = good(&[&simulate[..], &["--records", records.to_str().unwrap()]].concat());
+    assert!(words.contains("turns: 79.0 on average"), "{words}");
+    let record = records.join("discovery-standard-1.hedgerow");
+    let record = record.to_str().unwrap();
+    assert!(bad(&["replay", record]).contains("the tile set 'small' is not built in: it must be given"));
+    assert!(good(&["replay", record, "--set", file]).contains("Won by"));
+    fs::write(file, printed.replace("count = 3", "count = 200")).unwrap();
+    assert!(bad(&["sets", "check", file]).contains("tiles are too many: a set may hold at most 255"));
+    fs::write(file, printed.replace("total = 84", "total = 85")).unwrap();
+    let message = bad(&["simulate", "--rules", "discovery/standard", "--set", file]);
+    assert!(message.contains("small.toml: 'total' says 85, but the counts add up to 84"), "{message}");
+}
+
+#[test]
+fn sets_rules_and_perft_say_what_they_know() {
+    let shown = good(&["sets", "show", "carcassonne"]);
+    assert!(shown.starts_with("carcassonne: 72 tiles of 24 kinds; on them 10 shield"), "{shown}");
+    assert!(shown.contains("D         4  CCC aRb bbb bRa    (start)"), "{shown}");
+    assert!(good(&["rules"]).contains("hunters/hu-2002"));
+    assert!(good(&["rules", "hunters/hu-2002"]).contains("no hunter on the fire tile"));
+    assert!(good(&["rules", "ca4"]).starts_with("CA4  A complete road scores 1 a tile."));
+    let perft = good(&["perft", "--rules", "discovery/standard", "--depth", "2"]);
+    assert!(perft.contains("1 316 ") && perft.contains("2 1291 "), "{perft}");
+}
+
+#[test]
+fn what_does_not_exist_is_told_with_what_does() {
+    assert!(
+        bad(&["simulate", "--rules", "chess"]).contains("there are no rules 'chess'; there are: carcassonne/first, ")
+    );
+    assert!(
+        bad(&["simulate", "--rules", "hunters/en-2014", "--option", "river"])
+            .contains("hunters/en-2014 has no option 'river' (CA12)")
+    );
+    assert!(bad(&["simulate", "--seats", "6"]).contains("6 seats: a game has 2 to 5 players (R13)"));
+    assert!(bad(&["simulate", "--games", "0"]).contains("--games must be at least 1"));
+    assert!(bad(&["sets", "show", "nothing"]).contains("built in are carcassonne, river, hunters"));
+    assert!(bad(&["replay", "no-such-file"]).contains("cannot read no-such-file"));
+}
+
+#[test]
+fn a_game_is_played_saved_and_resumed_from_the_keyboard() {
+    let folder = folder("play");
+    let file = folder.join("game.hedgerow");
+    let file = file.to_str().unwrap();
+    let play = ["play", "--seed", "7", "--first", "0", "--names", "Ada,Bob", "--save", file];
+    // The first tile goes to the first square in its first rotation, no piece; then the keyboard falls silent.
+    let output = run(&play, "1\n\n0\n\n");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("The game is saved to") && said.contains("Ada"), "{said}");
+    let saved = fs::read_to_string(file).unwrap();
+    assert!(
+        saved.contains("player: 0 Ada") && saved.contains("draws: seed 7") && saved.contains("\n1 0: +"),
+        "{saved}"
+    );
+    let resumed = run(&["play", "--resume", file], "scores\nquit\nno\n");
+    let said = String::from_utf8(resumed.stdout).unwrap();
+    assert!(said.contains("The game goes on in turn") && said.contains("Goodbye."), "{said}");
+}
