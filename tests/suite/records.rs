@@ -136,3 +136,16 @@ fn impossible_positions_are_refused() {
     let found = read_position(&far, &built_in_sets).unwrap_err().to_string();
     assert!(found.contains("no tile lies beside 50,50 (C4)"), "{found}");
 }
+
+/// The examples in `docs/record-format.md` are real.
+#[test]
+fn the_documented_examples_can_be_read() {
+    let page = std::fs::read_to_string(format!("{}/../docs/record-format.md", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let blocks: Vec<&str> = page.split("```\n").skip(1).step_by(2).collect();
+    let record = blocks.iter().find(|block| block.starts_with("hedgerow-record")).unwrap();
+    let record = Record::read(record, &built_in_sets).unwrap();
+    let game = random_game(&record.game, 2, "7", |_| {});
+    assert_eq!(game.actions[..record.actions.len()], record.actions, "they are the beginning of that very game");
+    let position = blocks.iter().find(|block| block.starts_with("hedgerow-position")).unwrap();
+    read_position(position, &built_in_sets).unwrap();
+}
