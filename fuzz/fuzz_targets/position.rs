@@ -1,11 +1,11 @@
 //! Any text is a position that can be played to its end, or gets an error.
 #![no_main]
 
-use hedgerow_notation::{built_in_sets, read_position};
+use hedgerow_notation::{read_position};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    if let Ok(mut position) = read_position(text, &built_in_sets) {
+    if let Ok(mut position) = read_position(text, &[]) {
         let mut choice = 0usize;
         loop {
             let actions = position.legal_actions();

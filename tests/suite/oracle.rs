@@ -4,7 +4,10 @@
 
 use hedgerow_bots::RandomPlayer;
 use hedgerow_notation::Dealer;
-use hedgerow_rules::{Action, Event, Game, KindId, Phase, Piece, Player, Position, Rules, Seat, Spot};
+use hedgerow_rules::{
+    Action, Event, FeatureKind, FeatureReport, Game, GameKind, KindId, Phase, Piece, Player, Position, Rules, Seat,
+    Spot,
+};
 use hedgerow_tests::games::{amount, game};
 use hedgerow_tests::oracle::{Expect, FeatureInfo, Oracle, Outcome, Step, Tiles, Use};
 use std::collections::{BTreeMap, BTreeSet};
@@ -96,7 +99,8 @@ impl Pair {
                 Event::SetAside { tile, .. } => lines.push(format!("set-aside {}", self.id(*tile))),
                 Event::Scored(_) if takes > 0 => takes -= 1,
                 Event::Scored(score) => {
-                    let sum: u16 = score.worth.parts.iter().map(|part| part.count * part.each).sum();
+                    let sum: u32 =
+                        score.worth.parts.iter().map(|part| u32::from(part.count) * u32::from(part.each)).sum();
                     assert_eq!(sum, score.points, "the parts explain the points");
                     let seats: Vec<usize> = score.seats.iter().map(Seat::index).collect();
                     lines.push(format!("{} {} to {seats:?} by {}", score.kind, score.points, score.rule));
@@ -113,11 +117,7 @@ impl Pair {
         let at = || format!("{seed}, after {} actions", self.actions);
         let seats = || position.seats();
         assert_eq!(expected(position), oracle.expect(), "{}", at());
-        assert!(
-            position.scores().iter().map(|score| u32::from(*score)).eq(oracle.scores().iter().copied()),
-            "{}",
-            at()
-        );
+        assert!(position.scores() == oracle.scores(), "{}", at());
         let supply = |piece| seats().map(|seat| position.supply(seat, piece).into()).collect::<Vec<u32>>();
         assert_eq!(supply(Piece::Follower), oracle.followers(), "{}", at());
         assert_eq!(supply(Piece::Hut), oracle.huts(), "{}", at());
@@ -198,7 +198,7 @@ impl Pair {
                                 other.piece == "take" && (other.x, other.y) == (square.x.into(), square.y.into())
                             })
                             .map_or(0, |other| other.points),
-                        _ => (after.scores()[seat] - self.position.scores()[seat]).into(),
+                        _ => after.scores()[seat] - self.position.scores()[seat],
                     },
                 }
             }
@@ -211,6 +211,16 @@ impl Pair {
         assert_eq!(mine, theirs, "{at}: uses on {}", self.id(last.kind));
     }
 
+    /// The most pieces (C10), or everybody (DI9). Who stands at a shrine (HG17) shows in the scores at the end.
+    fn compare_owners(&self, report: &FeatureReport, at: &str) {
+        let counts: Vec<u8> = self.position.seats().map(|seat| report.pieces.get(seat)).collect();
+        let most = if self.position.rules().game() == GameKind::Discovery { 1 } else { *counts.iter().max().unwrap() };
+        let expected: Vec<usize> =
+            (0..counts.len()).filter(|seat| counts[*seat] > 0 && counts[*seat] >= most).collect();
+        let owners: Vec<usize> = report.owners.iter().map(Seat::index).collect();
+        assert!(owners == expected || report.kind == FeatureKind::Meadow, "{at}: {report:?}");
+    }
+
     fn compare_features(&self, at: &str) {
         let reports = self.position.features();
         let mine = reports.iter().map(|report| FeatureInfo {
@@ -220,9 +230,12 @@ impl Pair {
             open: report.open.into(),
             complete: report.complete,
             pieces: self.position.seats().map(|seat| report.pieces.get(seat).into()).collect(),
-            if_complete: report.if_complete.points().into(),
-            if_ended: report.if_ended.points().into(),
+            if_complete: report.if_complete.points(),
+            if_ended: report.if_ended.points(),
         });
+        for report in &reports {
+            self.compare_owners(report, at);
+        }
         let theirs = self.oracle.features();
         let my_set: BTreeSet<FeatureInfo> = mine.clone().collect();
         let their_set: BTreeSet<FeatureInfo> = theirs.iter().cloned().collect();

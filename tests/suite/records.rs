@@ -1,6 +1,6 @@
 //! Records and positions: what damaged ones are told.
 
-use hedgerow_notation::{Record, built_in_sets, read_position, set_hash};
+use hedgerow_notation::{Record, read_position, set_hash};
 use hedgerow_rules::{Rule, Rules, TileSet};
 use hedgerow_tests::games::{game, random_game};
 
@@ -12,7 +12,7 @@ fn head(rules: &str) -> String {
 
 /// Lines 1 to 8 are the head with its blank line; the game begins in line 9.
 fn error(lines: &str) -> (usize, Option<Rule>, String) {
-    let error = Record::read(&(head("carcassonne/first") + lines), &built_in_sets).unwrap_err();
+    let error = Record::read(&(head("carcassonne/first") + lines), &[]).unwrap_err();
     (error.line, error.problem.rule(), error.to_string())
 }
 
@@ -35,7 +35,13 @@ fn illegal_actions_are_named_with_line_and_rule() {
         ("1 0: +X +X", 9, Some(Rule::C3), "the tile must be placed now"),
         ("1 0: +C C@0,-1r0 -\n2 1: +C", 10, Some(Rule::C2), "no such tile is left in the stack"),
         ("1 0: +U V@1,0r0", 9, Some(Rule::C3), "that tile was not drawn"),
-        ("1 0: +U U@1,0r0 take:1,0", 9, Some(Rule::C3), "the piece must be decided now"),
+        ("1 0: +U U@1,0r0 hut:R", 9, Some(Rule::C3), "there are no huts in this game"),
+        (
+            "1 0: +U U@1,0r0 take:1,0",
+            9,
+            Some(Rule::C3),
+            "there are no followers taken off the board to score in this game",
+        ),
     ];
     for (lines, line, rule, message) in cases {
         let (found_line, found_rule, found) = error(lines);
@@ -47,8 +53,10 @@ fn illegal_actions_are_named_with_line_and_rule() {
 #[test]
 fn damage_is_named_with_its_line() {
     let cases = [
-        ("2 0: +U", 9, "line 9: this is turn 1 of seat 0"),
-        ("1 1: +U", 9, "line 9: this is turn 1 of seat 0"),
+        ("2 0: +U", 9, "line 9: '+U' belongs to turn 1 of seat 0, on a line of its own"),
+        ("1 1: +U", 9, "line 9: '+U' belongs to turn 1 of seat 0, on a line of its own"),
+        ("1 0: +U U@1,0r0 - +V", 9, "line 9: '+V' belongs to turn 2 of seat 1, on a line of its own"),
+        ("1 0:", 9, "line 9: expected a turn"),
         ("1 0 +U", 9, "line 9: expected a turn"),
         ("1 0: +Q9", 9, "line 9: there is no tile 'Q9' in this game"),
         ("1 0: +U U@1;0r0", 9, "'1;0' is no square"),
@@ -72,23 +80,42 @@ fn a_head_must_be_complete_and_known() {
     let broken = [
         ("hedgerow-record 1", "hedgerow-record 9", "line 1: version 9 is newer than this program"),
         ("hedgerow-record 1", "something else", "line 1: the first line must be 'hedgerow-record VERSION'"),
-        ("rules: carcassonne/first", "rules: chess", "there are no rules 'chess'"),
-        ("player: 0 Ada\nplayer: 1 Bob\n", "player: 0 Ada\n", "1 seats: a game has 2 to 5 players (R13)"),
+        ("rules: carcassonne/first", "rules: chess", "line 2: there are no rules 'chess'"),
+        (
+            "rules: carcassonne/first\n",
+            "rules: hunters/en-2014\noptions: river\n",
+            "line 3: hunters/en-2014 has no option 'river'",
+        ),
+        ("set: carcassonne", "set: carcassonne 0", "line 3: the tile set 'carcassonne 0' is not built in"),
+        ("player: 0 Ada\nplayer: 1 Bob\n", "player: 0 Ada\n", "line 4: 1 seats: a game has 2 to 5 players (R13)"),
         ("player: 1 Bob", "player: 7 Bob", "line 5: '7 Bob' is no good value for 'player'"),
-        ("first: 0", "first: 4", "seat 4 cannot begin a game of 2 seats"),
-        ("first: 0\n", "", "the header has no 'first'"),
-        ("draws: entered", "draws: entered\ndraws: entered", "'draws' stands here a second time"),
-        ("draws: entered", "weather: fine", "there is no key 'weather' here"),
-        ("set: carcassonne", "set: own", "the tile set 'own' is not built in: it must be given"),
+        ("first: 0", "first: 4", "line 6: seat 4 cannot begin a game of 2 seats"),
+        ("first: 0\n", "", "line 6: the header has no 'first'"),
+        ("draws: entered", "draws: entered\ndraws: entered", "line 8: 'draws' stands here a second time"),
+        ("draws: entered", "weather: fine", "line 7: there is no key 'weather' here"),
     ];
     for (from, to, message) in broken {
-        let found = Record::read(&good.replacen(from, to, 1), &built_in_sets).unwrap_err().to_string();
-        assert!(found.contains(message), "{found}");
+        let text = good.replacen(from, to, 1);
+        let text = if to.ends_with('0') { text.replace("carcassonne 0 ", "carcassonne 0 00") } else { text };
+        let found = Record::read(&text, &[]).unwrap_err().to_string();
+        assert!(found.starts_with(message), "{found}");
     }
-    let hash = set_hash(&TileSet::built_in("carcassonne").unwrap());
-    let other = good.replace(&hash, &"0".repeat(64));
-    let found = Record::read(&other, &built_in_sets).unwrap_err().to_string();
-    assert!(found.contains("is not the one of this game: its content hash is"), "{found}");
+    assert!(Record::read(&format!("\u{feff}{good}"), &[]).is_ok(), "a mark that some editors write");
+}
+
+#[test]
+fn a_set_of_ones_own_is_found_by_its_content() {
+    let printed = std::fs::read_to_string(format!("{}/../sets/discovery.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let text = printed.replace("count = 3", "count = 1").replace("total = 84", "total = 80");
+    let rules = Rules::named("discovery/standard", []).unwrap();
+    for name in ["my set.toml", ".toml", "river.toml", "a/b\\c\td.toml"] {
+        let own = TileSet::parse(name, &text).unwrap();
+        let game = std::sync::Arc::new(hedgerow_rules::Game::with_set(rules, own).unwrap());
+        let record = random_game(&game, 2, "7", |_| {}).write();
+        assert!(Record::read(&record, &[]).is_err());
+        let renamed = TileSet::parse("other name.toml", &text).unwrap();
+        assert!(Record::read(&record, &[renamed]).is_ok(), "{name}");
+    }
 }
 
 #[test]
@@ -106,9 +133,9 @@ fn wrong_final_scores_and_lines_after_the_end_are_refused() {
     let text = random_game(&game(Rules::named("discovery/standard", []).unwrap()), 2, "7", |_| {}).write();
     let (body, scores) = text.trim_end().rsplit_once("end: ").unwrap();
     let lines = text.lines().count();
-    let wrong = Record::read(&format!("{body}end: 1 1\n"), &built_in_sets).unwrap_err();
+    let wrong = Record::read(&format!("{body}end: 1 1\n"), &[]).unwrap_err();
     assert_eq!(wrong.to_string(), format!("line {lines}: the scores are {scores}, not 1 1"));
-    let after = Record::read(&format!("{text}99 0: +T01\n"), &built_in_sets).unwrap_err();
+    let after = Record::read(&format!("{text}99 0: +T01\n"), &[]).unwrap_err();
     assert_eq!(after.to_string(), format!("line {}: nothing may follow the end", lines + 1));
 }
 
@@ -117,24 +144,28 @@ fn impossible_positions_are_refused() {
     let record = random_game(&game(Rules::named("carcassonne/first", []).unwrap()), 2, "7", |_| {});
     let mut early = record.clone();
     early.actions.truncate(30);
+    let early_tiles = early.end().unwrap().board().tiles().len();
     let text = hedgerow_notation::write_position(&early.end().unwrap());
-    assert!(read_position(&text, &built_in_sets).is_ok());
+    assert!(read_position(&text, &[]).is_ok());
     let broken = [
         ("tile: D@0,0r0", "tile: D@0,0r1", "the first tile must be the start tile"),
         ("first: 0", "first: 7", "seat 7 cannot begin a game of 2 seats"),
         ("turn: ", "turn: 9999", "turn or scores are beyond any game"),
+        ("left: A*2", "left: A*1 A*1", "a kind stands twice among the tiles that are left"),
+        ("left: A*2", "left: A*200 A*100", "a kind stands twice among the tiles that are left"),
         ("phase: draw", "phase: discard", "a tile in hand fits"),
         ("left: A*2", "left: A*9", "more tiles of kind A than the box holds"),
         ("seat: ", "seat: 9", "there is no such seat"),
     ];
     for (from, to, message) in broken {
         assert!(text.contains(from), "{from} in\n{text}");
-        let found = read_position(&text.replacen(from, to, 1), &built_in_sets).unwrap_err().to_string();
+        let found = read_position(&text.replacen(from, to, 1), &[]).unwrap_err().to_string();
         assert!(found.contains(message), "{found}");
     }
+    let lines = text.lines().count();
     let far = text.trim_end().to_string() + "\ntile: U@50,50r0\n";
-    let found = read_position(&far, &built_in_sets).unwrap_err().to_string();
-    assert!(found.contains("no tile lies beside 50,50 (C4)"), "{found}");
+    let found = read_position(&far, &[]).unwrap_err().to_string();
+    assert_eq!(found, format!("line {}: tile {}: no tile lies beside 50,50 (C4)", lines + 1, early_tiles + 1));
 }
 
 /// The examples in `docs/record-format.md` are real.
@@ -143,9 +174,9 @@ fn the_documented_examples_can_be_read() {
     let page = std::fs::read_to_string(format!("{}/../docs/record-format.md", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let blocks: Vec<&str> = page.split("```\n").skip(1).step_by(2).collect();
     let record = blocks.iter().find(|block| block.starts_with("hedgerow-record")).unwrap();
-    let record = Record::read(record, &built_in_sets).unwrap();
+    let record = Record::read(record, &[]).unwrap();
     let game = random_game(&record.game, 2, "7", |_| {});
     assert_eq!(game.actions[..record.actions.len()], record.actions, "they are the beginning of that very game");
     let position = blocks.iter().find(|block| block.starts_with("hedgerow-position")).unwrap();
-    read_position(position, &built_in_sets).unwrap();
+    read_position(position, &[]).unwrap();
 }

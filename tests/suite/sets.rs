@@ -282,3 +282,30 @@ fn the_same_tiles_have_the_same_canonical_text() {
     let bare: String = text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\r\n")).collect();
     assert_eq!(TileSet::parse("other.toml", &bare).unwrap().canonical_text(), set("river").canonical_text());
 }
+
+/// Inner cities are complete at once; a field may touch more of them than there are tiles.
+#[test]
+fn a_set_of_nothing_but_inner_cities_is_scored() {
+    let text = r#"
+start = "A"
+total = 255
+[[tile]]
+id = "A"
+count = 255
+ports = "aaa aaa aaa aaa"
+segments.C = { kind = "city", shields = 9 }
+segments.D = { kind = "city" }
+segments.E = { kind = "city" }
+segments.F = { kind = "city" }
+segments.a = { kind = "field", touches = ["C", "D", "E", "F"] }
+"#;
+    let set = TileSet::parse("cities.toml", text).unwrap();
+    let game = std::sync::Arc::new(Game::with_set(Rules::named("carcassonne/first", []).unwrap(), set).unwrap());
+    let record = hedgerow_tests::games::random_game(&game, 5, "cities", |_| {});
+    let end = record.end().unwrap();
+    assert!(
+        end.scores().iter().any(|score| *score >= 4 * 255 * 4),
+        "one field touches all 1020 cities: {:?}",
+        end.scores()
+    );
+}

@@ -1,6 +1,6 @@
 //! Whole random games as fast as the engine allows.
 
-use hedgerow_rules::{Action, Game, KindId, Phase, Player, Position, Seat, Stack};
+use hedgerow_rules::{Action, Game, KindId, Phase, Player, Position, Seat, Stack, Uses};
 use std::sync::Arc;
 
 /// SplitMix64 (Steele, Lea, Flood 2014): small, fast, and good enough to choose moves. Never used for anything that is recorded.
@@ -36,6 +36,7 @@ pub struct Playouts {
     stacks: [Vec<KindId>; 3],
     full: [Vec<KindId>; 3],
     actions: Vec<Action>,
+    uses: Uses,
     random: SplitMix64,
 }
 
@@ -53,6 +54,7 @@ impl Playouts {
             stacks: full.clone(),
             full,
             actions: Vec::with_capacity(4096),
+            uses: Uses::new(),
             random: SplitMix64::new(seed),
         }
     }
@@ -92,16 +94,16 @@ impl Playouts {
     fn choose(&mut self, seat: Seat) -> Action {
         let position = &self.position;
         if position.phase() == Phase::Use {
-            let uses = position.uses();
-            return match self.random.below(uses.len() + 1) {
+            position.uses_into(&mut self.uses);
+            return match self.random.below(self.uses.len() + 1) {
                 0 => Action::Pass,
-                choice => uses[choice - 1],
+                choice => self.uses[choice - 1],
             };
         }
         if let [tile] = *position.hand(seat) {
-            let count = position.placement_count(tile);
-            let choice = self.random.below(count);
-            let (square, rotation) = position.nth_placement(tile, choice).expect("there are that many placements");
+            let number = self.random.below(position.placement_count(tile));
+            let placement = position.nth_placement(tile, number);
+            let (square, rotation) = placement.expect("there are that many placements");
             return Action::Place { tile, square, rotation };
         }
         position.legal_actions_into(&mut self.actions);

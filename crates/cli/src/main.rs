@@ -36,7 +36,8 @@ enum Command {
     /// Count the sequences of player decisions from the start of a game
     ///
     /// Draws do not count towards the depth; each kind of tile that can be drawn leads to sequences of its own (copies of
-    /// a kind do not). Equal choices count once. A game that ends earlier counts nothing.
+    /// a kind do not). Equal choices count once. A game that ends earlier counts nothing, and neither does the draw of a
+    /// tile that fits nowhere and goes back to its stack.
     Perft(perft::Perft),
     /// Explain the presets and their options, or one of the numbered rules
     Rules(rules_page::RulesPage),

@@ -25,7 +25,7 @@ impl Perft {
         let position = Position::new(&game, self.seats, 0)?;
         let mut out = std::io::stdout();
         writeln!(out, "{} {} seats", game.rules(), self.seats)?;
-        for depth in 1..=self.depth {
+        for depth in 0..=self.depth {
             let begin = Instant::now();
             let count = position.perft(depth);
             writeln!(out, "{depth} {count}   ({:.2} s)", begin.elapsed().as_secs_f64())?;

@@ -32,7 +32,7 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with the game in this file (and save to it, unless --save names another)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "enter_draws", "names", "first"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "enter_draws", "names", "first", "rules", "options", "seats"])]
     resume: Option<PathBuf>,
 }
 
@@ -41,7 +41,7 @@ impl Play {
         let resume = match &self.resume {
             Some(file) => {
                 let own = self.choice.set().map(read_set).transpose()?;
-                Some(read_record(file, own.as_ref())?)
+                Some(read_record(file, own)?)
             }
             None => None,
         };

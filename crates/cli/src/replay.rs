@@ -6,7 +6,7 @@ use crate::simulate::open_trace;
 use crate::terminal;
 use anyhow::{Context, Result};
 use clap::Args;
-use hedgerow_notation::{Draws, Record, Step, Trace, action_token, built_in_sets};
+use hedgerow_notation::{Draws, Record, Step, Trace, action_token};
 use hedgerow_rules::{Position, TileSet};
 use std::fs;
 use std::io::{self, Write};
@@ -30,7 +30,7 @@ pub struct Replay {
 impl Replay {
     pub fn run(self) -> Result<()> {
         let own = self.set.as_deref().map(read_set).transpose()?;
-        let mut record = read_record(&self.record, own.as_ref())?;
+        let mut record = read_record(&self.record, own)?;
         if let Some(turn) = self.until {
             cut_after(&mut record, turn)?;
         }
@@ -45,10 +45,9 @@ impl Replay {
 }
 
 /// Reads a record; `own` is a set that is not built in.
-pub fn read_record(file: &Path, own: Option<&TileSet>) -> Result<Record> {
+pub fn read_record(file: &Path, own: Option<TileSet>) -> Result<Record> {
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let sets = |name: &str| own.filter(|set| set.name == name).cloned().or_else(|| built_in_sets(name));
-    Record::read(&text, &sets).with_context(|| format!("{}", file.display()))
+    Record::read(&text, own.as_slice()).with_context(|| format!("{}", file.display()))
 }
 
 /// Forgets what happened after a turn.

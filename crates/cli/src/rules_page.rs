@@ -58,10 +58,9 @@ fn particular(rules: Rules) -> &'static [Rule] {
     match rules {
         Rules::Carcassonne { farmers: Farmers::First, .. } => &[Rule::CA6, Rule::CA11],
         Rules::Carcassonne { farmers: Farmers::Modern, .. } => &[Rule::CA16],
-        Rules::Hunters { edition: Edition::Polish2002 } => &[Rule::R4],
-        Rules::Hunters { edition: Edition::Hungarian2002 } => &[Rule::R4, Rule::R6],
-        Rules::Hunters { edition: Edition::English2014 } => &[Rule::HG12],
-        Rules::Discovery { hands: Hands::Drawn } => &[Rule::C3],
+        Rules::Hunters { edition: Edition::Hungarian2002 } => &[Rule::R6],
+        Rules::Hunters { .. } => &[],
+        Rules::Discovery { hands: Hands::Drawn } => &[],
         Rules::Discovery { hands: Hands::FaceUp { .. } } => &[Rule::DI12, Rule::R8],
     }
 }
@@ -78,8 +77,10 @@ fn preset(rules: Rules) -> Result<String> {
     }
     let _ = writeln!(text, "Roles      {}", roles(&game));
     let _ = writeln!(text, "Options    {}", options(rules));
-    text += "\nWhat is particular to this preset:\n";
-    text += &list(particular(rules).iter());
+    if !particular(rules).is_empty() {
+        text += "\nWhat is particular to this preset:\n";
+        text += &list(particular(rules).iter());
+    }
     text += "\nAll its rules:\n";
     let prefix = match rules.game() {
         GameKind::Carcassonne => "CA",

@@ -34,7 +34,8 @@ impl Sets {
         let text = match self.command {
             SetsCommand::Check { file } => {
                 let set = read_set(&file)?;
-                format!("{}: a good set for {}: {}\n", file.display(), set.game, totals(&set))
+                let start = if set.start.is_some() { "" } else { " (no start tile: only good as a second stack)" };
+                format!("{}: a good set for {}: {}{start}\n", file.display(), set.game, totals(&set))
             }
             SetsCommand::Show { name, draw } => show(&find(&name)?, draw),
         };
@@ -92,5 +93,6 @@ fn totals(set: &TileSet) -> String {
         }
     }
     let goods = if goods.is_empty() { String::new() } else { format!("; on them {}", goods.join(", ")) };
-    format!("{} tiles of {} kinds{goods}", set.total(), set.kinds.len())
+    let plural = |count: usize, word| if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") };
+    format!("{} of {}{goods}", plural(set.total(), "tile"), plural(set.kinds.len(), "kind"))
 }

@@ -42,6 +42,11 @@ impl Simulate {
     pub fn run(self) -> Result<()> {
         let game = self.choice.game()?;
         ensure!(self.games > 0, "--games must be at least 1");
+        ensure!(
+            self.seed.checked_add(self.games as u64).is_some(),
+            "--seed {} is too large: game number N has the seed --seed + N, which must stay below 2^64",
+            self.seed
+        );
         // Whatever is wrong with the number of seats should be said before files are created.
         Record::new(&game, self.seats, 0, Draws::Entered)?;
         if let Some(folder) = &self.records {
@@ -51,7 +56,7 @@ impl Simulate {
         let mut summary = Summary::new(&game, self.seats);
         let progress = progress_bar(self.games);
         for number in 0..self.games {
-            let seed = self.seed.wrapping_add(number as u64).to_string();
+            let seed = (self.seed + number as u64).to_string();
             let record = self.play(&game, number, &seed, trace.as_mut(), &mut summary)?;
             if let Some(folder) = &self.records {
                 let file =

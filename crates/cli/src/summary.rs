@@ -11,8 +11,8 @@ use std::sync::Arc;
 pub struct Summary {
     game: Arc<Game>,
     /// The final scores of each seat, game by game.
-    scores: Vec<Vec<u16>>,
-    turns: Vec<u16>,
+    scores: Vec<Vec<u32>>,
+    turns: Vec<u32>,
     /// Wins, and shared wins.
     wins: Vec<(usize, usize)>,
     set_aside: usize,
@@ -57,16 +57,16 @@ struct KindReport {
 struct Distribution {
     mean: f64,
     deviation: f64,
-    min: u16,
+    min: u32,
     /// The value below which a quarter of the games lie.
-    lower_quartile: u16,
-    median: u16,
-    upper_quartile: u16,
-    max: u16,
+    lower_quartile: u32,
+    median: u32,
+    upper_quartile: u32,
+    max: u32,
 }
 
 impl Distribution {
-    fn of(values: &[u16]) -> Distribution {
+    fn of(values: &[u32]) -> Distribution {
         let mut sorted = values.to_vec();
         sorted.sort_unstable();
         let count = sorted.len().max(1) as f64;
@@ -115,7 +115,7 @@ impl Summary {
     /// Counts a game that is over.
     pub fn finish(&mut self, position: &Position) {
         let Some(outcome) = position.outcome() else { return };
-        self.turns.push(position.turn() as u16);
+        self.turns.push(position.turn() as u32);
         for (seat, score) in outcome.scores.iter().enumerate() {
             self.scores[seat].push(*score);
             if outcome.winners.contains(Seat(seat as u8)) {
@@ -126,7 +126,7 @@ impl Summary {
     }
 
     pub fn report(&self) -> Report {
-        let seat = |(scores, wins): (&Vec<u16>, &(usize, usize))| SeatReport {
+        let seat = |(scores, wins): (&Vec<u32>, &(usize, usize))| SeatReport {
             wins: wins.0,
             shared_wins: wins.1,
             score: Distribution::of(scores),

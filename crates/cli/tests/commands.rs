@@ -108,7 +108,10 @@ fn a_set_of_ones_own_is_checked_shown_and_played() {
     assert!(words.contains("turns: 79.0 on average"), "{words}");
     let record = records.join("discovery-standard-1.hedgerow");
     let record = record.to_str().unwrap();
-    assert!(bad(&["replay", record]).contains("the tile set 'small' is not built in: it must be given"));
+    assert!(
+        bad(&["replay", record])
+            .contains("the tile set 'small' is not built in, and no set that was given has its content hash")
+    );
     assert!(good(&["replay", record, "--set", file]).contains("Won by"));
     fs::write(file, printed.replace("count = 3", "count = 200")).unwrap();
     assert!(bad(&["sets", "check", file]).contains("tiles are too many: a set may hold at most 255"));

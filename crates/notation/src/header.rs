@@ -6,14 +6,6 @@ use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// Where sets that are not built in come from: asked by name.
-pub type SetSource<'a> = &'a dyn Fn(&str) -> Option<TileSet>;
-
-/// Only the sets that come with the program.
-pub fn built_in_sets(name: &str) -> Option<TileSet> {
-    TileSet::built_in(name)
-}
-
 /// How the draws of a game came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Draws {
@@ -53,10 +45,8 @@ pub enum HeaderError {
     Rules(#[from] RulesError),
     #[error(transparent)]
     Game(#[from] GameError),
-    #[error("the tile set '{0}' is not built in: it must be given")]
-    UnknownSet(String),
-    #[error("the tile set '{name}' is not the one of this game: its content hash is {found}, not {wanted}")]
-    WrongSet { name: String, wanted: String, found: String },
+    #[error("the tile set '{name}' is not built in, and no set that was given has its content hash {hash}")]
+    UnknownSet { name: String, hash: String },
 }
 
 /// The content hash of a set: SHA-256 of its canonical text, in hexadecimal.
@@ -77,49 +67,61 @@ pub(crate) fn write_game(game: &Game) -> String {
     text
 }
 
+/// A value and the line it stands in.
+#[derive(Clone, Debug)]
+pub(crate) struct Noted<T> {
+    pub line: usize,
+    pub value: T,
+}
+
+/// A fault in the head, with its line where one is to blame; something missing is nobody's.
+pub(crate) type HeadFault = (Option<usize>, HeaderError);
+
 /// The lines that [`write_game`] writes, as they are read.
 #[derive(Debug, Default)]
 pub(crate) struct GameLines {
-    rules: Option<String>,
-    options: Option<String>,
-    sets: Vec<(String, String)>,
+    rules: Option<Noted<String>>,
+    options: Option<Noted<String>>,
+    sets: Vec<Noted<(String, String)>>,
 }
 
 impl GameLines {
     /// Takes a line, if it is one of ours.
-    pub fn take(&mut self, key: &str, value: &str) -> Result<bool, HeaderError> {
+    pub fn take(&mut self, line: usize, key: &str, value: &str) -> Result<bool, HeaderError> {
+        let noted = || Noted { line, value: value.to_string() };
         match key {
-            "rules" => once(&mut self.rules, "rules", value.to_string())?,
-            "options" => once(&mut self.options, "options", value.to_string())?,
+            "rules" => once(&mut self.rules, "rules", noted())?,
+            "options" => once(&mut self.options, "options", noted())?,
             "set" => {
                 let (name, hash) = value
-                    .split_once(' ')
+                    .rsplit_once(' ')
                     .ok_or_else(|| HeaderError::BadValue { key: "set", value: value.to_string() })?;
-                self.sets.push((name.to_string(), hash.to_string()));
+                self.sets.push(Noted { line, value: (name.to_string(), hash.to_string()) });
             }
             _ => return Ok(false),
         }
         Ok(true)
     }
 
-    /// Finds the sets, checks that they are those the game was played with, and compiles the game.
-    pub fn game(&self, sets: SetSource) -> Result<Arc<Game>, HeaderError> {
-        let name = self.rules.as_ref().ok_or(HeaderError::Missing("rules"))?;
-        let rules = Rules::named(name, self.options.iter().flat_map(|options| options.split_whitespace()))?;
-        if self.sets.is_empty() {
-            return Err(HeaderError::Missing("set"));
-        }
-        let find = |(name, wanted): &(String, String)| {
-            let set = sets(name).ok_or_else(|| HeaderError::UnknownSet(name.clone()))?;
-            let found = set_hash(&set);
-            if found == *wanted {
-                Ok(set)
-            } else {
-                Err(HeaderError::WrongSet { name: name.clone(), wanted: wanted.clone(), found })
-            }
+    /// Finds the sets by their content among those given and those built in, and compiles the game.
+    pub fn game(&self, own: &[TileSet]) -> Result<Arc<Game>, HeadFault> {
+        let name = self.rules.as_ref().ok_or((None, HeaderError::Missing("rules")))?;
+        let rules = Rules::named(&name.value, []).map_err(|error| (Some(name.line), error.into()))?;
+        let rules = match &self.options {
+            Some(options) => Rules::named(rules.name(), options.value.split_whitespace())
+                .map_err(|error| (Some(options.line), error.into()))?,
+            None => rules,
+        };
+        let first_set = self.sets.first().ok_or((None, HeaderError::Missing("set")))?;
+        let find = |Noted { line, value: (name, hash) }: &Noted<(String, String)>| {
+            let built_in = || TileSet::BUILT_IN.iter().filter_map(|name| TileSet::built_in(name));
+            let found = own.iter().cloned().chain(built_in()).find(|set| set_hash(set) == *hash);
+            let unknown = || HeaderError::UnknownSet { name: name.clone(), hash: hash.clone() };
+            found.ok_or_else(|| (Some(*line), unknown()))
         };
         let sets = self.sets.iter().map(find).collect::<Result<Vec<_>, _>>()?;
-        Ok(Arc::new(Game::with_sets(rules, sets)?))
+        let game = Game::with_sets(rules, sets).map_err(|error| (Some(first_set.line), error.into()))?;
+        Ok(Arc::new(game))
     }
 }
 

@@ -13,7 +13,7 @@ mod trace;
 
 pub use dealer::Dealer;
 pub use generator::{Generator, Purpose};
-pub use header::{Draws, HeaderError, SetSource, built_in_sets, set_hash};
+pub use header::{Draws, HeaderError, set_hash};
 pub use position_text::{read_position, write_position};
 pub use reader::{Problem, ReadError};
 pub use record::{Record, ReplayError, Step};

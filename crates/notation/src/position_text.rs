@@ -1,9 +1,9 @@
 //! Positions as text: what lies on the table, what is left, and what comes next.
 
-use crate::header::{self, GameLines, HeaderError, SetSource, check_version, once, write_game};
+use crate::header::{self, GameLines, HeaderError, check_version, once, write_game};
 use crate::reader::{Problem, ReadError, key_value, numbered_lines};
 use crate::token::{TokenError, parse_place, parse_tile, parse_use, place_token, use_token};
-use hedgerow_rules::{Game, KindId, Phase, Position, Setup, SetupPiece, SetupTile};
+use hedgerow_rules::{Game, KindId, Phase, Position, Setup, SetupError, SetupPiece, SetupTile, TileSet};
 use std::fmt::Write;
 
 const PHASES: [(Phase, &str); 9] = [
@@ -24,7 +24,7 @@ pub fn write_position(position: &Position) -> String {
     let setup = position.setup();
     let id = |tile: KindId| game.tile(tile).id.as_str();
     let phase = PHASES.iter().find(|(phase, _)| *phase == setup.phase).map_or("over", |(_, name)| name);
-    let scores: Vec<String> = setup.scores.iter().map(u16::to_string).collect();
+    let scores: Vec<String> = setup.scores.iter().map(u32::to_string).collect();
     let mut text = format!("hedgerow-position {}\n{}", crate::VERSION, write_game(game));
     let _ = writeln!(
         text,
@@ -56,8 +56,8 @@ pub fn write_position(position: &Position) -> String {
     text
 }
 
-/// Reads a position and checks that it can be one.
-pub fn read_position(text: &str, sets: SetSource) -> Result<Position, ReadError> {
+/// Reads a position and checks that it can be one. `own` are tile sets that are not built in.
+pub fn read_position(text: &str, own: &[TileSet]) -> Result<Position, ReadError> {
     let lines: Vec<(usize, &str)> = numbered_lines(text).collect();
     let last = lines.last().map_or(1, |(line, _)| *line);
     let at = |line: usize| move |problem: Problem| ReadError { line, problem };
@@ -65,19 +65,30 @@ pub fn read_position(text: &str, sets: SetSource) -> Result<Position, ReadError>
     check_version(version, "hedgerow-position").map_err(|error| at(first_line)(error.into()))?;
     let mut game_lines = GameLines::default();
     let mut rest = Vec::new();
-    for (line, content) in &lines[1..] {
+    for (line, content) in lines.iter().skip(1) {
         let (key, value) = key_value(content).map_err(|error| at(*line)(error.into()))?;
-        if !game_lines.take(key, value).map_err(|error| at(*line)(error.into()))? {
+        if !game_lines.take(*line, key, value).map_err(|error| at(*line)(error.into()))? {
             rest.push((*line, key, value));
         }
     }
-    let game = game_lines.game(sets).map_err(|error| at(last)(error.into()))?;
+    let game = game_lines.game(own).map_err(|(line, error)| at(line.unwrap_or(last))(error.into()))?;
     let mut table = Table::default();
-    for (line, key, value) in rest {
-        table.take(&game, key, value).map_err(at(line))?;
+    for (line, key, value) in &rest {
+        table.take(&game, key, value).map_err(at(*line))?;
     }
     let setup = table.finish().map_err(|error| at(last)(error.into()))?;
-    Position::from_setup(&game, &setup).map_err(|error| at(last)(error.into()))
+    Position::from_setup(&game, &setup).map_err(|error| {
+        let of = |wanted: &'static str| rest.iter().filter(move |(_, key, _)| *key == wanted).map(|(line, ..)| *line);
+        let line = match &error {
+            SetupError::BadTile { number, .. }
+            | SetupError::BadPiece { number }
+            | SetupError::Unscored { number, .. } => of("tile").nth(number - 1),
+            SetupError::BadStart => of("tile").next(),
+            SetupError::Game(_) => of("first").next(),
+            _ => of("phase").next(),
+        };
+        at(line.unwrap_or(last))(error.into())
+    })
 }
 
 /// The lines after the game's own, as they are read.
@@ -87,7 +98,7 @@ struct Table {
     turn: Option<usize>,
     seat: Option<usize>,
     phase: Option<Phase>,
-    scores: Option<Vec<u16>>,
+    scores: Option<Vec<u32>>,
     hands: Vec<(usize, Vec<KindId>)>,
     aside: Option<KindId>,
     to_lay_aside: Option<u8>,
@@ -107,7 +118,7 @@ impl Table {
                 once(&mut self.phase, "phase", phase.0)?;
             }
             "scores" => {
-                let scores = value.split(' ').map(str::parse).collect::<Result<Vec<u16>, _>>();
+                let scores = value.split(' ').map(str::parse).collect::<Result<Vec<u32>, _>>();
                 once(&mut self.scores, "scores", scores.map_err(|_| bad("scores"))?)?;
             }
             "hand" => {
@@ -137,7 +148,12 @@ impl Table {
         let scores = self.scores.ok_or(HeaderError::Missing("scores"))?;
         let mut hands = vec![Vec::new(); scores.len()];
         for (seat, hand) in self.hands {
-            *hands.get_mut(seat).ok_or(HeaderError::BadValue { key: "hand", value: seat.to_string() })? = hand;
+            let bad = HeaderError::BadValue { key: "hand", value: seat.to_string() };
+            let slot: &mut Vec<KindId> = hands.get_mut(seat).ok_or(bad)?;
+            if !slot.is_empty() {
+                return Err(HeaderError::Twice("hand"));
+            }
+            *slot = hand;
         }
         Ok(Setup {
             seats: scores.len(),

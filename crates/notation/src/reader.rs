@@ -1,9 +1,9 @@
 //! The reader of records: every fault has its line, and an illegal action its rule.
 
 use crate::Record;
-use crate::header::{self, Draws, GameLines, HeaderError, SetSource, check_version, once};
+use crate::header::{self, Draws, GameLines, HeadFault, HeaderError, Noted, check_version, once};
 use crate::token::{TokenError, parse_action};
-use hedgerow_rules::{GameError, Position, Refusal, SetupError};
+use hedgerow_rules::{GameError, Position, Refusal, SetupError, TileSet};
 use thiserror::Error;
 
 /// What is wrong with a text, and in which line (from 1).
@@ -21,8 +21,8 @@ pub enum Problem {
     Header(#[from] HeaderError),
     #[error("expected a turn, as in '12 1: +U U@1,0r3 thief:R'")]
     NoTurn,
-    #[error("this is turn {turn} of seat {seat}")]
-    WrongTurn { turn: usize, seat: usize },
+    #[error("'{word}' belongs to turn {turn} of seat {seat}, on a line of its own")]
+    WrongTurn { word: String, turn: usize, seat: usize },
     #[error(transparent)]
     Token(#[from] TokenError),
     #[error("'{word}' is not allowed: {refusal} ({})", refusal.rule())]
@@ -48,8 +48,9 @@ impl Problem {
 }
 
 impl Record {
-    /// Reads a record and plays it through, so that what comes back is a legal game or beginning of one.
-    pub fn read(text: &str, sets: SetSource) -> Result<Record, ReadError> {
+    /// Reads a record and plays it through, so that what comes back is a legal game or beginning of one. `own` are tile
+    /// sets that are not built in; which one the game was played with is found by its content.
+    pub fn read(text: &str, own: &[TileSet]) -> Result<Record, ReadError> {
         let mut lines = numbered_lines(text);
         let (first_line, version) = lines.next().unwrap_or((1, ""));
         let at = |line: usize| move |problem: HeaderError| ReadError { line, problem: problem.into() };
@@ -62,11 +63,11 @@ impl Record {
                 body = Some((line, content));
                 break;
             }
-            head.take(content).map_err(at(line))?;
+            head.take(line, content).map_err(at(line))?;
             last_line = line;
         }
-        let mut record = head.finish(sets).map_err(at(last_line))?;
-        let mut position = record.start().map_err(|error| at(last_line)(error.into()))?;
+        let fault = |(line, problem): HeadFault| at(line.unwrap_or(last_line))(problem);
+        let (mut record, mut position) = head.finish(own).map_err(fault)?;
         let mut ended = false;
         for (line, content) in body.into_iter().chain(lines) {
             let here = |problem| ReadError { line, problem };
@@ -86,6 +87,8 @@ impl Record {
 
 /// The lines that say something, numbered from 1, without comments.
 pub(crate) fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    // Some editors put a mark before the first line.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
@@ -99,17 +102,17 @@ pub(crate) fn key_value(line: &str) -> Result<(&str, &str), HeaderError> {
 #[derive(Default)]
 struct Head {
     game: GameLines,
-    players: Vec<String>,
-    first: Option<usize>,
+    players: Vec<Noted<String>>,
+    first: Option<Noted<usize>>,
     draws: Option<Draws>,
     notes: Vec<String>,
 }
 
 impl Head {
-    fn take(&mut self, line: &str) -> Result<(), HeaderError> {
-        let (key, value) = key_value(line)?;
+    fn take(&mut self, line: usize, content: &str) -> Result<(), HeaderError> {
+        let (key, value) = key_value(content)?;
         let bad = |key| HeaderError::BadValue { key, value: value.to_string() };
-        if self.game.take(key, value)? {
+        if self.game.take(line, key, value)? {
             return Ok(());
         }
         match key {
@@ -118,9 +121,9 @@ impl Head {
                 if seat.parse() != Ok(self.players.len()) {
                     return Err(bad("player"));
                 }
-                self.players.push(name.trim().to_string());
+                self.players.push(Noted { line, value: name.trim().to_string() });
             }
-            "first" => once(&mut self.first, "first", header::number("first", value)?)?,
+            "first" => once(&mut self.first, "first", Noted { line, value: header::number("first", value)? })?,
             "draws" => {
                 let draws = match value.split_once(' ') {
                     Some(("seed", seed)) => Draws::Seed(seed.trim().to_string()),
@@ -135,18 +138,19 @@ impl Head {
         Ok(())
     }
 
-    fn finish(self, sets: SetSource) -> Result<Record, HeaderError> {
-        let game = self.game.game(sets)?;
-        let seats = self.players.len();
-        if seats == 0 {
-            return Err(HeaderError::Missing("player"));
-        }
-        let first = self.first.ok_or(HeaderError::Missing("first"))?;
-        let draws = self.draws.ok_or(HeaderError::Missing("draws"))?;
-        if !(2..=5).contains(&seats) {
-            return Err(GameError::BadSeats { seats }.into());
-        }
-        Ok(Record { game, players: self.players, first, draws, notes: self.notes, actions: Vec::new() })
+    /// The record without its turns, and the position it begins with.
+    fn finish(self, own: &[TileSet]) -> Result<(Record, Position), HeadFault> {
+        let game = self.game.game(own)?;
+        let last_player = self.players.last().ok_or((None, HeaderError::Missing("player")))?.line;
+        let first = self.first.ok_or((None, HeaderError::Missing("first")))?;
+        let draws = self.draws.ok_or((None, HeaderError::Missing("draws")))?;
+        let players: Vec<String> = self.players.into_iter().map(|player| player.value).collect();
+        let position = Position::new(&game, players.len(), first.value).map_err(|error| {
+            let line = if matches!(error, GameError::BadFirst { .. }) { first.line } else { last_player };
+            (Some(line), error.into())
+        })?;
+        let record = Record { game, players, first: first.value, draws, notes: self.notes, actions: Vec::new() };
+        Ok((record, position))
     }
 }
 
@@ -156,15 +160,16 @@ fn read_turn(line: &str, position: &mut Position, record: &mut Record) -> Result
     let mut numbers = label.split(' ').map(|number| number.parse::<usize>());
     let turn = numbers.next().and_then(Result::ok).ok_or(Problem::NoTurn)?;
     let seat = numbers.next().transpose().map_err(|_| Problem::NoTurn)?;
-    let (actual_turn, actual_seat) = (position.turn(), position.seat().index());
-    let right = turn == actual_turn && if turn == 0 { seat.is_none() } else { seat == Some(actual_seat) };
-    if numbers.next().is_some() {
+    if numbers.next().is_some() || words.trim().is_empty() {
         return Err(Problem::NoTurn);
     }
-    if !right && position.outcome().is_none() {
-        return Err(Problem::WrongTurn { turn: actual_turn, seat: actual_seat });
-    }
     for word in words.split_whitespace() {
+        let (actual, actual_seat) = (position.turn(), position.seat().index());
+        let right = turn == actual && seat == (turn > 0).then_some(actual_seat);
+        // After the end every turn is wrong, and the refusal of the word says why.
+        if !right && position.outcome().is_none() {
+            return Err(Problem::WrongTurn { word: word.to_string(), turn: actual, seat: actual_seat });
+        }
         let action = parse_action(position, word)?;
         position.play(action, &mut ()).map_err(|refusal| Problem::Illegal { word: word.to_string(), refusal })?;
         record.actions.push(action);
@@ -174,7 +179,7 @@ fn read_turn(line: &str, position: &mut Position, record: &mut Record) -> Result
 
 fn check_end(position: &Position, written: &str) -> Result<(), Problem> {
     let outcome = position.outcome().ok_or_else(|| Problem::NotOver(format!("end: {written}")))?;
-    let actual: Vec<String> = outcome.scores.iter().map(u16::to_string).collect();
+    let actual: Vec<String> = outcome.scores.iter().map(u32::to_string).collect();
     let actual = actual.join(" ");
     if actual == written { Ok(()) } else { Err(Problem::WrongScores { written: written.to_string(), actual }) }
 }

@@ -102,7 +102,7 @@ impl Record {
             text.push('\n');
         }
         if let Some(outcome) = end.ok().and_then(|position| position.outcome()) {
-            let scores: Vec<String> = outcome.scores.iter().map(u16::to_string).collect();
+            let scores: Vec<String> = outcome.scores.iter().map(u32::to_string).collect();
             let _ = writeln!(text, "end: {}", scores.join(" "));
         }
         text

@@ -14,7 +14,7 @@ pub struct Trace<W> {
     out: W,
     /// The number of the current game.
     game: usize,
-    scores: Vec<u16>,
+    scores: Vec<u32>,
 }
 
 /// A line. Fields that do not apply are left out.
@@ -53,14 +53,14 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     segment: Option<char>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<u16>,
+    points: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tiles: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<At>,
-    scores: &'a [u16],
+    scores: &'a [u32],
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Vec<usize>>,
 }

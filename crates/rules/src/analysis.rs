@@ -1,9 +1,8 @@
 //! What the table may want to know about a position: every feature and every open square, explained.
 
 use crate::board::{OpenSquare, Spot, Square};
-use crate::games::{self, Moment, hunters};
-use crate::node::{ACROSS, NONE};
-use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Position, Rules, Seats, Side, Worth};
+use crate::games::{self, Moment};
+use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Position, Seats, Side, Worth};
 use arrayvec::ArrayVec;
 
 /// All about one feature.
@@ -25,9 +24,11 @@ pub struct FeatureReport {
     pub owners: Seats,
     /// Its value if it were complete with the tiles it has.
     pub if_complete: Worth,
-    /// Its value to an owner if the game ended now.
+    /// Its value to an owner if the game ended now. For a field of `carcassonne/first` the most it could bring: each
+    /// city counts the farmers on all its fields (CA11), so its owners may get less.
     pub if_ended: Worth,
-    /// How many of the unseen tiles could complete it next.
+    /// How many of the unseen tiles could complete it next, by their sides alone (C4): where the River may go (CA12) is
+    /// not asked.
     pub completing: u16,
 }
 
@@ -35,14 +36,14 @@ pub struct FeatureReport {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareReport {
     pub square: Square,
-    /// The kinds among the unseen tiles that still fit. None: the square is dead.
+    /// The kinds among the unseen tiles whose sides still fit (C4). None: the square is dead.
     pub fits: Vec<KindId>,
 }
 
 impl Position {
     /// Reports on every feature that can hold a piece.
     pub fn features(&self) -> Vec<FeatureReport> {
-        let kind_of = |root: &u16| self.state.board.kind_of(&self.game, *root);
+        let kind_of = |root: &u16| self.state.board.feature(*root).kind;
         let roots = self.state.board.features.roots();
         let claimable = roots.filter(|root| games::role(self.rules(), kind_of(root)).is_some());
         claimable.map(|root| self.feature(FeatureId(root))).collect()
@@ -52,8 +53,8 @@ impl Position {
     pub fn feature(&self, id: FeatureId) -> FeatureReport {
         let (game, board) = (&*self.game, &self.state.board);
         let root = board.features.find(id.0);
-        let kind = board.kind_of(game, root);
         let feature = board.feature(root);
+        let kind = feature.kind;
         let spots = board.nodes(game, root).flat_map(|(tile, _, node)| {
             let segments = (0..16u8).filter(|segment| node.segments >> segment & 1 == 1);
             segments.map(|segment| Spot { square: tile.square, segment })
@@ -66,23 +67,10 @@ impl Position {
             open: self.open_sides(root, kind).len() as u16,
             complete: games::completes(kind) && feature.open == 0,
             pieces: feature.pieces,
-            owners: self.owners(root, kind),
+            owners: games::owners(game, board, root).1,
             if_complete: games::worth(game, board, root, kind, Moment::Complete).1,
             if_ended: games::worth(game, board, root, kind, Moment::End).1,
             completing: self.completing(root, kind),
-        }
-    }
-
-    fn owners(&self, root: u16, kind: FeatureKind) -> Seats {
-        let pieces = self.state.board.feature(root).pieces;
-        let at_shrine = match kind {
-            FeatureKind::Meadow => hunters::hunters_at_shrine(&self.game, &self.state.board, root),
-            _ => Seats::default(),
-        };
-        match self.rules() {
-            Rules::Discovery { .. } => self.seats().filter(|seat| pieces.get(*seat) > 0).collect(),
-            _ if !at_shrine.is_empty() => at_shrine,
-            _ => pieces.majority(),
         }
     }
 
@@ -96,7 +84,7 @@ impl Position {
                 sides.extend(steps.map(|(dx, dy)| (Square::new(tile.square.x + dx, tile.square.y + dy), None)));
             }
             let kind = &game.kinds[tile.kind.index()];
-            let linked = Side::ALL.into_iter().filter(|side| kind.links(*side, tile.rotation).contains(&node));
+            let linked = Side::ALL.into_iter().filter(|side| kind.links(*side, tile.rotation).nodes().contains(&node));
             sides.extend(linked.map(|side| (tile.square.beside(side), Some(side))));
         }
         // Both banks of a road may belong to the same field: that is still one side.
@@ -139,9 +127,8 @@ impl Position {
         for side in Side::ALL {
             let Some(neighbour) = board.tile_at(&self.game, open.square.beside(side)) else { continue };
             let across = self.game.kinds[neighbour.kind.index()].links(side.opposite(), neighbour.rotation);
-            for (index, node) in kind.links(side, rotation).iter().enumerate().filter(|(_, node)| **node != NONE) {
-                links.push((*node, board.feature_of(neighbour, across[ACROSS[index]])));
-            }
+            let met = kind.links(side, rotation).meet(across);
+            links.extend(met.map(|(node, other)| (node, board.feature_of(neighbour, other))));
         }
         let mut features = ArrayVec::<u16, 17>::new();
         features.push(root);

@@ -5,7 +5,7 @@ use crate::fit_table::Code;
 use crate::game::Game;
 use crate::grid::Cell;
 use crate::marks::TileMarks;
-use crate::node::{ACROSS, Kind, MAX_NODES, NONE, Node};
+use crate::node::{Kind, Links, MAX_NODES, NONE, Node};
 use crate::{FeatureKind, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
 use arrayvec::ArrayVec;
 
@@ -93,8 +93,8 @@ impl Content {
         Content(Content::OPEN | index as u16)
     }
 
-    const fn tile(index: usize, monastery: bool) -> Content {
-        Content((index as u16 + 1) | if monastery { Content::MONASTERY } else { 0 })
+    const fn tile(index: u16, monastery: bool) -> Content {
+        Content((index + 1) | if monastery { Content::MONASTERY } else { 0 })
     }
 
     #[inline]
@@ -144,11 +144,11 @@ impl Clone for Board {
     }
 
     fn clone_from(&mut self, other: &Board) {
+        self.copy_cells(other);
         self.tiles.clone_from(&other.tiles);
         self.occupied.clone_from(&other.occupied);
         self.features.copy_from(&other.features);
         self.open.clone_from(&other.open);
-        self.cells.clone_from(&other.cells);
         self.last_features.clone_from(&other.last_features);
         self.monastery_done = other.monastery_done;
     }
@@ -171,6 +171,18 @@ impl Board {
         board.open.push(OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 });
         board.place(game, 0, game.start(), 0);
         board
+    }
+
+    /// Makes the cells those of another board. Few of them are in use, so these are wiped and written one by one.
+    fn copy_cells(&mut self, other: &Board) {
+        if self.cells.len() != other.cells.len() {
+            self.cells.clone_from(&other.cells);
+            return;
+        }
+        let used = self.tiles.iter().map(|tile| tile.cell).chain(self.open.iter().map(|open| open.cell));
+        used.for_each(|cell| self.cells[cell as usize] = Content::NOTHING);
+        let used = other.tiles.iter().map(|tile| tile.cell).chain(other.open.iter().map(|open| open.cell));
+        used.for_each(|cell| self.cells[cell as usize] = other.cells[cell as usize]);
     }
 
     /// The tiles in the order they were placed.
@@ -225,11 +237,6 @@ impl Board {
         })
     }
 
-    /// The kind of a feature.
-    pub(crate) fn kind_of(&self, game: &Game, root: u16) -> FeatureKind {
-        self.nodes(game, root).next().map_or(FeatureKind::Field, |(_, _, node)| node.kind)
-    }
-
     /// How many different tiles a feature covers (R3).
     #[inline]
     pub(crate) fn tile_total(&self, root: u16) -> u16 {
@@ -256,9 +263,9 @@ impl Board {
     }
 
     /// The pieces on the board with their tiles, in the order they were placed.
-    pub fn pieces(&self) -> impl Iterator<Item = (Tile, Standing)> {
+    pub fn pieces(&self) -> impl Iterator<Item = (&Tile, Standing)> {
         self.occupied.iter().filter_map(|index| {
-            let tile = self.tiles[*index as usize];
+            let tile = &self.tiles[*index as usize];
             tile.standing.map(|standing| (tile, standing))
         })
     }
@@ -323,36 +330,34 @@ impl Board {
     /// Places a tile on an open square where it fits, and joins its features to its neighbours'.
     pub(crate) fn place(&mut self, game: &Game, open: usize, kind_id: KindId, rotation: u8) {
         let OpenSquare { square, cell, .. } = self.open[open];
-        let index = self.tiles.len();
+        let index = self.tiles.len() as u16;
         let kind = &game.kinds[kind_id.index()];
-        let tile = Tile {
-            kind: kind_id,
-            square,
-            rotation,
-            standing: None,
-            cell,
-            members: self.features.member_count() as u16,
-        };
-        self.tiles.push(tile);
+        let members = self.features.member_count() as u16;
+        self.tiles.push(Tile { kind: kind_id, square, rotation, standing: None, cell, members });
         self.close_square(open);
         self.cells[cell as usize] = Content::tile(index, kind.monastery != NONE);
+        self.monastery_done = false;
 
         // The features that the neighbours offer to each node, and how many of the node's links they answer.
         let mut joined = [u16::MAX; MAX_NODES];
         let mut answered = [0u16; MAX_NODES];
-        for side in Side::ALL {
-            let beside = game.grid.neighbour(cell, side);
+        let asks = &kind.asks[rotation as usize & 3];
+        for side in &Side::ALL {
+            let beside = game.grid.neighbour(cell, *side);
             let content = self.cells[beside as usize];
             if let Some(neighbour) = content.as_tile() {
-                self.link(game, kind.links(side, rotation), neighbour, side.opposite(), &mut joined, &mut answered);
+                self.link(game, kind.links(*side, rotation), neighbour, side.opposite(), &mut joined, &mut answered);
+                if content.has_monastery() {
+                    self.fill_beside_monastery(game, neighbour);
+                }
             } else {
                 // Towards an empty square: it now has to continue this side's landscape.
-                let code = game.fits.code(kind.edge(side, rotation), side.opposite());
+                let code = asks[*side as usize];
                 match content.as_open() {
                     Some(open) => self.open[open as usize].code |= code,
                     None => {
                         self.cells[beside as usize] = Content::open(self.open.len());
-                        self.open.push(OpenSquare { square: square.beside(side), cell: beside, code });
+                        self.open.push(OpenSquare { square: square.beside(*side), cell: beside, code });
                     }
                 }
             }
@@ -361,17 +366,17 @@ impl Board {
         for (node, (joined, answered)) in kind.nodes.iter().zip(joined.iter().zip(&answered)) {
             let open = node.links as u16 - answered;
             let root = match *joined {
-                u16::MAX => self.features.found(index as u16, open, &node.goods),
+                u16::MAX => self.features.found(index, node.kind, open, &node.goods),
                 feature => {
                     let root = self.features.find(feature);
-                    self.features.extend(root, index as u16, open, &node.goods);
+                    self.features.extend(root, index, open, &node.goods);
                     root
                 }
             };
             self.last_features.push(root);
         }
         if game.has_monasteries {
-            self.count_around_monasteries(game, kind, &tile);
+            self.count_around_monasteries(game, kind, cell);
         }
     }
 
@@ -388,7 +393,7 @@ impl Board {
     fn link(
         &mut self,
         game: &Game,
-        links: &[u8; 4],
+        links: &Links,
         neighbour: u16,
         facing: Side,
         joined: &mut [u16; MAX_NODES],
@@ -397,12 +402,9 @@ impl Board {
         let neighbour = &self.tiles[neighbour as usize];
         let first = neighbour.members;
         let across = game.kinds[neighbour.kind.index()].links(facing, neighbour.rotation);
-        for (index, node) in links.iter().enumerate() {
-            if *node == NONE {
-                continue;
-            }
-            let node = *node as usize;
-            let mut root = self.features.of_member(first + across[ACROSS[index]] as u16);
+        for (node, other) in links.meet(across) {
+            let node = node as usize;
+            let mut root = self.features.of_member(first + other as u16);
             self.features.get_mut(root).open -= 1;
             answered[node] += 1;
             if joined[node] != u16::MAX {
@@ -415,25 +417,30 @@ impl Board {
         }
     }
 
-    /// Keeps the number of empty squares around the monasteries near a new tile, and around its own.
-    fn count_around_monasteries(&mut self, game: &Game, kind: &Kind, tile: &Tile) {
-        self.monastery_done = false;
-        for cell in game.grid.around(tile.cell) {
-            let content = self.cells[cell as usize];
+    /// Keeps the number of empty squares around the monasteries that touch a new tile at a corner, and around its own.
+    #[inline]
+    fn count_around_monasteries(&mut self, game: &Game, kind: &Kind, cell: Cell) {
+        for corner in &game.grid.corners(cell) {
+            let content = self.cells[*corner as usize];
             if content.has_monastery()
-                && let Some(index) = content.as_tile()
+                && let Some(neighbour) = content.as_tile()
             {
-                let neighbour = &self.tiles[index as usize];
-                let monastery = game.kinds[neighbour.kind.index()].monastery;
-                let feature = self.features.get_mut(self.features.of_member(neighbour.members + monastery as u16));
-                feature.open -= 1;
-                self.monastery_done |= feature.open == 0;
+                self.fill_beside_monastery(game, neighbour);
             }
         }
         if kind.monastery != NONE {
-            let around = self.tiles_around(game, tile.cell).count() as u16;
-            let root = self.features.of_member(tile.members + kind.monastery as u16);
-            self.features.get_mut(root).open = 8 - around;
+            let open = 8 - self.tiles_around(game, cell).count() as u16;
+            let own = self.last_features[kind.monastery as usize];
+            self.features.get_mut(own).open = open;
         }
+    }
+
+    /// One more square around the monastery of that tile is filled.
+    fn fill_beside_monastery(&mut self, game: &Game, tile: u16) {
+        let tile = &self.tiles[tile as usize];
+        let monastery = game.kinds[tile.kind.index()].monastery;
+        let feature = self.features.get_mut(self.features.of_member(tile.members + monastery as u16));
+        feature.open -= 1;
+        self.monastery_done |= feature.open == 0;
     }
 }

@@ -88,7 +88,7 @@ impl Rules {
         Rules::PRESETS.map(Rules::name)
     }
 
-    /// The preset of that name with these options on.
+    /// The preset of that name with these options on. The name may carry options itself: `carcassonne/first+river`.
     ///
     /// ```
     /// use hedgerow_rules::{Farmers, Rules};
@@ -96,12 +96,14 @@ impl Rules {
     /// assert_eq!(rules, Rules::Carcassonne { farmers: Farmers::First, river: true });
     /// assert!(Rules::named("hunters/en-2014", ["river"]).is_err());
     /// ```
-    pub fn named<'a>(name: &str, options: impl IntoIterator<Item = &'a str>) -> Result<Rules, RulesError> {
+    pub fn named<'a>(name: &'a str, options: impl IntoIterator<Item = &'a str>) -> Result<Rules, RulesError> {
+        let mut words = name.split('+');
+        let preset = words.next().unwrap_or_default();
         let mut rules = Rules::PRESETS
             .into_iter()
-            .find(|rules| rules.name() == name)
-            .ok_or_else(|| RulesError::UnknownName { name: name.to_string() })?;
-        for option in options {
+            .find(|rules| rules.name() == preset)
+            .ok_or_else(|| RulesError::UnknownName { name: preset.to_string() })?;
+        for option in words.chain(options) {
             let preset = rules.name();
             match (option, &mut rules) {
                 ("river", Rules::Carcassonne { river, .. }) => *river = true,
@@ -137,6 +139,14 @@ impl Rules {
             Rules::Carcassonne { river: true, .. } => &["river"],
             Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } } => &["equal-turns"],
             _ => &[],
+        }
+    }
+
+    /// How farmers are scored, where there are any.
+    pub const fn farmers(self) -> Option<Farmers> {
+        match self {
+            Rules::Carcassonne { farmers, .. } => Some(farmers),
+            Rules::Hunters { .. } | Rules::Discovery { .. } => None,
         }
     }
 

@@ -35,7 +35,7 @@ pub struct Score {
     pub seats: Seats,
     /// Why they.
     pub claim: Claim,
-    pub points: u16,
+    pub points: u32,
     /// What the points are made of.
     pub worth: Worth,
     /// How many different tiles the feature covers.
@@ -69,6 +69,13 @@ pub struct Part {
     pub what: What,
     pub count: u16,
     pub each: u16,
+}
+
+impl Part {
+    #[inline]
+    pub fn points(self) -> u32 {
+        u32::from(self.count) * u32::from(self.each)
+    }
 }
 
 /// What brings points, or explains why it does not.
@@ -108,8 +115,8 @@ impl Worth {
 
     /// The sum of the parts.
     #[inline]
-    pub fn points(&self) -> u16 {
-        self.parts.iter().map(|part| part.count * part.each).sum()
+    pub fn points(&self) -> u32 {
+        self.parts.iter().map(|part| part.points()).sum()
     }
 }
 

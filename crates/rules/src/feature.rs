@@ -1,6 +1,6 @@
 //! Features: what hangs together across tiles, kept up to date as tiles are placed.
 
-use crate::{Goods, PieceCounts};
+use crate::{FeatureKind, Goods, PieceCounts};
 
 /// A feature of a [`Board`](crate::Board), by number. Numbers of features that were joined stay valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,6 +25,7 @@ pub(crate) struct Feature {
     member: u16,
     /// How many members it has.
     size: u16,
+    pub kind: FeatureKind,
     /// Links that no neighbour answers yet; of a monastery the empty squares around it.
     pub open: u16,
     pub pieces: PieceCounts,
@@ -100,14 +101,24 @@ impl Features {
         &mut self.features[root as usize]
     }
 
+    /// How many features were ever founded.
+    pub fn len(&self) -> u16 {
+        self.features.len() as u16
+    }
+
+    /// Whether a feature was not joined to another.
+    pub fn is_root(&self, feature: u16) -> bool {
+        self.features[feature as usize].parent == feature
+    }
+
     /// The roots: every feature there is, once.
     pub fn roots(&self) -> impl Iterator<Item = u16> {
-        (0..self.features.len() as u16).filter(|feature| self.features[*feature as usize].parent == *feature)
+        (0..self.len()).filter(|feature| self.is_root(*feature))
     }
 
     /// Adds a member that touches no neighbour: a feature of its own, which is returned.
     #[inline]
-    pub fn found(&mut self, tile: u16, open: u16, goods: &Goods) -> u16 {
+    pub fn found(&mut self, tile: u16, kind: FeatureKind, open: u16, goods: &Goods) -> u16 {
         let feature = self.features.len() as u16;
         let member = self.members.len() as u16;
         self.members.push(Member { feature, next: member, tile });
@@ -115,6 +126,7 @@ impl Features {
             parent: feature,
             member,
             size: 1,
+            kind,
             open,
             pieces: PieceCounts::default(),
             goods: *goods,

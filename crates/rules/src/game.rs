@@ -149,13 +149,13 @@ impl Game {
         let stacks = std::iter::once(Stack::Land).chain(second);
         let tiles: Vec<(Stack, &TileKind)> =
             sets.iter().zip(stacks).flat_map(|(set, stack)| set.kinds.iter().map(move |tile| (stack, tile))).collect();
+        let (start, lake) = starting_tiles(&sets, second == Some(Stack::River))?;
         if let [first, second] = sets.as_slice()
             && let Some(tile) = first.kinds.iter().find(|tile| second.kind(&tile.id).is_some())
         {
             let (first, second) = (first.name.clone(), second.name.clone());
             return Err(GameError::SameTile { tile: tile.id.clone(), first, second });
         }
-        let (start, lake) = starting_tiles(&sets, second == Some(Stack::River))?;
         let landscapes = landscapes(rules.game(), &tiles);
         let kinds: Vec<Kind> = tiles
             .iter()

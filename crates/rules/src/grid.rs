@@ -16,6 +16,8 @@ pub(crate) struct Grid {
     stride: u16,
     /// What to add to reach the neighbour at each [`Side`].
     steps: [u16; 4],
+    /// The same for the cells at the corners, in reading order.
+    corner_steps: [u16; 4],
 }
 
 impl Grid {
@@ -26,13 +28,14 @@ impl Grid {
         (6..=16)
             .find_map(|bits| {
                 let size = 1i32 << bits;
-                (1..size / 2).step_by(2).find(|stride| keeps_apart(*stride, size, reach)).map(|stride| Grid {
-                    mask: (size - 1) as u16,
-                    stride: stride as u16,
-                    steps: Side::ALL.map(|side| {
-                        let (dx, dy) = side.step();
-                        (dx + dy * stride as i16) as u16
-                    }),
+                (1..size / 2).step_by(2).find(|stride| keeps_apart(*stride, size, reach)).map(|stride| {
+                    let step = |(dx, dy): (i16, i16)| (dx + dy * stride as i16) as u16;
+                    Grid {
+                        mask: (size - 1) as u16,
+                        stride: stride as u16,
+                        steps: Side::ALL.map(|side| step(side.step())),
+                        corner_steps: [(-1, -1), (1, -1), (-1, 1), (1, 1)].map(step),
+                    }
                 })
             })
             .expect("2^16 cells keep the squares of 300 tiles apart")
@@ -53,21 +56,16 @@ impl Grid {
         cell.wrapping_add(self.steps[side as usize]) & self.mask
     }
 
-    /// The eight cells around a cell, in reading order.
+    /// The four cells that touch a cell at a corner.
     #[inline]
+    pub fn corners(&self, cell: Cell) -> [Cell; 4] {
+        self.corner_steps.map(|step| cell.wrapping_add(step) & self.mask)
+    }
+
+    /// The eight cells around a cell, in reading order.
     pub fn around(&self, cell: Cell) -> [Cell; 8] {
-        let [north, east, south, west] = self.steps;
-        [
-            north.wrapping_add(west),
-            north,
-            north.wrapping_add(east),
-            west,
-            east,
-            south.wrapping_add(west),
-            south,
-            south.wrapping_add(east),
-        ]
-        .map(|step| cell.wrapping_add(step) & self.mask)
+        let ([north, east, south, west], [nw, ne, sw, se]) = (self.steps, self.corner_steps);
+        [nw, north, ne, west, east, sw, south, se].map(|step| cell.wrapping_add(step) & self.mask)
     }
 }
 

@@ -41,7 +41,7 @@ pub use feature::FeatureId;
 pub use game::{Game, GameError, KindId, MAX_TILES, Stack};
 pub use games::{Supply, supply};
 pub use piece::{MAX_SEATS, Piece, PieceCounts, Role, Seat, Seats};
-pub use position::{MAX_USES, Outcome, Phase, Position};
+pub use position::{MAX_USES, Outcome, Phase, Position, Uses};
 pub use refusal::Refusal;
 pub use rule::Rule;
 pub use setup::{Setup, SetupError, SetupPiece, SetupTile};

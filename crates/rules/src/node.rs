@@ -1,5 +1,7 @@
 //! Tile kinds compiled for play: what connects to what, as dense tables.
 
+use crate::fit_table::{Code, code};
+use crate::games;
 use crate::symmetry::lowest_rotations;
 use crate::{FeatureKind, Good, Goods, Piece, Role, Side, Stack, TileKind};
 
@@ -41,18 +43,50 @@ pub(crate) struct Kind {
     pub stack: Stack,
     pub nodes: Vec<Node>,
     pub uses: Vec<UseOption>,
-    /// For each side of the unrotated tile the nodes it offers to its neighbour: left bank, middle, right bank, river system.
-    pub sides: [[u8; 4]; 4],
-    /// For each side the landscape it shows, from 1, as a digit of a square's code.
+    /// What each side of the unrotated tile offers to its neighbour.
+    pub sides: [Links; 4],
+    /// For each side of the unrotated tile the landscape it shows, from 1.
     pub edges: [u8; 4],
+    /// For each rotation and each side what it asks of the open square there.
+    pub asks: [[Code; 4]; 4],
     /// For each rotation the lowest one that looks the same.
     pub lowest: [u8; 4],
     /// The monastery's node, or [`NONE`].
     pub monastery: u8,
+    /// The nodes whose features score once they are complete, one bit each.
+    pub completing: u32,
 }
 
-/// How the links of a side meet those of the side across: banks swap, middles and systems meet.
-pub(crate) const ACROSS: [usize; 4] = [2, 1, 0, 3];
+/// The nodes that meet a side: one, or a left bank, a road or river, a right bank and perhaps a river system.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Links {
+    count: u8,
+    nodes: [u8; 4],
+    /// The same as seen from the side across: banks swap, middles and systems meet.
+    across: [u8; 4],
+}
+
+impl Links {
+    fn whole(node: u8) -> Links {
+        Links { count: 1, nodes: [node, NONE, NONE, NONE], across: [node, NONE, NONE, NONE] }
+    }
+
+    fn divided(left: u8, middle: u8, right: u8, system: u8) -> Links {
+        let count = if system == NONE { 3 } else { 4 };
+        Links { count, nodes: [left, middle, right, system], across: [right, middle, left, system] }
+    }
+
+    #[inline]
+    pub fn nodes(&self) -> &[u8] {
+        &self.nodes[..self.count as usize]
+    }
+
+    /// Each node with the one it meets across.
+    #[inline]
+    pub fn meet<'a>(&'a self, other: &'a Links) -> impl Iterator<Item = (u8, u8)> {
+        self.nodes().iter().copied().zip(other.across)
+    }
+}
 
 impl Kind {
     pub fn compile(
@@ -91,10 +125,12 @@ impl Kind {
         let sides = Side::ALL.map(|side| {
             let [left, middle, right] = tile.side(side);
             let links = match tile.edge(side) {
-                FeatureKind::Road | FeatureKind::River => [left, middle, right, system_of[middle as usize]],
-                _ => [NONE, middle, NONE, NONE],
+                FeatureKind::Road | FeatureKind::River => {
+                    Links::divided(left, middle, right, system_of[middle as usize])
+                }
+                _ => Links::whole(middle),
             };
-            links.iter().filter(|node| **node != NONE).for_each(|node| nodes[*node as usize].links += 1);
+            links.nodes().iter().for_each(|node| nodes[*node as usize].links += 1);
             links
         });
         let edges = Side::ALL.map(|side| {
@@ -102,6 +138,9 @@ impl Kind {
             landscapes.iter().position(|other| *other == landscape).map_or(0, |index| index as u8 + 1)
         });
         let monastery = tile.segments.iter().position(|segment| segment.kind == FeatureKind::Monastery);
+        let completing = (0..nodes.len())
+            .filter(|node| role(nodes[*node].kind).is_some() && games::scores_when_complete(nodes[*node].kind))
+            .fold(0, |set, node| set | 1 << node);
         let uses = uses(&nodes, &system_of, role);
         Kind {
             stack,
@@ -109,14 +148,18 @@ impl Kind {
             uses,
             sides,
             edges,
+            asks: std::array::from_fn(|rotation| {
+                Side::ALL.map(|side| code(edges[unturned(side, rotation as u8)], side.opposite(), landscapes.len()))
+            }),
             lowest: lowest_rotations(tile),
             monastery: monastery.map_or(NONE, |index| index as u8),
+            completing,
         }
     }
 
     /// The links of the side that faces `side` when the tile lies in `rotation`.
     #[inline]
-    pub fn links(&self, side: Side, rotation: u8) -> &[u8; 4] {
+    pub fn links(&self, side: Side, rotation: u8) -> &Links {
         &self.sides[unturned(side, rotation)]
     }
 

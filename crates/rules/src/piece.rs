@@ -172,6 +172,11 @@ impl PieceCounts {
         self.0 -= other.0;
     }
 
+    /// The seats that have any.
+    pub fn seats(self) -> Seats {
+        (0..MAX_SEATS as u8).map(Seat).filter(|seat| self.get(*seat) > 0).collect()
+    }
+
     /// The seats with the most pieces (C10); none if there are no pieces.
     #[inline]
     pub fn majority(self) -> Seats {

@@ -2,12 +2,8 @@
 
 use crate::board::{Board, Square};
 use crate::games;
-use crate::rotations::Rotations;
 use crate::state::State;
-use crate::{
-    Action, FeatureKind, Game, GameError, Good, KindId, MAX_SEATS, Piece, Player, Refusal, Rules, Seat, Seats, Sink,
-    Stack,
-};
+use crate::{Action, Game, GameError, KindId, MAX_SEATS, Piece, Player, Refusal, Rules, Seat, Seats, Sink, Stack};
 use arrayvec::ArrayVec;
 use std::fmt;
 use std::sync::Arc;
@@ -50,12 +46,15 @@ impl Phase {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    pub scores: Vec<u16>,
+    pub scores: Vec<u32>,
     pub winners: Seats,
 }
 
 /// The most uses of a piece on one tile, takes included.
 pub const MAX_USES: usize = 32;
+
+/// A list of uses of a piece.
+pub type Uses = ArrayVec<Action, MAX_USES>;
 
 /// The whole state of a game. It holds no secret: of the stacks it knows what is left, never in which order.
 ///
@@ -163,7 +162,7 @@ impl Position {
     }
 
     /// Every seat's points.
-    pub fn scores(&self) -> &[u16] {
+    pub fn scores(&self) -> &[u32] {
         &self.state.scores[..self.seat_count()]
     }
 
@@ -216,11 +215,12 @@ impl Position {
         if chance && right { state.left[kind.index()] } else { 0 }
     }
 
-    /// Where a tile of that kind may be placed now, equal placements once (the lowest rotation).
+    /// Where a tile of that kind may be placed now, equal placements once (the lowest rotation). The squares that
+    /// became open last come first.
     pub fn placements(&self, tile: KindId) -> impl Iterator<Item = (Square, u8)> {
         let (squares, allowed) = self.state.squares_for(&self.game, tile);
         let fits = self.game.fits.row(tile.index());
-        squares.iter().flat_map(move |open| {
+        squares.iter().rev().flat_map(move |open| {
             let rotations = fits.get(open.code).among(allowed);
             rotations.iter().map(|rotation| (open.square, rotation))
         })
@@ -229,55 +229,56 @@ impl Position {
     /// How many [`Position::placements`] there are.
     #[inline]
     pub fn placement_count(&self, tile: KindId) -> usize {
-        match self.state.squares_for(&self.game, tile) {
-            (squares, Rotations::ALL) => self.game.fits.row(tile.index()).count(squares.iter().map(|open| open.code)),
-            _ => self.placements(tile).count(),
-        }
+        let (squares, allowed) = self.state.squares_for(&self.game, tile);
+        self.game.fits.row(tile.index()).count(squares, allowed)
     }
 
     /// The placement with that number among [`Position::placements`], without making the others.
     #[inline]
     pub fn nth_placement(&self, tile: KindId, number: usize) -> Option<(Square, u8)> {
-        match self.state.squares_for(&self.game, tile) {
-            (squares, Rotations::ALL) => {
-                let found = self.game.fits.row(tile.index()).find(squares.iter().map(|open| open.code), number);
-                found.map(|(index, rotation)| (squares[index].square, rotation))
-            }
-            _ => self.placements(tile).nth(number),
-        }
+        let (squares, allowed) = self.state.squares_for(&self.game, tile);
+        self.game.fits.row(tile.index()).find(squares, allowed, number)
     }
 
     /// What the seat may do with its pieces after placing a tile, passing left out. Equal uses are listed once.
+    pub fn uses(&self) -> Uses {
+        let mut uses = Uses::new();
+        self.uses_into(&mut uses);
+        uses
+    }
+
+    /// Puts the [`Position::uses`] into `uses`, after clearing it.
     #[inline]
-    pub fn uses(&self) -> ArrayVec<Action, MAX_USES> {
-        let mut uses = ArrayVec::new();
+    pub fn uses_into(&self, uses: &mut Uses) {
+        uses.clear();
         let state = &self.state;
         if state.phase != Phase::Use {
-            return uses;
+            return;
         }
-        let tile = state.last_tile();
         let supply = [state.followers[state.seat.index()], state.huts[state.seat.index()]];
-        let mut seen = ArrayVec::<u16, MAX_USES>::new();
-        for option in &self.game.kinds[tile.kind.index()].uses {
-            let root = state.board.last_features()[option.node as usize];
-            // A hut's feature is never a follower's, so one list serves both.
-            if supply[option.piece as usize] > 0 && state.board.feature(root).pieces.is_empty() && !seen.contains(&root)
-            {
-                seen.push(root);
-                uses.push(Action::Use { piece: option.piece, segment: option.segment });
+        if supply != [0, 0] {
+            let features = state.board.last_features();
+            // A hut's feature is never a follower's, so one list of features serves both.
+            let mut seen = ArrayVec::<u16, MAX_USES>::new();
+            for option in &self.game.kinds[state.last_kind().index()].uses {
+                let root = features[option.node as usize];
+                let free = supply[option.piece as usize] > 0 && state.board.feature(root).pieces.is_empty();
+                if free && seen.iter().all(|other| *other != root) {
+                    seen.push(root);
+                    uses.push(Action::Use { piece: option.piece, segment: option.segment });
+                }
             }
         }
-        if let Rules::Discovery { .. } = self.rules() {
-            let mut taken = ArrayVec::<u16, MAX_USES>::new();
+        if games::takes_followers(self.rules()) {
+            let mut seen = ArrayVec::<u16, MAX_USES>::new();
             for (tile, standing) in state.board.pieces().filter(|(_, standing)| standing.seat == state.seat) {
-                let root = state.board.feature_of(&tile, standing.node);
-                if !taken.contains(&root) {
-                    taken.push(root);
+                let root = state.board.feature_of(tile, standing.node);
+                if seen.iter().all(|other| *other != root) {
+                    seen.push(root);
                     uses.push(Action::Take { square: tile.square });
                 }
             }
         }
-        uses
     }
 
     /// Every action possible now, equal ones once.
@@ -350,8 +351,8 @@ impl Position {
         match player {
             Player::Seat(seat) if to_act != player => {
                 let acted = matches!(action, Action::Use { .. } | Action::Take { .. } | Action::Pass)
-                    && matches!(self.rules(), Rules::Discovery { .. })
-                    && self.last_to_use() == Some(seat);
+                    && games::takes_followers(self.rules())
+                    && self.just_decided() == Some(seat);
                 Err(if acted { Refusal::AlreadyActed { seat } } else { Refusal::NotYourTurn { seat, to_act } })
             }
             Player::Chance if to_act != player => Err(Refusal::WrongPhase { phase: self.state.phase }),
@@ -359,12 +360,12 @@ impl Position {
         }
     }
 
-    /// Who decided about a piece last.
-    fn last_to_use(&self) -> Option<Seat> {
+    /// Who decided about a piece, as long as the next tile is not drawn.
+    fn just_decided(&self) -> Option<Seat> {
         let before = Seat((self.state.seat.0 + self.state.seats - 1) % self.state.seats);
         match self.state.phase {
             Phase::Refill => Some(self.state.seat),
-            Phase::Draw | Phase::Place | Phase::Use if self.state.turn > 1 => Some(before),
+            Phase::Draw if self.rules().hand_size() == 0 && self.state.turn > 1 => Some(before),
             _ => None,
         }
     }
@@ -381,16 +382,8 @@ impl Position {
     fn check_use(&self, piece: Piece, segment: u8) -> Result<(), Refusal> {
         let tile = self.state.last_tile();
         let source = self.game.tile(tile.kind).segments.get(segment as usize).ok_or(Refusal::NoSuchSegment)?;
-        if piece == Piece::Hut && games::supply(self.rules()).huts == 0 {
-            return Err(Refusal::WrongPhase { phase: self.state.phase });
-        }
-        let Some(option) = self.game.use_option(tile.kind, piece, segment) else {
-            if piece == Piece::Follower && source.kind == FeatureKind::Meadow && source.goods[Good::Fire] > 0 {
-                return Err(Refusal::FireTile);
-            }
-            let rule = games::no_role_rule(self.rules(), piece, source.kind);
-            return Err(Refusal::NoRole { piece, kind: source.kind, rule });
-        };
+        let option = self.game.use_option(tile.kind, piece, segment);
+        let option = option.ok_or_else(|| games::refuse_use(self.rules(), piece, source))?;
         if self.supply(self.state.seat, piece) == 0 {
             return Err(Refusal::EmptySupply { piece });
         }
@@ -403,8 +396,8 @@ impl Position {
     }
 
     fn check_take(&self, square: Square) -> Result<(), Refusal> {
-        if !matches!(self.rules(), Rules::Discovery { .. }) {
-            return Err(Refusal::WrongPhase { phase: self.state.phase });
+        if !games::takes_followers(self.rules()) {
+            return Err(Refusal::NotInThisGame { what: "followers taken off the board to score" });
         }
         let tile = self.state.board.tile_at(&self.game, square);
         match tile.and_then(|tile| tile.standing) {

@@ -14,6 +14,8 @@ pub enum Refusal {
     AlreadyActed { seat: Seat },
     #[error("{}", .phase.wants())]
     WrongPhase { phase: Phase },
+    #[error("there are no {what} in this game")]
+    NotInThisGame { what: &'static str },
     #[error("a tile must be placed before a piece is used")]
     PieceBeforeTile,
     #[error("no such tile is left in the stack")]
@@ -61,7 +63,7 @@ impl Refusal {
             Refusal::GameOver => Rule::C11,
             Refusal::NotYourTurn { .. } => Rule::C1,
             Refusal::AlreadyActed { .. } | Refusal::NothingToTake { .. } => Rule::DI4,
-            Refusal::WrongPhase { .. } | Refusal::NotInHand => Rule::C3,
+            Refusal::WrongPhase { .. } | Refusal::NotInThisGame { .. } | Refusal::NotInHand => Rule::C3,
             Refusal::PieceBeforeTile => Rule::C9,
             Refusal::NoneLeft => Rule::C2,
             Refusal::NoSuchRotation

@@ -25,7 +25,11 @@ impl Rotations {
     }
 
     /// Those among `bits`.
+    #[inline]
     pub fn among(self, bits: u8) -> Rotations {
+        if bits == Rotations::ALL {
+            return self;
+        }
         self.iter().filter(|rotation| bits >> rotation & 1 == 1).collect()
     }
 

@@ -98,7 +98,10 @@ pub(crate) fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
     };
     let (start, last) = (named("start", raw.start)?, named("last", raw.last)?);
     let stem = file.rsplit(['/', '\\']).next().unwrap_or(file);
-    let name = stem.strip_suffix(".toml").unwrap_or(stem).to_string();
+    // The name stands in records, between spaces.
+    let name = stem.strip_suffix(".toml").unwrap_or(stem);
+    let name: String = name.chars().map(|c| if c.is_whitespace() || c.is_control() { '-' } else { c }).collect();
+    let name = if name.is_empty() { "unnamed".to_string() } else { name };
     // Only rivers occur in two games; a set of nothing else belongs to the one that lets rivers run on alone.
     Ok(TileSet { name, game: game.unwrap_or(GameKind::Carcassonne), kinds, start, last })
 }

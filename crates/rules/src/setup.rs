@@ -17,7 +17,7 @@ pub struct Setup {
     pub seat: usize,
     pub phase: Phase,
     /// One entry a seat.
-    pub scores: Vec<u16>,
+    pub scores: Vec<u32>,
     /// One entry a seat.
     pub hands: Vec<Vec<KindId>>,
     /// In the order they were placed; the start tile first.
@@ -144,7 +144,7 @@ fn check_numbers(game: &Game, setup: &Setup) -> Result<(), SetupError> {
     if setup.seat >= setup.seats {
         return wrong("there is no such seat");
     }
-    if setup.turn > 1000 || setup.scores.iter().any(|score| *score > 10_000) {
+    if setup.turn > 1000 || setup.scores.iter().any(|score| *score > 1_000_000) {
         return wrong("turn or scores are beyond any game");
     }
     if setup.hands.iter().any(|hand| hand.len() > game.rules().hand_size().max(1)) {
@@ -199,7 +199,10 @@ fn count_tiles(game: &Game, setup: &Setup, state: &mut State) -> Result<(), Setu
     state.left.fill(0);
     state.stacks = [0; 3];
     for (kind, count) in &setup.left {
-        state.left[kind.index()] += *count;
+        if state.left[kind.index()] > 0 {
+            return Err(SetupError::Inconsistent("a kind stands twice among the tiles that are left"));
+        }
+        state.left[kind.index()] = *count;
         if game.lake() != Some(*kind) {
             state.stacks[game.stack_of(*kind) as usize] += *count as u16;
         }

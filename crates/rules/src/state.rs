@@ -1,7 +1,7 @@
 //! The state of a game and how it moves from action to action. Nothing here asks whether an action is legal: [`Position`](crate::Position) does.
 
 use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
-use crate::games::{self, Moment, discovery};
+use crate::games::{self, Moment};
 use crate::river::RiverEnd;
 use crate::rotations::Rotations;
 use crate::{
@@ -26,7 +26,7 @@ pub(crate) struct State {
     /// Who has the turn (while hands are dealt: who receives the next tile).
     pub seat: Seat,
     pub phase: Phase,
-    pub scores: [u16; MAX_SEATS],
+    pub scores: [u32; MAX_SEATS],
     pub followers: [u8; MAX_SEATS],
     pub huts: [u8; MAX_SEATS],
     /// Face-up tiles: the one just drawn, or the two of the advanced Discovery (DI12).
@@ -147,22 +147,28 @@ impl State {
     #[inline]
     pub fn squares_for(&self, game: &Game, tile: KindId) -> (&[OpenSquare], u8) {
         match &self.river {
-            Some(end) if game.stack_of(tile) == Stack::River => match self.board.open_at(game, end.square) {
-                Some(open) => (&self.board.open()[open..=open], end.allowed_rotations(game, tile)),
-                None => (&[], 0),
-            },
-            _ => (self.board.open(), Rotations::ALL),
+            None => (self.board.open(), Rotations::ALL),
+            Some(end) => self.squares_at_river(game, end, tile),
+        }
+    }
+
+    /// The same as long as the river is being built.
+    #[cold]
+    fn squares_at_river(&self, game: &Game, end: &RiverEnd, tile: KindId) -> (&[OpenSquare], u8) {
+        if game.stack_of(tile) != Stack::River {
+            return (self.board.open(), Rotations::ALL);
+        }
+        match self.board.open_at(game, end.square) {
+            Some(open) => (&self.board.open()[open..=open], end.allowed_rotations(game, tile)),
+            None => (&[], 0),
         }
     }
 
     /// Whether a tile of that kind can be placed anywhere.
     #[inline]
     pub fn fits_somewhere(&self, game: &Game, tile: KindId) -> bool {
-        let fits = game.fits.row(tile.index());
-        match self.squares_for(game, tile) {
-            (squares, Rotations::ALL) => squares.iter().any(|open| !fits.get(open.code).is_empty()),
-            (squares, allowed) => squares.iter().any(|open| !fits.get(open.code).among(allowed).is_empty()),
-        }
+        let (squares, allowed) = self.squares_for(game, tile);
+        game.fits.row(tile.index()).any(squares, allowed)
     }
 
     /// Whether a tile may lie there (C4, CA12, CA13).
@@ -193,6 +199,12 @@ impl State {
             return Err(Refusal::RiverUTurn);
         }
         Ok(())
+    }
+
+    /// The kind of the tile placed last.
+    #[inline]
+    pub fn last_kind(&self) -> KindId {
+        self.board.tiles()[self.board.tiles().len() - 1].kind
     }
 
     /// The tile placed last.
@@ -338,8 +350,12 @@ impl State {
 
     fn drop_from_hand(&mut self, tile: KindId) {
         let hand = &mut self.hands[self.seat.index()];
-        let index = hand.iter().position(|held| *held == tile).expect("the tile was checked to be in the hand");
-        hand.remove(index);
+        // The tile was checked to be in the hand; if it is not the second one, it is the first.
+        if hand.len() == 2 && hand[1] == tile {
+            hand.pop();
+        } else {
+            hand.swap_remove(0);
+        }
     }
 
     fn use_piece(&mut self, game: &Game, piece: Piece, segment: u8) {
@@ -363,8 +379,8 @@ impl State {
         let tile = self.board.tiles()[index as usize];
         let standing = tile.standing.expect("the tile was checked to hold a follower");
         let root = self.board.feature_of(&tile, standing.node);
-        let kind = game.kinds[tile.kind.index()].nodes[standing.node as usize].kind;
-        let (rule, worth) = discovery::worth_of_take(game, &self.board, root, kind);
+        let kind = self.board.feature(root).kind;
+        let (rule, worth) = games::worth_of_take(game, &self.board, root);
         let spot = Spot { square, segment: standing.segment };
         self.award(Award::to_follower(root, kind, spot, rule, worth, standing.seat), sink);
         self.board.lift(index);
@@ -442,6 +458,20 @@ impl State {
         (0..self.seats).map(Seat).filter(|seat| Some(&self.scores[seat.index()]) == most).collect()
     }
 
+    /// Scores what the last tile completed, in the order of its segments (R11).
+    #[inline]
+    pub fn score_completed(&mut self, game: &Game, tile: &Tile, sink: &mut impl Sink) {
+        let kind = &game.kinds[tile.kind.index()];
+        let mut nodes = kind.completing;
+        while nodes != 0 {
+            let node = nodes.trailing_zeros() as usize;
+            nodes &= nodes - 1;
+            let root = self.board.last_features()[node];
+            let at = Spot { square: tile.square, segment: node as u8 };
+            self.score_if_complete(game, root, kind.nodes[node].kind, at, sink);
+        }
+    }
+
     /// Scores a feature if it is complete and holds followers, and sends them home (C10, CA8, HG10).
     #[inline]
     pub fn score_if_complete(&mut self, game: &Game, root: u16, kind: FeatureKind, at: Spot, sink: &mut impl Sink) {
@@ -486,7 +516,7 @@ impl State {
             if game.kinds[tile.kind.index()].nodes[standing.node as usize].kind != kind {
                 continue;
             }
-            let root = self.board.feature_of(&tile, standing.node);
+            let root = self.board.feature_of(tile, standing.node);
             if occupied.iter().all(|other| other.root != root) {
                 occupied.push(Occupied { root, at: Spot { square: tile.square, segment: standing.segment } });
             }

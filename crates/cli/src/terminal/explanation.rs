@@ -132,7 +132,8 @@ pub fn sum(worth: &Worth) -> String {
 }
 
 /// A number and its word: `1 tile`, `2 cities on bordering plains`.
-pub fn counted(count: u16, word: &str) -> String {
+pub fn counted(count: impl Into<u32>, word: &str) -> String {
+    let count: u32 = count.into();
     let several = match word {
         "complete city" => "complete cities",
         "city" => "cities",

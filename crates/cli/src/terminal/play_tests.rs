@@ -1,7 +1,7 @@
 //! Whole games typed in, line by line.
 
 use super::{PlayOptions, play};
-use hedgerow_notation::{Draws, Record, built_in_sets};
+use hedgerow_notation::{Draws, Record};
 use hedgerow_rules::{Action, Game, Player, Rules};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ impl SaveFile {
     }
 
     fn record(&self) -> Record {
-        Record::read(&fs::read_to_string(&self.0).unwrap(), &built_in_sets).unwrap()
+        Record::read(&fs::read_to_string(&self.0).unwrap(), &[]).unwrap()
     }
 }
 

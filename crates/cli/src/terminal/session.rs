@@ -55,6 +55,8 @@ pub(super) struct Session<'a> {
     pub width: usize,
     height: Option<usize>,
     focus: Option<Square>,
+    /// How many actions belong to turns that are over: undo never reaches back into them.
+    settled: usize,
     /// The squares the players see numbered now.
     pub numbered: Vec<Square>,
     input: &'a mut dyn BufRead,
@@ -95,12 +97,16 @@ impl<'a> Session<'a> {
         let rules = record.game.rules();
         writeln!(output, "{rules}, {} players, draws: {}", record.seats(), record.draws)?;
         warning.map_or(Ok(()), |warning| writeln!(output, "{warning}"))?;
-        if resumed {
-            writeln!(output, "The game goes on in turn {}.", position.turn())?;
+        match (resumed, position.outcome()) {
+            (true, Some(_)) => writeln!(output, "The game is over.")?,
+            (true, None) => writeln!(output, "The game goes on in turn {}.", position.turn())?,
+            (false, _) => {}
         }
+        let mut settled = 0;
+        record.replay(|step| settled += usize::from(step.before.turn() < position.turn()))?;
         writeln!(output, "Type 'help' at any time.\n{}", legend::legend(rules.game()))?;
         let (focus, numbered) = (None, Vec::new());
-        Ok(Session { record, position, draws, save, colour, width, height, focus, numbered, input, output })
+        Ok(Session { record, position, draws, save, colour, width, height, focus, settled, numbered, input, output })
     }
 
     fn run(mut self) -> Result<()> {
@@ -207,7 +213,15 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    pub fn autosave(&mut self) -> Result<()> {
+    /// A turn is over: it is written down for good.
+    pub fn settle(&mut self) -> Result<()> {
+        if !self.draws.is_entered() {
+            self.settled = self.record.actions.len();
+        }
+        self.autosave()
+    }
+
+    fn autosave(&mut self) -> Result<()> {
         let saved = self.save.as_ref().map_or(Ok(()), |path| save(&self.record, path));
         if let Err(error) = saved {
             writeln!(self.output, "{error:#}")?;
@@ -285,7 +299,7 @@ impl<'a> Session<'a> {
     /// Takes back the last step. What was drawn stays drawn, unless people draw themselves and mistyped it.
     pub fn undo(&mut self) -> Result<()> {
         let mut taken_back = 0;
-        while let Some(action) = self.record.actions.last() {
+        while let Some(action) = self.record.actions[self.settled..].last() {
             let drawn = matches!(action, Action::Draw { .. } | Action::LayAside { .. });
             if drawn && (taken_back > 0 || !self.draws.is_entered()) {
                 break;
@@ -300,7 +314,10 @@ impl<'a> Session<'a> {
         }
         let said = match taken_back {
             0 if self.record.actions.is_empty() => "There is nothing to undo.",
-            0 => "The tile is drawn and seen: there is nothing left to undo.",
+            0 if matches!(self.record.actions.last(), Some(Action::Draw { .. })) => {
+                "The tile is drawn and seen: there is nothing left to undo."
+            }
+            0 => "The turn has just begun: there is nothing to undo in it.",
             _ => "Taken back.",
         };
         writeln!(self.output, "{said}")?;

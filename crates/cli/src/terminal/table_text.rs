@@ -3,7 +3,7 @@
 use super::explanation::{Explanation, counted, sum};
 use hedgerow_notation::Record;
 use hedgerow_rules::{
-    Action, Event, FeatureKind, FeatureReport, GameKind, Piece, Position, Role, Score, Spot, Stack, supply,
+    Action, Event, Farmers, FeatureKind, FeatureReport, GameKind, Piece, Position, Role, Score, Spot, Stack, supply,
 };
 
 /// The table around a board.
@@ -133,7 +133,7 @@ impl TableText<'_> {
             [] => String::new(),
             scores => {
                 let own = scores.iter().filter(|score| score.seats.contains(position.seat()));
-                let points: u16 = own.map(|score| score.points).sum();
+                let points: u32 = own.map(|score| score.points).sum();
                 let values: Vec<String> = scores.iter().map(|score| sum(&score.worth)).collect();
                 format!(": {} = {} now", values.join(", "), counted(points, "point"))
             }
@@ -179,6 +179,10 @@ impl TableText<'_> {
     fn worth_soon(&self, feature: &FeatureReport) -> String {
         match feature.kind {
             _ if feature.complete => String::new(),
+            // City by city other fields may have more farmers (CA11).
+            FeatureKind::Field if self.position.rules().farmers() == Some(Farmers::First) => {
+                format!(", worth up to {} as it stands", feature.if_ended.points())
+            }
             kind if scores_only_at_the_end(kind) => format!(", worth {} as it stands", feature.if_ended.points()),
             _ => format!(", worth {} if {}", feature.if_complete.points(), self.done()),
         }

@@ -102,7 +102,7 @@ impl Session<'_> {
         self.numbered.clear();
         let next = self.position.to_act();
         if self.draws.is_entered() && next == Some(Player::Chance) {
-            self.autosave()?;
+            self.settle()?;
             return Ok(Flow::On);
         }
         let prompt = match (self.position.phase(), next) {
@@ -118,7 +118,7 @@ impl Session<'_> {
                     return Ok(Flow::On);
                 }
                 Answer::Line(line) if line.is_empty() => {
-                    self.autosave()?;
+                    self.settle()?;
                     return Ok(Flow::On);
                 }
                 Answer::Line(line) => {

@@ -47,7 +47,7 @@ pub(super) fn worth(
         }
         FeatureKind::Field => {
             let (rule, each) = farmers_rule(farmers);
-            (rule, worth.with(What::CompleteCity, complete_cities(game, board, root, |_| {}), each))
+            (rule, worth.with(What::CompleteCity, complete_cities(game, board, root), each))
         }
         _ => {
             let rule = if complete { Rule::CA4 } else { Rule::CA10 };
@@ -67,12 +67,7 @@ fn farmers_rule(farmers: Farmers) -> (Rule, u16) {
 /// Scores the roads, cities and monasteries that the last tile completed, in the order of its segments (R11), then the monasteries around it.
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let tile = state.last_tile();
-    for (index, node) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
-        if node.kind != FeatureKind::Field && node.kind != FeatureKind::River {
-            let root = state.board.last_features()[index];
-            state.score_if_complete(game, root, node.kind, Spot { square: tile.square, segment: index as u8 }, sink);
-        }
-    }
+    state.score_completed(game, &tile, sink);
     if state.board.monastery_done {
         let near: ArrayVec<_, 8> = state.board.tiles_around(game, tile.cell).collect();
         for index in near {
@@ -97,19 +92,19 @@ pub(super) fn score_end(farmers: Farmers, game: &Game, state: &mut State, sink: 
     }
 }
 
-/// CA11: each complete city that an occupied field touches gives its points to the most farmers on all fields that touch it.
+/// CA11: each complete city gives its points to the most farmers on all fields that touch it.
 fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let (rule, points) = farmers_rule(Farmers::First);
-    let mut scored = FeatureMarks::new();
-    for field in state.occupied(game, FeatureKind::Field) {
-        let mut cities = ArrayVec::<u16, { crate::game::MAX_TILES }>::new();
-        complete_cities(game, &state.board, field.root, |city| {
-            if scored.insert(city) {
-                cities.push(city);
-            }
-        });
-        for city in cities {
-            let pieces = farmers_at(game, &state.board, city);
+    for city in 0..state.board.features.len() {
+        if !state.board.features.is_root(city) {
+            continue;
+        }
+        let feature = state.board.feature(city);
+        if feature.kind != FeatureKind::City || feature.open > 0 {
+            continue;
+        }
+        let pieces = farmers_at(game, &state.board, city);
+        if !pieces.is_empty() {
             let worth = Worth::default().with(What::CompleteCity, 1, points);
             let at = state.board.any_spot(game, city);
             state.award(Award::to_majority(city, FeatureKind::City, at, rule, worth, pieces), sink);
@@ -117,8 +112,8 @@ fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink
     }
 }
 
-/// How many complete cities a field touches; calls `each` with every one of them.
-fn complete_cities(game: &Game, board: &Board, field: u16, mut each: impl FnMut(u16)) -> u16 {
+/// How many complete cities a field touches.
+fn complete_cities(game: &Game, board: &Board, field: u16) -> u16 {
     let mut seen = FeatureMarks::new();
     let mut count = 0;
     for (tile, _, node) in board.nodes(game, field) {
@@ -126,7 +121,6 @@ fn complete_cities(game: &Game, board: &Board, field: u16, mut each: impl FnMut(
             let city = board.feature_of(tile, segment);
             if board.feature(city).open == 0 && seen.insert(city) {
                 count += 1;
-                each(city);
             }
         }
     }

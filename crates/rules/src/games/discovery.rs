@@ -52,15 +52,9 @@ fn cities_on_bordering_plains(game: &Game, board: &Board, mountain: u16) -> u16 
     cities
 }
 
-/// What a follower would score if it were taken off now (DI4).
-pub(crate) fn worth_of_take(game: &Game, board: &Board, root: u16, kind: FeatureKind) -> (Rule, Worth) {
-    let moment = if board.feature(root).open == 0 { Moment::Complete } else { Moment::End };
-    worth(game, board, root, kind, moment)
-}
-
 /// DI11: every follower still on the board scores its region as if it were open.
 pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
-    let standing: ArrayVec<_, MAX_PIECES> = state.board.pieces().collect();
+    let standing: ArrayVec<_, MAX_PIECES> = state.board.pieces().map(|(tile, standing)| (*tile, standing)).collect();
     for (tile, standing) in standing {
         let root = state.board.feature_of(&tile, standing.node);
         let kind = game.kinds[tile.kind.index()].nodes[standing.node as usize].kind;

@@ -4,7 +4,9 @@ use super::Moment;
 use crate::board::Board;
 use crate::node::{NONE, Node};
 use crate::state::{Award, State};
-use crate::{Claim, Edition, FeatureKind, Game, Good, Role, Rule, Seats, Sink, Spot, Stack, What, Worth};
+use crate::{
+    Claim, Edition, FeatureKind, Game, Good, Piece, Refusal, Role, Rule, Seats, Segment, Sink, Stack, What, Worth,
+};
 
 /// HG2.
 pub(super) fn role(kind: FeatureKind) -> Option<Role> {
@@ -20,6 +22,16 @@ pub(super) fn role(kind: FeatureKind) -> Option<Role> {
 /// R6: the Hungarian rulebook keeps hunters off the fire tile.
 pub(super) fn may_ever_use(edition: Edition, node: &Node) -> bool {
     edition != Edition::Hungarian2002 || node.goods[Good::Fire] == 0
+}
+
+/// HG2, HG4, R6.
+pub(super) fn refuse_use(edition: Edition, piece: Piece, segment: &Segment) -> Refusal {
+    let kind = segment.kind;
+    match piece {
+        Piece::Hut => Refusal::NoRole { piece, kind, rule: Rule::HG4 },
+        Piece::Follower if edition == Edition::Hungarian2002 && segment.goods[Good::Fire] > 0 => Refusal::FireTile,
+        Piece::Follower => Refusal::NoRole { piece, kind, rule: Rule::HG2 },
+    }
 }
 
 pub(super) fn worth(game: &Game, board: &Board, root: u16, kind: FeatureKind, moment: Moment) -> (Rule, Worth) {
@@ -74,15 +86,11 @@ fn fish_at_ends(game: &Game, board: &Board, river: u16) -> u16 {
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
     let tile = state.last_tile();
     let kind = &game.kinds[tile.kind.index()];
-    let mut gold = false;
-    for (index, node) in kind.nodes.iter().enumerate() {
-        if matches!(node.kind, FeatureKind::Forest | FeatureKind::River) {
-            let root = state.board.last_features()[index];
-            let feature = state.board.feature(root);
-            gold |= feature.open == 0 && feature.goods[Good::Gold] > 0;
-            state.score_if_complete(game, root, node.kind, Spot { square: tile.square, segment: index as u8 }, sink);
-        }
-    }
+    let gold = state.board.last_features().iter().zip(&kind.nodes).any(|(root, node)| {
+        let feature = state.board.feature(*root);
+        node.kind == FeatureKind::Forest && feature.open == 0 && feature.goods[Good::Gold] > 0
+    });
+    state.score_completed(game, &tile, sink);
     gold && kind.stack == Stack::Land
 }
 
@@ -97,19 +105,24 @@ pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
     for meadow in state.occupied(game, FeatureKind::Meadow) {
         let (rule, worth) = worth(game, &state.board, meadow.root, FeatureKind::Meadow, Moment::End);
         let pieces = state.board.feature(meadow.root).pieces;
-        let at_shrine = hunters_at_shrine(game, &state.board, meadow.root);
-        let (claim, seats) = match at_shrine.is_empty() {
-            true => (Claim::Majority, pieces.majority()),
-            false => (Claim::Shrine, at_shrine),
-        };
+        let (claim, seats) = owners(game, &state.board, meadow.root);
         let award =
             Award { root: meadow.root, kind: FeatureKind::Meadow, at: meadow.at, rule, worth, claim, seats, pieces };
         state.award(award, sink);
     }
 }
 
+/// The majority (C10), unless a hunter stands at the meadow's shrine (HG17).
+pub(super) fn owners(game: &Game, board: &Board, root: u16) -> (Claim, Seats) {
+    let at_shrine = hunters_at_shrine(game, board, root);
+    match at_shrine.is_empty() {
+        true => (Claim::Majority, board.feature(root).pieces.majority()),
+        false => (Claim::Shrine, at_shrine),
+    }
+}
+
 /// HG17, R10: the owners of hunters who stand at a shrine of the meadow.
-pub(crate) fn hunters_at_shrine(game: &Game, board: &Board, meadow: u16) -> Seats {
+fn hunters_at_shrine(game: &Game, board: &Board, meadow: u16) -> Seats {
     if board.feature(meadow).goods[Good::Shrine] == 0 {
         return Seats::default();
     }

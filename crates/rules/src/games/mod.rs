@@ -3,13 +3,13 @@
 //! Each game is one file with the same few hooks; this page only leads to them.
 
 mod carcassonne;
-pub(crate) mod discovery;
-pub(crate) mod hunters;
+mod discovery;
+mod hunters;
 
 use crate::board::Board;
 use crate::node::Node;
 use crate::state::State;
-use crate::{FeatureKind, Game, Hands, Piece, Role, Rule, Rules, Sink, Worth};
+use crate::{Claim, FeatureKind, Game, Hands, Piece, Refusal, Role, Rule, Rules, Seats, Segment, Sink, Worth};
 
 /// The pieces each seat begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,14 +44,35 @@ pub(crate) fn may_ever_use(rules: Rules, node: &Node) -> bool {
     }
 }
 
-/// The rule by which a piece cannot stand on a segment of that kind.
-pub(crate) fn no_role_rule(rules: Rules, piece: Piece, kind: FeatureKind) -> Rule {
-    match (rules, piece, kind) {
-        (Rules::Carcassonne { .. }, Piece::Follower, FeatureKind::River) => Rule::CA14,
-        (Rules::Carcassonne { .. }, ..) => Rule::CA2,
-        (Rules::Hunters { .. }, Piece::Follower, _) => Rule::HG2,
-        (Rules::Hunters { .. }, Piece::Hut, _) => Rule::HG4,
-        (Rules::Discovery { .. }, ..) => Rule::DI2,
+/// Why a piece may never stand on that segment.
+pub(crate) fn refuse_use(rules: Rules, piece: Piece, segment: &Segment) -> Refusal {
+    let no_role = |rule| Refusal::NoRole { piece, kind: segment.kind, rule };
+    match (rules, piece) {
+        (Rules::Hunters { edition }, _) => hunters::refuse_use(edition, piece, segment),
+        (_, Piece::Hut) => Refusal::NotInThisGame { what: "huts" },
+        (Rules::Carcassonne { .. }, Piece::Follower) if segment.kind == FeatureKind::River => no_role(Rule::CA14),
+        (Rules::Carcassonne { .. }, Piece::Follower) => no_role(Rule::CA2),
+        (Rules::Discovery { .. }, Piece::Follower) => no_role(Rule::DI2),
+    }
+}
+
+/// Whether followers are taken off the board to score (DI4).
+pub(crate) fn takes_followers(rules: Rules) -> bool {
+    matches!(rules, Rules::Discovery { .. })
+}
+
+/// What a follower would score if it were taken off now (DI4).
+pub(crate) fn worth_of_take(game: &Game, board: &Board, root: u16) -> (Rule, Worth) {
+    let moment = if board.feature(root).open == 0 { Moment::Complete } else { Moment::End };
+    worth(game, board, root, board.feature(root).kind, moment)
+}
+
+/// Who would score a feature, and why they.
+pub(crate) fn owners(game: &Game, board: &Board, root: u16) -> (Claim, Seats) {
+    match game.rules() {
+        Rules::Hunters { .. } => hunters::owners(game, board, root),
+        Rules::Carcassonne { .. } => (Claim::Majority, board.feature(root).pieces.majority()),
+        Rules::Discovery { .. } => (Claim::Follower, board.feature(root).pieces.seats()),
     }
 }
 
