@@ -2,7 +2,9 @@
 
 use hedgerow_bots::RandomPlayer;
 use hedgerow_notation::{Record, read_position, write_position};
-use hedgerow_rules::{Action, Event, Game, KindId, Phase, Piece, Position, Rules, Seat, Square, TileSet, supply};
+use hedgerow_rules::{
+    Action, Event, FeatureReport, Game, KindId, Phase, Piece, Position, Rules, Seat, Square, TileSet, supply,
+};
 use hedgerow_tests::games::{game, random_game};
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -41,6 +43,18 @@ fn turned(set: &TileSet) -> TileSet {
     let mut set = set.clone();
     set.kinds.iter_mut().for_each(|tile| tile.ports.rotate_right(3));
     set
+}
+
+/// Reports without what depends on the history: numbers of features and the order of their segments.
+fn sorted(features: Vec<FeatureReport>) -> Vec<String> {
+    let plain = |mut report: FeatureReport| {
+        report.spots.sort();
+        let FeatureReport { kind, spots, tiles, open, pieces, owners, if_complete, if_ended, completing, .. } = report;
+        format!("{kind} {spots:?} {tiles} {open} {pieces:?} {owners:?} {if_complete:?} {if_ended:?} {completing}")
+    };
+    let mut reports: Vec<String> = features.into_iter().map(plain).collect();
+    reports.sort();
+    reports
 }
 
 /// A small damage to a text.
@@ -118,6 +132,30 @@ proptest! {
             assert_eq!(step.after.scores(), other.scores());
         }).unwrap();
         prop_assert_eq!(other.phase(), Phase::Over);
+    }
+
+    #[test]
+    fn going_back_restores_everything(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>(), from in any::<prop::sample::Index>()) {
+        let record = random_game(&game(rules), seats, &seed.to_string(), |_| {});
+        let from = from.index(record.actions.len());
+        let mut position = record.start().unwrap();
+        record.actions[..from].iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+        // Nested: each moment is marked, then all are gone back to, the last one first.
+        let mut marks = Vec::new();
+        for action in &record.actions[from..] {
+            marks.push((position.mark(), write_position(&position), position.legal_actions(), position.features()));
+            position.play_unchecked(*action, &mut ());
+        }
+        let end = write_position(&position);
+        position.go_back(&marks[0].0);
+        record.actions[from..].iter().for_each(|action| position.play(*action, &mut ()).unwrap());
+        prop_assert_eq!(write_position(&position), end, "the same game can be played again");
+        for (mark, text, actions, features) in marks.iter().rev() {
+            position.go_back(mark);
+            prop_assert_eq!(&write_position(&position), text);
+            prop_assert_eq!(&position.legal_actions(), actions);
+            prop_assert_eq!(&sorted(position.features()), &sorted(features.clone()));
+        }
     }
 
     #[test]

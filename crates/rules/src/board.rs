@@ -4,6 +4,7 @@ use crate::feature::{Feature, FeatureId, Features};
 use crate::fit_table::Code;
 use crate::game::Game;
 use crate::grid::Cell;
+use crate::log::Change;
 use crate::marks::TileMarks;
 use crate::node::{Kind, Links, MAX_NODES, NONE, Node};
 use crate::{FeatureKind, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
@@ -11,6 +12,9 @@ use arrayvec::ArrayVec;
 
 /// The most pieces on a board: seven a seat in every game.
 pub(crate) const MAX_PIECES: usize = MAX_SEATS * 7;
+
+/// Room in the log for a tile: drawn, placed, joined at four sides, a piece put on it and taken off, with some to spare.
+const LOG_PER_TILE: usize = 16;
 
 /// A place on the board: x grows to the east, y to the south, the start tile lies at 0,0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,15 +85,15 @@ pub(crate) struct OpenSquare {
 
 /// What a cell of the grid holds, packed: nothing, an open square's index, or a tile's index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Content(u16);
+pub(crate) struct Content(u16);
 
 impl Content {
-    const NOTHING: Content = Content(0);
+    pub const NOTHING: Content = Content(0);
     const OPEN: u16 = 1 << 15;
     /// Marks a tile with a monastery, so that its neighbours see it at a glance.
     const MONASTERY: u16 = 1 << 14;
 
-    const fn open(index: usize) -> Content {
+    pub const fn open(index: usize) -> Content {
         Content(Content::OPEN | index as u16)
     }
 
@@ -98,17 +102,17 @@ impl Content {
     }
 
     #[inline]
-    const fn has_monastery(self) -> bool {
+    pub const fn has_monastery(self) -> bool {
         self.0 & (Content::OPEN | Content::MONASTERY) == Content::MONASTERY
     }
 
     #[inline]
-    const fn as_tile(self) -> Option<u16> {
+    pub const fn as_tile(self) -> Option<u16> {
         if self.0 != 0 && self.0 & Content::OPEN == 0 { Some((self.0 & !Content::MONASTERY) - 1) } else { None }
     }
 
     #[inline]
-    const fn as_open(self) -> Option<u16> {
+    pub const fn as_open(self) -> Option<u16> {
         if self.0 & Content::OPEN != 0 { Some(self.0 & !Content::OPEN) } else { None }
     }
 }
@@ -116,16 +120,18 @@ impl Content {
 /// Placed tiles, their features and the open squares.
 #[derive(Debug)]
 pub struct Board {
-    tiles: Vec<Tile>,
+    pub(crate) tiles: Vec<Tile>,
     /// The tiles that hold a piece, in the order the pieces were placed.
-    occupied: ArrayVec<u16, MAX_PIECES>,
+    pub(crate) occupied: ArrayVec<u16, MAX_PIECES>,
     pub(crate) features: Features,
-    open: Vec<OpenSquare>,
-    cells: Vec<Content>,
+    pub(crate) open: Vec<OpenSquare>,
+    pub(crate) cells: Vec<Content>,
     /// The feature of each node of the tile placed last, so that piece and scoring need not look for them again.
-    last_features: ArrayVec<u16, MAX_NODES>,
+    pub(crate) last_features: ArrayVec<u16, MAX_NODES>,
     /// Whether the tile placed last filled the last square around a monastery.
     pub(crate) monastery_done: bool,
+    /// Everything that changed since the board was made, for [`Board::take_back`].
+    pub(crate) log: Vec<Change>,
 }
 
 impl Clone for Board {
@@ -138,6 +144,7 @@ impl Clone for Board {
             cells: Vec::new(),
             last_features: ArrayVec::new(),
             monastery_done: false,
+            log: Vec::with_capacity(self.log.capacity()),
         };
         board.clone_from(self);
         board
@@ -151,6 +158,8 @@ impl Clone for Board {
         self.open.clone_from(&other.open);
         self.last_features.clone_from(&other.last_features);
         self.monastery_done = other.monastery_done;
+        // A copy is a beginning: it does not go back further.
+        self.log.clear();
     }
 }
 
@@ -166,6 +175,7 @@ impl Board {
             cells: vec![Content::NOTHING; game.grid.len()],
             last_features: ArrayVec::new(),
             monastery_done: false,
+            log: Vec::with_capacity(LOG_PER_TILE * tiles),
         };
         let square = Square::new(0, 0);
         board.open.push(OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 });
@@ -275,6 +285,7 @@ impl Board {
     pub(crate) fn stand(&mut self, tile: u16, standing: Standing) {
         let placed = &mut self.tiles[tile as usize];
         placed.standing = Some(standing);
+        self.log.push(Change::Stood { tile });
         self.occupied.push(tile);
         let root = self.features.of_member(placed.members + standing.node as u16);
         self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
@@ -284,6 +295,7 @@ impl Board {
     pub(crate) fn lift(&mut self, tile: u16) -> Option<Standing> {
         let placed = &mut self.tiles[tile as usize];
         let standing = placed.standing.take()?;
+        self.log.push(Change::Lifted { tile, standing });
         self.occupied.retain(|other| *other != tile);
         let root = self.features.of_member(placed.members + standing.node as u16);
         self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
@@ -301,6 +313,7 @@ impl Board {
                 && tile.members + standing.node as u16 == member
             {
                 tile.standing = None;
+                self.log.push(Change::Lifted { tile: index, standing });
                 self.occupied.retain(|other| *other != index);
                 home(tile.square, standing);
             }
@@ -329,7 +342,8 @@ impl Board {
 
     /// Places a tile on an open square where it fits, and joins its features to its neighbours'.
     pub(crate) fn place(&mut self, game: &Game, open: usize, kind_id: KindId, rotation: u8) {
-        let OpenSquare { square, cell, .. } = self.open[open];
+        let OpenSquare { square, cell, code } = self.open[open];
+        self.log.push(Change::Placed { open: open as u16, code });
         let index = self.tiles.len() as u16;
         let kind = &game.kinds[kind_id.index()];
         let members = self.features.member_count() as u16;
@@ -402,7 +416,7 @@ impl Board {
         let neighbour = &self.tiles[neighbour as usize];
         let first = neighbour.members;
         let across = game.kinds[neighbour.kind.index()].links(facing, neighbour.rotation);
-        for (node, other) in links.meet(across) {
+        for (index, (node, other)) in links.meet(across).enumerate() {
             let node = node as usize;
             let mut root = self.features.of_member(first + other as u16);
             self.features.get_mut(root).open -= 1;
@@ -410,7 +424,9 @@ impl Board {
             if joined[node] != u16::MAX {
                 let other = self.features.find(joined[node]);
                 if other != root {
-                    root = self.features.join(root, other);
+                    let child;
+                    (root, child) = self.features.join(root, other);
+                    self.log.push(Change::Joined { child, link: (facing.opposite(), index as u8) });
                 }
             }
             joined[node] = root;
@@ -437,10 +453,14 @@ impl Board {
 
     /// One more square around the monastery of that tile is filled.
     fn fill_beside_monastery(&mut self, game: &Game, tile: u16) {
-        let tile = &self.tiles[tile as usize];
-        let monastery = game.kinds[tile.kind.index()].monastery;
-        let feature = self.features.get_mut(self.features.of_member(tile.members + monastery as u16));
+        let feature = self.features.get_mut(self.monastery_of(game, tile));
         feature.open -= 1;
         self.monastery_done |= feature.open == 0;
+    }
+
+    /// The feature of a tile's monastery.
+    pub(crate) fn monastery_of(&self, game: &Game, tile: u16) -> u16 {
+        let tile = &self.tiles[tile as usize];
+        self.feature_of(tile, game.kinds[tile.kind.index()].monastery)
     }
 }

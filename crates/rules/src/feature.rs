@@ -147,8 +147,8 @@ impl Features {
         self.members.push(Member { feature: root, next, tile });
     }
 
-    /// Joins two different roots; the smaller one moves into the larger one. Returns the root of both.
-    pub fn join(&mut self, one: u16, other: u16) -> u16 {
+    /// Joins two different roots; the smaller one moves into the larger one. Returns the root of both and the other.
+    pub fn join(&mut self, one: u16, other: u16) -> (u16, u16) {
         let (root, child) = if self.features[one as usize].size >= self.features[other as usize].size {
             (one, other)
         } else {
@@ -165,7 +165,36 @@ impl Features {
         let entry = feature.member as usize;
         let next = self.members[entry].next;
         self.members[entry].next = std::mem::replace(&mut self.members[joined.member as usize].next, next);
-        root
+        (root, child)
+    }
+
+    /// Takes back the last [`Features::found`] or [`Features::extend`].
+    pub fn remove_last(&mut self, open: u16, goods: &Goods) {
+        let Some(Member { feature, next, .. }) = self.members.pop() else { return };
+        let last = self.members.len() as u16;
+        let root = &mut self.features[feature as usize];
+        if root.member == last {
+            self.features.pop();
+        } else {
+            root.size -= 1;
+            root.open -= open;
+            root.goods -= goods;
+            self.members[root.member as usize].next = next;
+        }
+    }
+
+    /// Takes back the last [`Features::join`] of this child, which still knows what it brought.
+    pub fn part(&mut self, child: u16) {
+        let joined = self.features[child as usize];
+        self.features[child as usize].parent = child;
+        let feature = &mut self.features[joined.parent as usize];
+        feature.size -= joined.size;
+        feature.open -= joined.open;
+        feature.pieces.remove(joined.pieces);
+        feature.goods -= &joined.goods;
+        let entry = feature.member as usize;
+        let next = self.members[entry].next;
+        self.members[entry].next = std::mem::replace(&mut self.members[joined.member as usize].next, next);
     }
 
     /// The members of a feature, in the order of the ring.

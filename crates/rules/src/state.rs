@@ -2,6 +2,7 @@
 
 use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
 use crate::games::{self, Moment};
+use crate::log::Change;
 use crate::river::RiverEnd;
 use crate::rotations::Rotations;
 use crate::{
@@ -49,15 +50,28 @@ impl Clone for State {
     }
 
     fn clone_from(&mut self, other: &State) {
-        let State { board, seats, first, turn, seat, phase, scores, followers, huts, hands, left, .. } = other;
-        self.board.clone_from(board);
-        self.left.clone_from(left);
-        (self.seats, self.first, self.turn, self.seat, self.phase) = (*seats, *first, *turn, *seat, *phase);
-        (self.scores, self.followers, self.huts) = (*scores, *followers, *huts);
-        self.hands.clone_from(hands);
-        (self.stacks, self.aside, self.river) = (other.stacks, other.aside, other.river);
-        self.to_lay_aside = other.to_lay_aside;
+        self.board.clone_from(&other.board);
+        self.left.clone_from(&other.left);
+        self.set_table(&other.table());
     }
+}
+
+/// Everything of a state but the board and the stacks: small enough to be copied.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    seats: u8,
+    first: Seat,
+    turn: u16,
+    seat: Seat,
+    phase: Phase,
+    scores: [u32; MAX_SEATS],
+    followers: [u8; MAX_SEATS],
+    huts: [u8; MAX_SEATS],
+    hands: [ArrayVec<KindId, 2>; MAX_SEATS],
+    stacks: [u16; 3],
+    aside: Option<KindId>,
+    river: Option<RiverEnd>,
+    to_lay_aside: u8,
 }
 
 impl State {
@@ -95,6 +109,24 @@ impl State {
             state.deal_on(game, sink);
         }
         state
+    }
+
+    pub fn table(&self) -> Table {
+        let State {
+            seats, first, turn, seat, phase, scores, followers, huts, stacks, aside, river, to_lay_aside, ..
+        } = *self;
+        let hands = self.hands.clone();
+        Table { seats, first, turn, seat, phase, scores, followers, huts, hands, stacks, aside, river, to_lay_aside }
+    }
+
+    pub fn set_table(&mut self, table: &Table) {
+        let Table {
+            seats, first, turn, seat, phase, scores, followers, huts, stacks, aside, river, to_lay_aside, ..
+        } = *table;
+        (self.seats, self.first, self.turn, self.seat, self.phase) = (seats, first, turn, seat, phase);
+        (self.scores, self.followers, self.huts) = (scores, followers, huts);
+        (self.stacks, self.aside, self.river, self.to_lay_aside) = (stacks, aside, river, to_lay_aside);
+        self.hands.clone_from(&table.hands);
     }
 
     pub fn apply(&mut self, game: &Game, action: Action, sink: &mut impl Sink) {
@@ -215,17 +247,24 @@ impl State {
 
     /// Takes a tile out of its stack.
     fn remove(&mut self, game: &Game, tile: KindId) {
-        self.left[tile.index()] -= 1;
+        self.set_left(tile, self.left[tile.index()] - 1);
         if game.lake() != Some(tile) {
             self.stacks[game.stack_of(tile) as usize] -= 1;
         }
+    }
+
+    #[inline]
+    fn set_left(&mut self, kind: KindId, count: u8) {
+        let left = &mut self.left[kind.index()];
+        self.board.log.push(Change::Left { kind: kind.0, before: *left });
+        *left = count;
     }
 
     fn draw(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
         self.remove(game, tile);
         if let Some(back) = self.aside.take() {
             // R2: another tile was drawn, so the one set aside goes back.
-            self.left[back.index()] += 1;
+            self.set_left(back, self.left[back.index()] + 1);
             self.stacks[game.stack_of(back) as usize] += 1;
         }
         match self.phase {
@@ -280,7 +319,7 @@ impl State {
     /// R14: no river tile left can go on; they leave the game, and the same player places the lake.
     fn give_up_river_tiles(&mut self, game: &Game, sink: &mut impl Sink) {
         if let Some(back) = self.aside.take() {
-            self.left[back.index()] += 1;
+            self.set_left(back, self.left[back.index()] + 1);
         }
         let stuck = |kind: &KindId| game.stack_of(*kind) == Stack::River && game.lake() != Some(*kind);
         for kind in game.kind_ids().filter(stuck) {
@@ -291,8 +330,9 @@ impl State {
     }
 
     fn leave_the_game(&mut self, kind: KindId, sink: &mut impl Sink) {
-        let count = std::mem::take(&mut self.left[kind.index()]);
+        let count = self.left[kind.index()];
         if count > 0 {
+            self.set_left(kind, 0);
             sink.event(|| Event::LeftTheGame { tile: kind, count });
         }
     }

@@ -1,0 +1,52 @@
+//! [`Mark`]: a moment of a position to go back to.
+
+use crate::Position;
+use crate::board::MAX_PIECES;
+use crate::state::Table;
+use arrayvec::ArrayVec;
+
+/// A moment of a position, taken with [`Position::mark`]. Going back to it costs about as much as was played since.
+#[derive(Clone, Debug)]
+pub struct Mark {
+    table: Table,
+    occupied: ArrayVec<u16, MAX_PIECES>,
+    monastery_done: bool,
+    /// The length of the board's log.
+    changes: usize,
+}
+
+impl Position {
+    /// Remembers this moment.
+    ///
+    /// ```
+    /// # use hedgerow_rules::{Game, Position, Rules};
+    /// # let game = std::sync::Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
+    /// # let mut position = Position::new(&game, 2, 0).unwrap();
+    /// let mark = position.mark();
+    /// for _ in 0..5 {
+    ///     position.play_unchecked(position.legal_actions()[0], &mut ());
+    /// }
+    /// position.go_back(&mark);
+    /// assert_eq!(position.turn(), 1);
+    /// assert_eq!(position.board().tiles().len(), 1);
+    /// ```
+    pub fn mark(&self) -> Mark {
+        Mark {
+            table: self.state.table(),
+            occupied: self.state.board.occupied.clone(),
+            monastery_done: self.state.board.monastery_done,
+            changes: self.state.board.log.len(),
+        }
+    }
+
+    /// Takes back everything since a mark of this very position was taken. A mark of another position, of a moment that
+    /// was itself taken back, or from before the position was overwritten by `clone_from`, leads to nonsense.
+    pub fn go_back(&mut self, mark: &Mark) {
+        let state = &mut self.state;
+        let stacks = &mut state.left;
+        state.board.take_back(&self.game, mark.changes, |kind, before| stacks[kind as usize] = before);
+        state.board.occupied.clone_from(&mark.occupied);
+        state.board.monastery_done = mark.monastery_done;
+        state.set_table(&mark.table);
+    }
+}

@@ -1,0 +1,129 @@
+//! Going back: undoing what happened to a board, change by change.
+
+use crate::board::{Board, Content, OpenSquare, Tile};
+use crate::game::Game;
+use crate::log::Change;
+use crate::node::MAX_NODES;
+use crate::{PieceCounts, Side};
+use arrayvec::ArrayVec;
+
+impl Board {
+    /// Takes back the last changes until the log has the given length. Changes of stacks are handed to `left`.
+    pub(crate) fn take_back(&mut self, game: &Game, length: usize, mut left: impl FnMut(u16, u8)) {
+        let mut placed = false;
+        while self.log.len() > length {
+            match self.log[self.log.len() - 1] {
+                Change::Stood { tile } => {
+                    self.log.pop();
+                    let tile = &mut self.tiles[tile as usize];
+                    if let Some(standing) = tile.standing.take() {
+                        let root = self.features.of_member(tile.members + standing.node as u16);
+                        self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
+                    }
+                }
+                Change::Lifted { tile, standing } => {
+                    self.log.pop();
+                    let tile = &mut self.tiles[tile as usize];
+                    tile.standing = Some(standing);
+                    let root = self.features.of_member(tile.members + standing.node as u16);
+                    self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
+                }
+                Change::Left { kind, before } => {
+                    self.log.pop();
+                    left(kind, before);
+                }
+                Change::Joined { .. } | Change::Placed { .. } => {
+                    placed = true;
+                    self.take_back_tile(game);
+                }
+            }
+        }
+        if placed && let Some(tile) = self.tiles.last().copied() {
+            let nodes = 0..game.kinds[tile.kind.index()].nodes.len() as u8;
+            self.last_features = nodes.map(|node| self.feature_of(&tile, node)).collect();
+        }
+    }
+
+    /// Takes back the tile placed last: [`Board::place`] in reverse.
+    fn take_back_tile(&mut self, game: &Game) {
+        let Some(tile) = self.tiles.pop() else { return };
+        let kind = &game.kinds[tile.kind.index()];
+        if game.has_monasteries {
+            for cell in &game.grid.around(tile.cell) {
+                let content = self.cells[*cell as usize];
+                if content.has_monastery()
+                    && let Some(neighbour) = content.as_tile()
+                {
+                    let root = self.monastery_of(game, neighbour);
+                    self.features.get_mut(root).open += 1;
+                }
+            }
+        }
+        let mut answered = [0u16; MAX_NODES];
+        for side in &Side::ALL {
+            if self.tile_beside(game, &tile, *side).is_some() {
+                let links = kind.links(*side, tile.rotation).nodes();
+                links.iter().for_each(|node| answered[*node as usize] += 1);
+            }
+        }
+        for (node, answered) in kind.nodes.iter().zip(&answered).rev() {
+            self.features.remove_last(node.links as u16 - answered, &node.goods);
+        }
+        for side in Side::ALL.iter().rev() {
+            if let Some(neighbour) = self.tile_beside(game, &tile, *side) {
+                self.unlink(game, &tile, *side, neighbour);
+            }
+        }
+        if let Some(Change::Placed { open, code }) = self.log.pop() {
+            self.reopen(game, &tile, open as usize, code);
+        }
+    }
+
+    fn tile_beside(&self, game: &Game, tile: &Tile, side: Side) -> Option<u16> {
+        self.cells[game.grid.neighbour(tile.cell, side) as usize].as_tile()
+    }
+
+    /// Parts what a side's links joined and opens the neighbour's links again, the last one first: a feature that was
+    /// joined must have lost its own links only when it is parted.
+    fn unlink(&mut self, game: &Game, tile: &Tile, side: Side, neighbour: u16) {
+        let neighbour = self.tiles[neighbour as usize];
+        let across = game.kinds[neighbour.kind.index()].links(side.opposite(), neighbour.rotation);
+        let links: ArrayVec<_, 4> = game.kinds[tile.kind.index()].links(side, tile.rotation).meet(across).collect();
+        for (index, (_, other)) in links.iter().enumerate().rev() {
+            if let Some(Change::Joined { child, link }) = self.log.last().copied()
+                && link == (side, index as u8)
+            {
+                self.log.pop();
+                self.features.part(child);
+            }
+            let root = self.features.of_member(neighbour.members + *other as u16);
+            self.features.get_mut(root).open += 1;
+        }
+    }
+
+    /// Opens the square again, and forgets the squares that were only open because of the tile.
+    fn reopen(&mut self, game: &Game, tile: &Tile, open: usize, code: u16) {
+        let asks = &game.kinds[tile.kind.index()].asks[tile.rotation as usize & 3];
+        for side in Side::ALL.iter().rev() {
+            let beside = game.grid.neighbour(tile.cell, *side);
+            if let Some(index) = self.cells[beside as usize].as_open() {
+                let square = &mut self.open[index as usize];
+                square.code &= !asks[*side as usize];
+                if square.code == 0 {
+                    self.open.pop();
+                    self.cells[beside as usize] = Content::NOTHING;
+                }
+            }
+        }
+        // The last open square moved to this one's place in the list; now it moves back.
+        let square = OpenSquare { square: tile.square, cell: tile.cell, code };
+        if open < self.open.len() {
+            let moved = std::mem::replace(&mut self.open[open], square);
+            self.cells[moved.cell as usize] = Content::open(self.open.len());
+            self.open.push(moved);
+        } else {
+            self.open.push(square);
+        }
+        self.cells[tile.cell as usize] = Content::open(open);
+    }
+}
