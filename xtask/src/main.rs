@@ -1,17 +1,29 @@
 //! Developer tasks. `cargo xtask test` is what CI runs; `cargo xtask play` is what a newcomer runs first.
 
+mod bench;
+
+use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   play in the terminal; arguments go to 'hedgerow play' (try --help)
-cargo xtask test               format check, lints, all tests";
+cargo xtask test               format check, lints, all tests
+cargo xtask bench              games a second of every preset, then the parts of the engine one by one
+cargo xtask bench --instructions
+                               instructions a random game, counted by valgrind: they repeat on a noisy machine";
 
 fn main() -> ExitCode {
+    // Whatever folder it is called from, it works on the whole project.
+    if let Some(root) = Path::new(env!("CARGO_MANIFEST_DIR")).parent() {
+        let _ = std::env::set_current_dir(root);
+    }
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("play", rest)) => play(rest),
         Some(("test", [])) => test(),
+        Some(("bench", [])) => bench::measure(),
+        Some(("bench", [flag])) if flag == "--instructions" => bench::count_instructions(),
         Some(("help" | "--help" | "-h", _)) | None => {
             println!("{HELP}");
             Ok(())

@@ -3,5 +3,5 @@
 mod playout;
 mod random;
 
-pub use playout::{Playouts, SplitMix64};
+pub use playout::{Playouts, SplitMix64, signature};
 pub use random::RandomPlayer;

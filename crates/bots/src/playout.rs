@@ -1,9 +1,8 @@
 //! Whole random games as fast as the engine allows.
 
 use hedgerow_rules::{Action, Game, KindId, Phase, Player, Position, Seat, Stack, Uses};
-use std::sync::Arc;
 
-/// SplitMix64 (Steele, Lea, Flood 2014): small, fast, and good enough to choose moves. Never used for anything that is recorded.
+/// SplitMix64 (Steele, Lea, Flood 2014): small, fast, and good enough to choose moves. Never used for anything recorded.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);
 
@@ -21,39 +20,43 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `bound`, by multiplication; the bias is below 2⁻³² · bound.
+    /// A number below `bound`, by multiplication; the bias is below `bound` in 2³².
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         (((self.next_word() >> 32) * bound as u64) >> 32) as usize
     }
 }
 
-/// Plays random games from the start, again and again, without allocating.
+/// Plays random games from one position, again and again, without allocating: tiles drawn from the full stacks, every
+/// legal placement counted and one chosen uniformly, then uniformly passing or one of all legal uses of a piece.
 #[derive(Debug)]
 pub struct Playouts {
     start: Position,
     position: Position,
-    stacks: [Vec<KindId>; 3],
+    /// The tiles of each stack at the start, and what is left of them, shuffled.
     full: [Vec<KindId>; 3],
+    stacks: [Vec<KindId>; 3],
     actions: Vec<Action>,
     uses: Uses,
     random: SplitMix64,
 }
 
 impl Playouts {
-    pub fn new(game: &Arc<Game>, start: Position, seed: u64) -> Playouts {
+    pub fn new(start: &Position, seed: u64) -> Playouts {
+        let game: &Game = start.game();
         let full = [Stack::River, Stack::Land, Stack::Bonus].map(|stack| {
-            game.kind_ids()
-                .filter(|kind| game.stack_of(*kind) == stack && game.lake() != Some(*kind))
-                .flat_map(|kind| std::iter::repeat_n(kind, start.unseen(kind) as usize))
-                .collect::<Vec<_>>()
+            let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack && game.lake() != Some(*kind));
+            // Room for a tile that is set aside and goes back (CA3).
+            let mut tiles = Vec::with_capacity(game.tile_count() + 1);
+            tiles.extend(kinds.flat_map(|kind| std::iter::repeat_n(kind, start.unseen(kind) as usize)));
+            tiles
         });
         Playouts {
             position: start.clone(),
-            start,
-            stacks: full.clone(),
+            start: start.clone(),
+            stacks: [0, 1, 2].map(|_| Vec::with_capacity(game.tile_count() + 1)),
             full,
-            actions: Vec::with_capacity(4096),
+            actions: Vec::with_capacity(16 * game.tile_count() + 64),
             uses: Uses::new(),
             random: SplitMix64::new(seed),
         }
@@ -70,20 +73,7 @@ impl Playouts {
         }
         while let Some(to_act) = self.position.to_act() {
             let action = match to_act {
-                Player::Chance => {
-                    let stack = &mut self.stacks[self.position.stack() as usize];
-                    let lake = self.position.game().lake().filter(|lake| self.position.drawable(*lake) > 0);
-                    let tile = lake.or_else(|| stack.pop()).unwrap();
-                    if let Some(back) = self.position.aside() {
-                        let place = self.random.below(stack.len() + 1);
-                        stack.insert(place, back);
-                    }
-                    if self.position.phase() == Phase::LayAside {
-                        Action::LayAside { tile }
-                    } else {
-                        Action::Draw { tile }
-                    }
-                }
+                Player::Chance => self.deal(),
                 Player::Seat(seat) => self.choose(seat),
             };
             self.position.play_unchecked(action, &mut ());
@@ -91,6 +81,20 @@ impl Playouts {
         &self.position
     }
 
+    #[inline]
+    fn deal(&mut self) -> Action {
+        let position = &self.position;
+        let stack = &mut self.stacks[position.stack() as usize];
+        let lake = position.game().lake().filter(|lake| position.drawable(*lake) > 0);
+        let tile = lake.or_else(|| stack.pop()).expect("as long as somebody draws there are tiles");
+        if let Some(back) = position.aside() {
+            let place = self.random.below(stack.len() + 1);
+            stack.insert(place, back);
+        }
+        if position.phase() == Phase::LayAside { Action::LayAside { tile } } else { Action::Draw { tile } }
+    }
+
+    #[inline]
     fn choose(&mut self, seat: Seat) -> Action {
         let position = &self.position;
         if position.phase() == Phase::Use {
@@ -100,13 +104,44 @@ impl Playouts {
                 choice => self.uses[choice - 1],
             };
         }
-        if let [tile] = *position.hand(seat) {
-            let number = self.random.below(position.placement_count(tile));
-            let placement = position.nth_placement(tile, number);
-            let (square, rotation) = placement.expect("there are that many placements");
-            return Action::Place { tile, square, rotation };
+        if position.phase() == Phase::Discard {
+            position.legal_actions_into(&mut self.actions);
+            return self.actions[self.random.below(self.actions.len())];
         }
-        position.legal_actions_into(&mut self.actions);
-        self.actions[self.random.below(self.actions.len())]
+        // One tile in hand, or two in the advanced Discovery; two equal ones are one choice.
+        let (first, second) = match *position.hand(seat) {
+            [first, second] if second != first => (first, Some(second)),
+            [first, ..] => (first, None),
+            [] => unreachable!("who places a tile holds one"),
+        };
+        let of_first = position.placement_count(first);
+        let of_second = second.map_or(0, |tile| position.placement_count(tile));
+        let number = self.random.below(of_first + of_second);
+        let (tile, number) = match second {
+            Some(second) if number >= of_first => (second, number - of_first),
+            _ => (first, number),
+        };
+        let (square, rotation) = position.nth_placement(tile, number).expect("there are that many placements");
+        Action::Place { tile, square, rotation }
     }
+}
+
+/// A checksum over the games that [`Playouts`] play from a fixed seed: it must not change when only speed changes.
+pub fn signature(start: &Position, games: usize) -> u64 {
+    let mut playouts = Playouts::new(start, 1);
+    // FNV-1a over everything that lies on the table at the end of each game.
+    let mut hash = 0xcbf2_9ce4_8422_2325u64;
+    let mut add = |number: u64| hash = (hash ^ number).wrapping_mul(0x0000_0100_0000_01b3);
+    for _ in 0..games {
+        let end = playouts.play();
+        end.scores().iter().for_each(|score| add(u64::from(*score)));
+        for tile in end.board().tiles() {
+            add(u64::from(tile.kind.0));
+            add(tile.square.x as u64);
+            add(tile.square.y as u64);
+            add(u64::from(tile.rotation));
+            add(tile.standing.map_or(9, |standing| u64::from(standing.seat.0)));
+        }
+    }
+    hash
 }

@@ -1,5 +1,6 @@
 //! `hedgerow`: one program around the engine.
 
+mod bench;
 mod choice;
 mod perft;
 mod play;
@@ -43,6 +44,8 @@ enum Command {
     Rules(rules_page::RulesPage),
     /// Check and show tile sets
     Sets(sets::Sets),
+    /// Measure how fast the engine plays
+    Bench(bench::Bench),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Command::Perft(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Sets(command) => command.run(),
+        Command::Bench(command) => command.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

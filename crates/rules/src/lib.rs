@@ -5,6 +5,8 @@
 //!
 //! The way in: choose [`Rules`], compile them into a [`Game`], begin a [`Position`], play [`Action`]s, read [`Event`]s.
 
+#![forbid(unsafe_code)]
+
 mod action;
 mod analysis;
 mod board;

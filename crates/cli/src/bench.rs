@@ -1,0 +1,139 @@
+//! `hedgerow bench`: how fast the engine plays.
+
+use anyhow::{Result, ensure};
+use clap::{Args, Subcommand};
+use hedgerow_bots::{Playouts, signature};
+use hedgerow_rules::{Game, Position, Rules};
+use serde::Serialize;
+use std::hint::black_box;
+use std::io::Write;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How many games make a signature.
+const SIGNATURE_GAMES: usize = 100;
+
+#[derive(Debug, Args)]
+pub struct Bench {
+    #[command(subcommand)]
+    command: BenchCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum BenchCommand {
+    /// Complete random 2-seat games: games a second, nanoseconds a turn, and a signature of what was played
+    Playouts(PlayoutsBench),
+}
+
+#[derive(Debug, Args)]
+struct PlayoutsBench {
+    /// A preset, perhaps with its option (carcassonne/first+river); all of them if none is named
+    #[arg(long, value_name = "PRESET")]
+    rules: Vec<String>,
+    /// How long each preset is measured
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// How many threads play at once, each its own games
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Play with every tile of the main set twice
+    #[arg(long)]
+    doubled: bool,
+    /// Play exactly so many games instead, for instruction counts
+    #[arg(long, value_name = "N")]
+    games: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct Line {
+    rules: String,
+    threads: usize,
+    games: usize,
+    games_per_second: f64,
+    ns_per_turn: f64,
+    signature: String,
+}
+
+impl Bench {
+    pub fn run(self) -> Result<()> {
+        let BenchCommand::Playouts(bench) = self.command;
+        ensure!(bench.seconds > 0.0 && bench.seconds <= 3600.0, "--seconds must be more than 0 and at most 3600");
+        ensure!((1..=1024).contains(&bench.threads), "--threads must be between 1 and 1024");
+        let chosen: Vec<Rules> = match bench.rules.as_slice() {
+            [] => Rules::all().collect(),
+            names => names.iter().map(|name| Rules::named(name, [])).collect::<Result<_, _>>()?,
+        };
+        let mut out = std::io::stdout();
+        if !bench.json {
+            writeln!(out, "{:<32} {:>12} {:>10}   signature", "random games, 2 seats", "games/s", "ns/turn")?;
+        }
+        let mut lines = Vec::new();
+        for rules in chosen {
+            let line = bench.measure(rules)?;
+            if !bench.json {
+                let Line { rules, games_per_second, ns_per_turn, signature, .. } = &line;
+                writeln!(out, "{rules:<32} {games_per_second:>12.0} {ns_per_turn:>10.1}   {signature}")?;
+            }
+            lines.push(line);
+        }
+        if bench.json {
+            writeln!(out, "{}", serde_json::to_string_pretty(&lines)?)?;
+        }
+        Ok(())
+    }
+}
+
+impl PlayoutsBench {
+    fn measure(&self, rules: Rules) -> Result<Line> {
+        let mut sets = Game::printed_sets(rules);
+        if self.doubled {
+            sets[0].kinds.iter_mut().for_each(|tile| tile.count *= 2);
+        }
+        let start = Position::new(&Arc::new(Game::with_sets(rules, sets)?), 2, 0)?;
+        let begin = Instant::now();
+        let played = thread::scope(|scope| {
+            let players: Vec<_> = (0..self.threads as u64)
+                .map(|thread| {
+                    let start = &start;
+                    scope.spawn(move || self.play(start, 1 + thread))
+                })
+                .collect();
+            let each = players.into_iter().map(|player| player.join().unwrap_or((0, 0)));
+            each.fold((0, 0), |(games, turns), (more, turned)| (games + more, turns + turned))
+        });
+        let elapsed = begin.elapsed();
+        let (games, turns) = played;
+        let signature = if self.games.is_some() { 0 } else { signature(&start, SIGNATURE_GAMES) };
+        Ok(Line {
+            rules: rules.to_string(),
+            threads: self.threads,
+            games,
+            games_per_second: games as f64 / elapsed.as_secs_f64(),
+            ns_per_turn: elapsed.as_nanos() as f64 * self.threads as f64 / turns.max(1) as f64,
+            signature: format!("{signature:016x}"),
+        })
+    }
+
+    /// Plays until the time is up, or the games are played; returns games and turns.
+    fn play(&self, start: &Position, seed: u64) -> (usize, usize) {
+        let mut playouts = Playouts::new(start, seed);
+        let limit = Duration::from_secs_f64(self.seconds);
+        let begin = Instant::now();
+        let (mut games, mut turns) = (0, 0);
+        loop {
+            let done = match self.games {
+                Some(wanted) => games >= wanted,
+                None => games % 64 == 0 && games > 0 && begin.elapsed() >= limit,
+            };
+            if done {
+                return (games, turns);
+            }
+            turns += black_box(playouts.play()).turn();
+            games += 1;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What speed rests on: the signature of random games, and that playing allocates nothing.
+#![allow(unsafe_code)] // A counting allocator cannot be written without.
+
+use hedgerow_bots::{Playouts, signature};
+use hedgerow_rules::{Position, Rules};
+use hedgerow_tests::games::game;
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+/// Counts the allocations of each thread.
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
+}
+
+// SAFETY: everything is handed on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.with(|count| count.set(count.get() + 1));
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        ALLOCATIONS.with(|count| count.set(count.get() + 1));
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn allocations(action: impl FnOnce()) -> usize {
+    let before = ALLOCATIONS.with(Cell::get);
+    action();
+    ALLOCATIONS.with(Cell::get) - before
+}
+
+fn start(rules: Rules, seats: usize) -> Position {
+    Position::new(&game(rules), seats, 0).unwrap()
+}
+
+#[test]
+fn the_counter_counts() {
+    assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(7)))), 1);
+}
+
+#[test]
+fn playing_allocates_nothing() {
+    for rules in Rules::all() {
+        for seats in 2..=5 {
+            let mut playouts = Playouts::new(&start(rules, seats), 1);
+            let count = allocations(|| {
+                for _ in 0..100 {
+                    playouts.play();
+                }
+            });
+            assert_eq!(count, 0, "{rules}, {seats} seats");
+        }
+    }
+}
+
+#[test]
+fn going_back_allocates_nothing() {
+    for rules in Rules::all() {
+        let mut position = start(rules, 3);
+        let mut actions = Vec::with_capacity(4096);
+        let mut random = hedgerow_bots::SplitMix64::new(5);
+        let count = allocations(|| {
+            while position.to_act().is_some() {
+                let mark = position.mark();
+                for _ in 0..2 {
+                    position.legal_actions_into(&mut actions);
+                    let Some(action) = actions.get(random.below(actions.len().max(1))) else { break };
+                    position.play_unchecked(*action, &mut ());
+                }
+                if random.below(2) == 0 {
+                    position.go_back(&mark);
+                }
+            }
+        });
+        assert_eq!(count, 0, "{rules}");
+    }
+}
+
+/// These change only when the rules, the order of choices or the generator of the playouts change: a decision.
+#[test]
+fn signatures_stand() {
+    let expected = SIGNATURES.map(|(name, _)| Rules::named(name, []).unwrap());
+    assert!(Rules::all().eq(expected), "every preset and option");
+    for (name, expected) in SIGNATURES {
+        let found = signature(&start(Rules::named(name, []).unwrap(), 2), 100);
+        assert_eq!(format!("{found:016x}"), expected, "{name}");
+    }
+}
+
+const SIGNATURES: [(&str, &str); 10] = [
+    ("carcassonne/first", "32b0f1983829e67c"),
+    ("carcassonne/first+river", "547cd0a2c7f1e858"),
+    ("carcassonne/modern", "ae47519472ed9b0a"),
+    ("carcassonne/modern+river", "da7c03c3abf71467"),
+    ("hunters/pl-2002", "6f9090e0ff9037b3"),
+    ("hunters/hu-2002", "c93da3be5fd3f7f3"),
+    ("hunters/en-2014", "6f9090e0ff9037b3"),
+    ("discovery/standard", "d14617b3e46760c8"),
+    ("discovery/advanced", "d7c3765c7cfbf161"),
+    ("discovery/advanced+equal-turns", "ff18e54968754637"),
+];
