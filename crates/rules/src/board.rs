@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 /// The most pieces on a board: seven a seat in every game.
 pub(crate) const MAX_PIECES: usize = MAX_SEATS * 7;
 
-/// Room in the log for a tile: drawn, placed, joined at four sides, a piece put on it and taken off, with some to spare.
+/// Room in the log for a tile: placed, joined at four sides, a piece put on it and taken off, with some to spare.
 const LOG_PER_TILE: usize = 16;
 
 /// A place on the board: x grows to the east, y to the south, the start tile lies at 0,0.

@@ -77,14 +77,14 @@ impl FitRow<'_> {
         }
     }
 
-    /// Whether a tile fits any of the squares.
+    /// Whether a tile fits any of the squares; the newest, which offer the most, are asked first.
     #[inline]
     pub fn any(&self, squares: &[OpenSquare], allowed: u8) -> bool {
         match (self, allowed) {
             (FitRow::Narrow(row), Rotations::ALL) => {
-                squares.iter().any(|open| !row[open.code as usize % NARROW].is_empty())
+                squares.iter().rev().any(|open| !row[open.code as usize % NARROW].is_empty())
             }
-            _ => squares.iter().any(|open| !self.get(open.code).among(allowed).is_empty()),
+            _ => squares.iter().rev().any(|open| !self.get(open.code).among(allowed).is_empty()),
         }
     }
 

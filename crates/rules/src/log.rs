@@ -15,6 +15,4 @@ pub(crate) enum Change {
     Stood { tile: u16 },
     /// A piece was taken off the tile.
     Lifted { tile: u16, standing: Standing },
-    /// The number of tiles left of a kind was this.
-    Left { kind: u16, before: u8 },
 }

@@ -2,6 +2,7 @@
 
 use crate::Position;
 use crate::board::MAX_PIECES;
+use crate::game::MAX_TILES;
 use crate::state::Table;
 use arrayvec::ArrayVec;
 
@@ -10,6 +11,8 @@ use arrayvec::ArrayVec;
 pub struct Mark {
     table: Table,
     occupied: ArrayVec<u16, MAX_PIECES>,
+    /// How many of each kind are left in its stack.
+    left: ArrayVec<u8, MAX_TILES>,
     monastery_done: bool,
     /// The length of the board's log.
     changes: usize,
@@ -34,6 +37,7 @@ impl Position {
         Mark {
             table: self.state.table(),
             occupied: self.state.board.occupied.clone(),
+            left: self.state.left.iter().copied().collect(),
             monastery_done: self.state.board.monastery_done,
             changes: self.state.board.log.len(),
         }
@@ -43,8 +47,8 @@ impl Position {
     /// was itself taken back, or from before the position was overwritten by `clone_from`, leads to nonsense.
     pub fn go_back(&mut self, mark: &Mark) {
         let state = &mut self.state;
-        let stacks = &mut state.left;
-        state.board.take_back(&self.game, mark.changes, |kind, before| stacks[kind as usize] = before);
+        state.board.take_back(&self.game, mark.changes);
+        state.left.copy_from_slice(&mark.left);
         state.board.occupied.clone_from(&mark.occupied);
         state.board.monastery_done = mark.monastery_done;
         state.set_table(&mark.table);

@@ -2,7 +2,6 @@
 
 use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
 use crate::games::{self, Moment};
-use crate::log::Change;
 use crate::river::RiverEnd;
 use crate::rotations::Rotations;
 use crate::{
@@ -12,7 +11,7 @@ use crate::{
 use arrayvec::ArrayVec;
 
 /// An occupied feature and where one of its pieces stands.
-pub(crate) struct Occupied {
+pub(crate) struct Claimed {
     pub root: u16,
     pub at: Spot,
 }
@@ -247,24 +246,17 @@ impl State {
 
     /// Takes a tile out of its stack.
     fn remove(&mut self, game: &Game, tile: KindId) {
-        self.set_left(tile, self.left[tile.index()] - 1);
+        self.left[tile.index()] -= 1;
         if game.lake() != Some(tile) {
             self.stacks[game.stack_of(tile) as usize] -= 1;
         }
-    }
-
-    #[inline]
-    fn set_left(&mut self, kind: KindId, count: u8) {
-        let left = &mut self.left[kind.index()];
-        self.board.log.push(Change::Left { kind: kind.0, before: *left });
-        *left = count;
     }
 
     fn draw(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
         self.remove(game, tile);
         if let Some(back) = self.aside.take() {
             // R2: another tile was drawn, so the one set aside goes back.
-            self.set_left(back, self.left[back.index()] + 1);
+            self.left[back.index()] += 1;
             self.stacks[game.stack_of(back) as usize] += 1;
         }
         match self.phase {
@@ -319,7 +311,7 @@ impl State {
     /// R14: no river tile left can go on; they leave the game, and the same player places the lake.
     fn give_up_river_tiles(&mut self, game: &Game, sink: &mut impl Sink) {
         if let Some(back) = self.aside.take() {
-            self.set_left(back, self.left[back.index()] + 1);
+            self.left[back.index()] += 1;
         }
         let stuck = |kind: &KindId| game.stack_of(*kind) == Stack::River && game.lake() != Some(*kind);
         for kind in game.kind_ids().filter(stuck) {
@@ -330,9 +322,8 @@ impl State {
     }
 
     fn leave_the_game(&mut self, kind: KindId, sink: &mut impl Sink) {
-        let count = self.left[kind.index()];
+        let count = std::mem::take(&mut self.left[kind.index()]);
         if count > 0 {
-            self.set_left(kind, 0);
             sink.event(|| Event::LeftTheGame { tile: kind, count });
         }
     }
@@ -541,7 +532,7 @@ impl State {
     /// Scores every occupied feature of these kinds for its majority, as it stands at the end.
     pub fn score_occupied(&mut self, game: &Game, kinds: &[FeatureKind], sink: &mut impl Sink) {
         for kind in kinds {
-            for Occupied { root, at } in self.occupied(game, *kind) {
+            for Claimed { root, at } in self.occupied(game, *kind) {
                 let (rule, worth) = games::worth(game, &self.board, root, *kind, Moment::End);
                 let pieces = self.board.feature(root).pieces;
                 self.award(Award::to_majority(root, *kind, at, rule, worth, pieces), sink);
@@ -550,15 +541,15 @@ impl State {
     }
 
     /// The occupied features of a kind, in the order their first pieces were placed.
-    pub fn occupied(&self, game: &Game, kind: FeatureKind) -> ArrayVec<Occupied, MAX_PIECES> {
-        let mut occupied = ArrayVec::<Occupied, MAX_PIECES>::new();
+    pub fn occupied(&self, game: &Game, kind: FeatureKind) -> ArrayVec<Claimed, MAX_PIECES> {
+        let mut occupied = ArrayVec::<Claimed, MAX_PIECES>::new();
         for (tile, standing) in self.board.pieces() {
             if game.kinds[tile.kind.index()].nodes[standing.node as usize].kind != kind {
                 continue;
             }
             let root = self.board.feature_of(tile, standing.node);
             if occupied.iter().all(|other| other.root != root) {
-                occupied.push(Occupied { root, at: Spot { square: tile.square, segment: standing.segment } });
+                occupied.push(Claimed { root, at: Spot { square: tile.square, segment: standing.segment } });
             }
         }
         occupied

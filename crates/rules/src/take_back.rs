@@ -8,8 +8,8 @@ use crate::{PieceCounts, Side};
 use arrayvec::ArrayVec;
 
 impl Board {
-    /// Takes back the last changes until the log has the given length. Changes of stacks are handed to `left`.
-    pub(crate) fn take_back(&mut self, game: &Game, length: usize, mut left: impl FnMut(u16, u8)) {
+    /// Takes back the last changes until the log has the given length.
+    pub(crate) fn take_back(&mut self, game: &Game, length: usize) {
         let mut placed = false;
         while self.log.len() > length {
             match self.log[self.log.len() - 1] {
@@ -27,10 +27,6 @@ impl Board {
                     tile.standing = Some(standing);
                     let root = self.features.of_member(tile.members + standing.node as u16);
                     self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
-                }
-                Change::Left { kind, before } => {
-                    self.log.pop();
-                    left(kind, before);
                 }
                 Change::Joined { .. } | Change::Placed { .. } => {
                     placed = true;
