@@ -114,8 +114,10 @@ impl GameLines {
         };
         let first_set = self.sets.first().ok_or((None, HeaderError::Missing("set")))?;
         let find = |Noted { line, value: (name, hash) }: &Noted<(String, String)>| {
-            let built_in = || TileSet::BUILT_IN.iter().filter_map(|name| TileSet::built_in(name));
-            let found = own.iter().cloned().chain(built_in()).find(|set| set_hash(set) == *hash);
+            // Most likely it is the built-in one of that name.
+            let names = std::iter::once(name.as_str()).chain(TileSet::BUILT_IN);
+            let built_in = names.filter_map(TileSet::built_in);
+            let found = own.iter().cloned().chain(built_in).find(|set| set_hash(set) == *hash);
             let unknown = || HeaderError::UnknownSet { name: name.clone(), hash: hash.clone() };
             found.ok_or_else(|| (Some(*line), unknown()))
         };

@@ -295,9 +295,8 @@ impl Board {
     pub(crate) fn lift(&mut self, tile: u16) -> Option<Standing> {
         let placed = &mut self.tiles[tile as usize];
         let standing = placed.standing.take()?;
-        self.log.push(Change::Lifted { tile, standing });
-        self.occupied.retain(|other| *other != tile);
         let root = self.features.of_member(placed.members + standing.node as u16);
+        self.vacate(tile, standing);
         self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
         Some(standing)
     }
@@ -313,9 +312,9 @@ impl Board {
                 && tile.members + standing.node as u16 == member
             {
                 tile.standing = None;
-                self.log.push(Change::Lifted { tile: index, standing });
-                self.occupied.retain(|other| *other != index);
-                home(tile.square, standing);
+                let square = tile.square;
+                self.vacate(index, standing);
+                home(square, standing);
             }
             member = self.features.member(member).next;
             if member == first {
@@ -323,6 +322,15 @@ impl Board {
             }
         }
         self.features.get_mut(root).pieces = PieceCounts::default();
+    }
+
+    /// Strikes a tile from the list of those that hold a piece.
+    #[inline]
+    fn vacate(&mut self, tile: u16, standing: Standing) {
+        if let Some(place) = self.occupied.iter().position(|other| *other == tile) {
+            self.occupied.remove(place);
+            self.log.push(Change::Lifted { tile, standing, place: place as u8 });
+        }
     }
 
     /// A segment of a feature.

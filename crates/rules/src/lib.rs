@@ -17,6 +17,7 @@ mod fit_table;
 mod game;
 mod games;
 mod grid;
+mod hand;
 mod log;
 mod mark;
 mod marks;

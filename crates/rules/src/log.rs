@@ -13,6 +13,6 @@ pub(crate) enum Change {
     Joined { child: u16, link: (Side, u8) },
     /// A piece was put on the tile.
     Stood { tile: u16 },
-    /// A piece was taken off the tile.
-    Lifted { tile: u16, standing: Standing },
+    /// A piece was taken off the tile; it had that place in the list of occupied tiles.
+    Lifted { tile: u16, standing: Standing, place: u8 },
 }

@@ -1,7 +1,6 @@
 //! [`Mark`]: a moment of a position to go back to.
 
 use crate::Position;
-use crate::board::MAX_PIECES;
 use crate::game::MAX_TILES;
 use crate::state::Table;
 use arrayvec::ArrayVec;
@@ -10,7 +9,6 @@ use arrayvec::ArrayVec;
 #[derive(Clone, Debug)]
 pub struct Mark {
     table: Table,
-    occupied: ArrayVec<u16, MAX_PIECES>,
     /// How many of each kind are left in its stack.
     left: ArrayVec<u8, MAX_TILES>,
     monastery_done: bool,
@@ -34,10 +32,12 @@ impl Position {
     /// assert_eq!(position.board().tiles().len(), 1);
     /// ```
     pub fn mark(&self) -> Mark {
+        let mut left = ArrayVec::new();
+        // There are never more kinds than tiles, so they all find room.
+        let _ = left.try_extend_from_slice(&self.state.left);
         Mark {
             table: self.state.table(),
-            occupied: self.state.board.occupied.clone(),
-            left: self.state.left.iter().copied().collect(),
+            left,
             monastery_done: self.state.board.monastery_done,
             changes: self.state.board.log.len(),
         }
@@ -49,7 +49,6 @@ impl Position {
         let state = &mut self.state;
         state.board.take_back(&self.game, mark.changes);
         state.left.copy_from_slice(&mark.left);
-        state.board.occupied.clone_from(&mark.occupied);
         state.board.monastery_done = mark.monastery_done;
         state.set_table(&mark.table);
     }

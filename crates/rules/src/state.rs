@@ -2,6 +2,7 @@
 
 use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
 use crate::games::{self, Moment};
+use crate::hand::Hand;
 use crate::river::RiverEnd;
 use crate::rotations::Rotations;
 use crate::{
@@ -30,7 +31,7 @@ pub(crate) struct State {
     pub followers: [u8; MAX_SEATS],
     pub huts: [u8; MAX_SEATS],
     /// Face-up tiles: the one just drawn, or the two of the advanced Discovery (DI12).
-    pub hands: [ArrayVec<KindId, 2>; MAX_SEATS],
+    pub hands: [Hand; MAX_SEATS],
     /// How many of each kind are left in its stack.
     pub left: Vec<u8>,
     /// How many tiles are left in each stack; the lake is not counted.
@@ -45,7 +46,7 @@ pub(crate) struct State {
 
 impl Clone for State {
     fn clone(&self) -> State {
-        State { board: self.board.clone(), hands: self.hands.clone(), left: self.left.clone(), ..*self }
+        State { board: self.board.clone(), left: self.left.clone(), ..*self }
     }
 
     fn clone_from(&mut self, other: &State) {
@@ -56,7 +57,7 @@ impl Clone for State {
 }
 
 /// Everything of a state but the board and the stacks: small enough to be copied.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Table {
     seats: u8,
     first: Seat,
@@ -66,7 +67,7 @@ pub(crate) struct Table {
     scores: [u32; MAX_SEATS],
     followers: [u8; MAX_SEATS],
     huts: [u8; MAX_SEATS],
-    hands: [ArrayVec<KindId, 2>; MAX_SEATS],
+    hands: [Hand; MAX_SEATS],
     stacks: [u16; 3],
     aside: Option<KindId>,
     river: Option<RiverEnd>,
@@ -94,7 +95,7 @@ impl State {
             scores: [0; MAX_SEATS],
             followers: [supply.followers; MAX_SEATS],
             huts: [supply.huts; MAX_SEATS],
-            hands: Default::default(),
+            hands: [Hand::EMPTY; MAX_SEATS],
             left,
             stacks,
             aside: None,
@@ -111,21 +112,18 @@ impl State {
     }
 
     pub fn table(&self) -> Table {
-        let State {
-            seats, first, turn, seat, phase, scores, followers, huts, stacks, aside, river, to_lay_aside, ..
-        } = *self;
-        let hands = self.hands.clone();
+        let State { seats, first, turn, seat, phase, scores, followers, huts, hands, stacks, aside, river, .. } = *self;
+        let to_lay_aside = self.to_lay_aside;
         Table { seats, first, turn, seat, phase, scores, followers, huts, hands, stacks, aside, river, to_lay_aside }
     }
 
     pub fn set_table(&mut self, table: &Table) {
-        let Table {
-            seats, first, turn, seat, phase, scores, followers, huts, stacks, aside, river, to_lay_aside, ..
-        } = *table;
+        let Table { seats, first, turn, seat, phase, scores, followers, huts, hands, stacks, aside, river, .. } =
+            *table;
         (self.seats, self.first, self.turn, self.seat, self.phase) = (seats, first, turn, seat, phase);
-        (self.scores, self.followers, self.huts) = (scores, followers, huts);
-        (self.stacks, self.aside, self.river, self.to_lay_aside) = (stacks, aside, river, to_lay_aside);
-        self.hands.clone_from(&table.hands);
+        (self.scores, self.followers, self.huts, self.hands) = (scores, followers, huts, hands);
+        (self.stacks, self.aside, self.river) = (stacks, aside, river);
+        self.to_lay_aside = table.to_lay_aside;
     }
 
     pub fn apply(&mut self, game: &Game, action: Action, sink: &mut impl Sink) {
@@ -380,13 +378,7 @@ impl State {
     }
 
     fn drop_from_hand(&mut self, tile: KindId) {
-        let hand = &mut self.hands[self.seat.index()];
-        // The tile was checked to be in the hand; if it is not the second one, it is the first.
-        if hand.len() == 2 && hand[1] == tile {
-            hand.pop();
-        } else {
-            hand.swap_remove(0);
-        }
+        self.hands[self.seat.index()].remove(tile);
     }
 
     fn use_piece(&mut self, game: &Game, piece: Piece, segment: u8) {

@@ -15,14 +15,16 @@ impl Board {
             match self.log[self.log.len() - 1] {
                 Change::Stood { tile } => {
                     self.log.pop();
+                    self.occupied.pop();
                     let tile = &mut self.tiles[tile as usize];
                     if let Some(standing) = tile.standing.take() {
                         let root = self.features.of_member(tile.members + standing.node as u16);
                         self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
                     }
                 }
-                Change::Lifted { tile, standing } => {
+                Change::Lifted { tile, standing, place } => {
                     self.log.pop();
+                    self.occupied.insert(place as usize, tile);
                     let tile = &mut self.tiles[tile as usize];
                     tile.standing = Some(standing);
                     let root = self.features.of_member(tile.members + standing.node as u16);

@@ -2,6 +2,7 @@
 
 use crate::{FeatureKind, GameKind, TileKind};
 use std::fmt::Write;
+use std::sync::LazyLock;
 use thiserror::Error;
 
 /// The most tiles a set may hold.
@@ -95,15 +96,19 @@ impl TileSet {
 
     /// One of the sets that come with the program.
     pub fn built_in(name: &str) -> Option<TileSet> {
-        let text = match name {
-            "carcassonne" => include_str!("../../../sets/carcassonne.toml"),
-            "river" => include_str!("../../../sets/river.toml"),
-            "hunters" => include_str!("../../../sets/hunters.toml"),
-            "hunters-bonus" => include_str!("../../../sets/hunters-bonus.toml"),
-            "discovery" => include_str!("../../../sets/discovery.toml"),
-            _ => return None,
-        };
-        Some(TileSet::parse(name, text).expect("the built-in sets are checked by the tests"))
+        static SETS: LazyLock<[TileSet; 5]> = LazyLock::new(|| {
+            TileSet::BUILT_IN.map(|name| {
+                let text = match name {
+                    "carcassonne" => include_str!("../../../sets/carcassonne.toml"),
+                    "river" => include_str!("../../../sets/river.toml"),
+                    "hunters" => include_str!("../../../sets/hunters.toml"),
+                    "hunters-bonus" => include_str!("../../../sets/hunters-bonus.toml"),
+                    _ => include_str!("../../../sets/discovery.toml"),
+                };
+                TileSet::parse(name, text).expect("the built-in sets are checked by the tests")
+            })
+        });
+        SETS.iter().find(|set| set.name == name).cloned()
     }
 
     /// Reads a set from the text of its file. `file` is only used for messages and the set's name.
