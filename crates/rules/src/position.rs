@@ -301,8 +301,9 @@ impl Position {
             }
             Phase::Place => {
                 for tile in distinct() {
+                    // Inner iteration: most squares offer nothing, and a loop passes over them fastest.
                     let placements = self.placements(tile);
-                    actions.extend(placements.map(|(square, rotation)| Action::Place { tile, square, rotation }));
+                    placements.for_each(|(square, rotation)| actions.push(Action::Place { tile, square, rotation }));
                 }
             }
             Phase::Discard => actions.extend(distinct().map(|tile| Action::Discard { tile })),

@@ -50,7 +50,12 @@ impl Rotations {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..4).filter(move |rotation| self.contains(*rotation))
+        let mut bits = self.0 & Rotations::ALL;
+        std::iter::from_fn(move || {
+            let next = (bits != 0).then(|| bits.trailing_zeros() as u8);
+            bits &= bits.wrapping_sub(1);
+            next
+        })
     }
 }
 
