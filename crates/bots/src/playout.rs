@@ -1,6 +1,6 @@
 //! Whole random games as fast as the engine allows.
 
-use hedgerow_rules::{Action, Game, KindId, Phase, Player, Position, Seat, Stack, Uses};
+use hedgerow_rules::{Action, Game, KindId, Phase, Position, Stack, Uses};
 
 /// SplitMix64 (Steele, Lea, Flood 2014): small, fast, and good enough to choose moves. Never used for anything recorded.
 #[derive(Clone, Debug)]
@@ -71,14 +71,16 @@ impl Playouts {
                 stack.swap(place, self.random.below(place + 1));
             }
         }
-        while let Some(to_act) = self.position.to_act() {
-            let action = match to_act {
-                Player::Chance => self.deal(),
-                Player::Seat(seat) => self.choose(seat),
+        loop {
+            let action = match self.position.phase() {
+                Phase::LayAside | Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => self.deal(),
+                Phase::Place => self.place(),
+                Phase::Use => self.use_piece(),
+                Phase::Discard => self.discard(),
+                Phase::Over => return &self.position,
             };
             self.position.play_unchecked(action, &mut ());
         }
-        &self.position
     }
 
     #[inline]
@@ -95,21 +97,10 @@ impl Playouts {
     }
 
     #[inline]
-    fn choose(&mut self, seat: Seat) -> Action {
+    fn place(&mut self) -> Action {
         let position = &self.position;
-        if position.phase() == Phase::Use {
-            position.uses_into(&mut self.uses);
-            return match self.random.below(self.uses.len() + 1) {
-                0 => Action::Pass,
-                choice => self.uses[choice - 1],
-            };
-        }
-        if position.phase() == Phase::Discard {
-            position.legal_actions_into(&mut self.actions);
-            return self.actions[self.random.below(self.actions.len())];
-        }
         // One tile in hand, or two in the advanced Discovery; two equal ones are one choice.
-        let (first, second) = match *position.hand(seat) {
+        let (first, second) = match *position.hand(position.seat()) {
             [first, second] if second != first => (first, Some(second)),
             [first, ..] => (first, None),
             [] => unreachable!("who places a tile holds one"),
@@ -123,6 +114,20 @@ impl Playouts {
         };
         let (square, rotation) = position.nth_placement(tile, number).expect("there are that many placements");
         Action::Place { tile, square, rotation }
+    }
+
+    #[inline]
+    fn use_piece(&mut self) -> Action {
+        self.position.uses_into(&mut self.uses);
+        match self.random.below(self.uses.len() + 1) {
+            0 => Action::Pass,
+            choice => self.uses[choice - 1],
+        }
+    }
+
+    fn discard(&mut self) -> Action {
+        self.position.legal_actions_into(&mut self.actions);
+        self.actions[self.random.below(self.actions.len())]
     }
 }
 
