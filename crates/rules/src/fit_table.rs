@@ -14,25 +14,49 @@ pub(crate) type Code = u16;
 /// fourth landscape and needs three bits. Rows of a fixed size that is a power of two need no bounds check.
 #[derive(Debug)]
 pub(crate) enum FitTable {
-    Narrow(Vec<[Rotations; NARROW]>),
-    Wide(Vec<[Rotations; WIDE]>),
+    Narrow(Vec<Row<NARROW>>),
+    Wide(Vec<Row<WIDE>>),
 }
 
 const NARROW: usize = 1 << 8;
 const WIDE: usize = 1 << 12;
 
+/// The rotations of one kind by code, and beside them how many there are, so that counting is an addition a square.
+#[derive(Debug)]
+pub(crate) struct Row<const CODES: usize> {
+    rotations: [Rotations; CODES],
+    counts: [u8; CODES],
+}
+
+impl<const CODES: usize> Row<CODES> {
+    fn new(kind: &Kind, bits: u32) -> Row<CODES> {
+        let rotations = fitting_rotations(kind, bits);
+        Row { rotations, counts: rotations.map(|rotations| rotations.len() as u8) }
+    }
+
+    #[inline]
+    fn rotations(&self, open: &OpenSquare) -> Rotations {
+        self.rotations[open.code as usize % CODES]
+    }
+
+    #[inline]
+    fn count(&self, open: &OpenSquare) -> usize {
+        self.counts[open.code as usize % CODES] as usize
+    }
+}
+
 /// The row of a kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FitRow<'a> {
-    Narrow(&'a [Rotations; NARROW]),
-    Wide(&'a [Rotations; WIDE]),
+    Narrow(&'a Row<NARROW>),
+    Wide(&'a Row<WIDE>),
 }
 
 impl FitTable {
     pub fn new(kinds: &[Kind], landscapes: usize) -> FitTable {
         match bits(landscapes) {
-            2 => FitTable::Narrow(kinds.iter().map(|kind| fitting_rotations(kind, 2)).collect()),
-            bits => FitTable::Wide(kinds.iter().map(|kind| fitting_rotations(kind, bits)).collect()),
+            2 => FitTable::Narrow(kinds.iter().map(|kind| Row::new(kind, 2)).collect()),
+            bits => FitTable::Wide(kinds.iter().map(|kind| Row::new(kind, bits)).collect()),
         }
     }
 
@@ -72,8 +96,8 @@ impl FitRow<'_> {
     #[inline]
     pub fn get(&self, code: Code) -> Rotations {
         match self {
-            FitRow::Narrow(row) => row[code as usize % NARROW],
-            FitRow::Wide(row) => row[code as usize % WIDE],
+            FitRow::Narrow(row) => row.rotations[code as usize % NARROW],
+            FitRow::Wide(row) => row.rotations[code as usize % WIDE],
         }
     }
 
@@ -81,9 +105,7 @@ impl FitRow<'_> {
     #[inline]
     pub fn any(&self, squares: &[OpenSquare], allowed: u8) -> bool {
         match (self, allowed) {
-            (FitRow::Narrow(row), Rotations::ALL) => {
-                squares.iter().rev().any(|open| !row[open.code as usize % NARROW].is_empty())
-            }
+            (FitRow::Narrow(row), Rotations::ALL) => squares.iter().rev().any(|open| row.count(open) > 0),
             _ => squares.iter().rev().any(|open| !self.get(open.code).among(allowed).is_empty()),
         }
     }
@@ -95,10 +117,8 @@ impl FitRow<'_> {
             (FitRow::Narrow(row), Rotations::ALL) => {
                 // Four at a time: the loop is the hottest of a random game, and half of it would be counting its rounds.
                 let (fours, rest) = squares.as_chunks::<4>();
-                let offered = |open: &OpenSquare| row[open.code as usize % NARROW].len();
-                let in_fours: usize =
-                    fours.iter().map(|[a, b, c, d]| offered(a) + offered(b) + offered(c) + offered(d)).sum();
-                in_fours + rest.iter().map(offered).sum::<usize>()
+                let four = |[a, b, c, d]: &[OpenSquare; 4]| row.count(a) + row.count(b) + row.count(c) + row.count(d);
+                fours.iter().map(four).sum::<usize>() + rest.iter().map(|open| row.count(open)).sum::<usize>()
             }
             _ => squares.iter().map(|open| self.get(open.code).among(allowed).len()).sum(),
         }
@@ -109,21 +129,29 @@ impl FitRow<'_> {
     #[inline]
     pub fn find(&self, squares: &[OpenSquare], allowed: u8, number: usize) -> Option<(Square, u8)> {
         match (self, allowed) {
-            (FitRow::Narrow(row), Rotations::ALL) => find(squares, number, |open| row[open.code as usize % NARROW]),
-            _ => find(squares, number, |open| self.get(open.code).among(allowed)),
+            (FitRow::Narrow(row), Rotations::ALL) => {
+                let (open, before) = find(squares, number, |open| row.count(open))?;
+                Some((open.square, row.rotations(open).nth(number - before)?))
+            }
+            _ => {
+                let offered = |open: &OpenSquare| self.get(open.code).among(allowed);
+                let (open, before) = find(squares, number, |open| offered(open).len())?;
+                Some((open.square, offered(open).nth(number - before)?))
+            }
         }
     }
 }
 
+/// The square that offers the placement with that number, and how many placements come before its own.
 #[inline]
-fn find(squares: &[OpenSquare], number: usize, offered: impl Fn(&OpenSquare) -> Rotations) -> Option<(Square, u8)> {
+fn find(squares: &[OpenSquare], number: usize, count: impl Fn(&OpenSquare) -> usize) -> Option<(&OpenSquare, usize)> {
     let mut before = 0;
     // Four at a time as in `count`, then one by one within the four that reach the number.
     let (first, fours) = squares.as_rchunks::<4>();
     let mut candidates = first;
     for four in fours.iter().rev() {
         let [a, b, c, d] = four;
-        let together = offered(a).len() + offered(b).len() + offered(c).len() + offered(d).len();
+        let together = count(a) + count(b) + count(c) + count(d);
         if before + together > number {
             candidates = four;
             break;
@@ -131,11 +159,10 @@ fn find(squares: &[OpenSquare], number: usize, offered: impl Fn(&OpenSquare) -> 
         before += together;
     }
     for open in candidates.iter().rev() {
-        let rotations = offered(open);
-        if before + rotations.len() > number {
-            return rotations.nth(number - before).map(|rotation| (open.square, rotation));
+        if before + count(open) > number {
+            return Some((open, before));
         }
-        before += rotations.len();
+        before += count(open);
     }
     None
 }

@@ -1,7 +1,6 @@
 //! Sets of rotations.
 
-/// A set of rotations (clockwise quarter turns, 0 to 3): a bit each, and above them how many there are, so that
-/// counting placements is an addition.
+/// A set of rotations (clockwise quarter turns, 0 to 3), a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Rotations(u8);
 
@@ -16,7 +15,7 @@ impl Rotations {
 
     #[inline]
     pub const fn len(self) -> usize {
-        (self.0 >> 4) as usize
+        self.0.count_ones() as usize
     }
 
     #[inline]
@@ -27,16 +26,13 @@ impl Rotations {
     /// Those among `bits`.
     #[inline]
     pub fn among(self, bits: u8) -> Rotations {
-        if bits == Rotations::ALL {
-            return self;
-        }
-        self.iter().filter(|rotation| bits >> rotation & 1 == 1).collect()
+        Rotations(self.0 & bits)
     }
 
     /// The rotation at that place among them.
     #[inline]
     pub const fn nth(self, index: usize) -> Option<u8> {
-        let mut bits = self.0 & Rotations::ALL;
+        let mut bits = self.0;
         let mut before = 0;
         while bits != 0 {
             if before == index {
@@ -50,7 +46,7 @@ impl Rotations {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut bits = self.0 & Rotations::ALL;
+        let mut bits = self.0;
         std::iter::from_fn(move || {
             let next = (bits != 0).then(|| bits.trailing_zeros() as u8);
             bits &= bits.wrapping_sub(1);
@@ -61,7 +57,6 @@ impl Rotations {
 
 impl FromIterator<u8> for Rotations {
     fn from_iter<I: IntoIterator<Item = u8>>(rotations: I) -> Rotations {
-        let bits = rotations.into_iter().fold(0u8, |bits, rotation| bits | 1 << rotation);
-        Rotations(bits | (bits.count_ones() as u8) << 4)
+        Rotations(rotations.into_iter().fold(0, |bits, rotation| bits | 1 << rotation))
     }
 }
