@@ -1,8 +1,7 @@
 //! Random games for the tests.
 
-use hedgerow_bots::RandomPlayer;
-use hedgerow_notation::{Dealer, Draws, Record};
-use hedgerow_rules::{Game, Player, Position, Rules};
+use hedgerow_notation::Record;
+use hedgerow_rules::{Game, Position, Rules};
 use std::sync::Arc;
 
 /// The rules with the printed tiles.
@@ -15,22 +14,8 @@ pub fn amount(variable: &str, default: usize) -> usize {
     std::env::var(variable).map_or(default, |value| value.parse().expect("a number"))
 }
 
-/// Plays a random game; `watch` sees the position after every action.
+/// Plays a random game; `watch` sees the position before the first action and after every one.
 pub fn random_game(game: &Arc<Game>, seats: usize, seed: &str, mut watch: impl FnMut(&Position)) -> Record {
-    let mut record = Record::new(game, seats, 0, Draws::Seed(seed.to_string())).expect("a game can begin");
-    let mut position = record.start().expect("a game can begin");
-    let mut dealer = Dealer::new(game, seed);
-    let mut player = RandomPlayer::new(seed);
-    watch(&position);
-    while let Some(to_act) = position.to_act() {
-        let action = match to_act {
-            Player::Chance => dealer.deal(&position),
-            Player::Seat(_) => player.choose(&position),
-        };
-        let action = action.expect("something is legal as long as the game goes on");
-        position.play(action, &mut ()).expect("what is offered is legal");
-        record.actions.push(action);
-        watch(&position);
-    }
-    record
+    watch(&Position::new(game, seats, 0).expect("a game can begin"));
+    hedgerow_bots::random_game(game, seats, seed, |step| watch(step.after)).expect("a game can begin")
 }

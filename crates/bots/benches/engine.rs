@@ -1,28 +1,11 @@
 //! The parts of the engine, each by itself, in the middle of a game: `cargo bench -p hedgerow-bots`.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use hedgerow_bots::{Playouts, RandomPlayer};
-use hedgerow_notation::{Dealer, Draws, Record};
-use hedgerow_rules::{Action, Game, Phase, Player, Position, Rules};
+use hedgerow_bots::{Playouts, random_game};
+use hedgerow_notation::Record;
+use hedgerow_rules::{Action, Game, Phase, Position, Rules};
 use std::hint::black_box;
 use std::sync::Arc;
-
-/// A random game, recorded.
-fn record(game: &Arc<Game>) -> Record {
-    let mut record = Record::new(game, 2, 0, Draws::Seed("bench".to_string())).expect("two can play");
-    let mut position = record.start().expect("two can play");
-    let (mut dealer, mut player) = (Dealer::new(game, "bench"), RandomPlayer::new("bench"));
-    while let Some(to_act) = position.to_act() {
-        let action = match to_act {
-            Player::Chance => dealer.deal(&position),
-            Player::Seat(_) => player.choose(&position),
-        };
-        let action = action.expect("something can be done");
-        position.play_unchecked(action, &mut ());
-        record.actions.push(action);
-    }
-    record
-}
 
 /// The position in the middle of the game at the beginning of a turn, and the actions of that turn.
 fn middle(record: &Record) -> (Position, Vec<Action>) {
@@ -45,7 +28,7 @@ fn middle(record: &Record) -> (Position, Vec<Action>) {
 fn engine(criterion: &mut Criterion) {
     for name in ["carcassonne/first", "hunters/en-2014", "discovery/standard"] {
         let game = Arc::new(Game::new(Rules::named(name, []).expect("a preset")).expect("its tiles"));
-        let record = record(&game);
+        let record = random_game(&game, 2, "bench", |_| {}).expect("two can play");
         let (before, turn) = middle(&record);
         let mut group = criterion.benchmark_group(name);
 

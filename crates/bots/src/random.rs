@@ -1,7 +1,8 @@
 //! A player without a plan.
 
-use hedgerow_notation::{Generator, Purpose};
-use hedgerow_rules::{Action, Position};
+use hedgerow_notation::{Dealer, Draws, Generator, Purpose, Record, Step};
+use hedgerow_rules::{Action, Game, GameError, Player, Position};
+use std::sync::Arc;
 
 /// Chooses uniformly among the legal placements, then among passing and all legal uses of a piece.
 #[derive(Debug)]
@@ -21,4 +22,32 @@ impl RandomPlayer {
         let count = self.actions.len() as u32;
         (count > 0).then(|| self.actions[self.generator.below(count) as usize])
     }
+}
+
+/// Plays a random game: seat 0 begins, draws and choices come from the seed. `watch` sees every step.
+pub fn random_game(
+    game: &Arc<Game>,
+    seats: usize,
+    seed: &str,
+    mut watch: impl FnMut(Step),
+) -> Result<Record, GameError> {
+    let mut record = Record::new(game, seats, 0, Draws::Seed(seed.to_string()))?;
+    let mut position = record.start()?;
+    let mut before = position.clone();
+    let (mut dealer, mut player) = (Dealer::new(game, seed), RandomPlayer::new(seed));
+    let mut events = Vec::new();
+    while let Some(to_act) = position.to_act() {
+        let action = match to_act {
+            Player::Chance => dealer.deal(&position),
+            Player::Seat(_) => player.choose(&position),
+        };
+        // As long as somebody is to act there is something to do.
+        let Some(action) = action else { break };
+        before.clone_from(&position);
+        events.clear();
+        position.play_unchecked(action, &mut events);
+        record.actions.push(action);
+        watch(Step { before: &before, action, events: &events, after: &position });
+    }
+    Ok(record)
 }

@@ -4,9 +4,9 @@ use crate::choice::Choice;
 use crate::summary::Summary;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use hedgerow_bots::RandomPlayer;
-use hedgerow_notation::{Dealer, Draws, Record, Step, Trace};
-use hedgerow_rules::{Game, Player};
+use hedgerow_bots::random_game;
+use hedgerow_notation::{Record, Trace};
+use hedgerow_rules::{Game, Position};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -48,7 +48,7 @@ impl Simulate {
             self.seed
         );
         // Whatever is wrong with the number of seats should be said before files are created.
-        Record::new(&game, self.seats, 0, Draws::Entered)?;
+        Position::new(&game, self.seats, 0)?;
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
         }
@@ -88,32 +88,20 @@ impl Simulate {
         mut trace: Option<&mut Trace<Box<dyn Write>>>,
         summary: &mut Summary,
     ) -> Result<Record> {
-        let mut record = Record::new(game, self.seats, 0, Draws::Seed(seed.to_string()))?;
-        let mut position = record.start()?;
-        let mut before = position.clone();
-        let mut dealer = Dealer::new(game, seed);
-        let mut player = RandomPlayer::new(seed);
-        let mut events = Vec::new();
-        if let Some(trace) = trace.as_deref_mut() {
-            trace.start(number, &position, seed).context("cannot write the trace")?;
-        }
-        while let Some(to_act) = position.to_act() {
-            let action = match to_act {
-                Player::Chance => dealer.deal(&position),
-                Player::Seat(_) => player.choose(&position),
-            };
-            let action = action.context("nothing can be done, although the game is not over")?;
-            before.clone_from(&position);
-            events.clear();
-            position.play_unchecked(action, &mut events);
-            record.actions.push(action);
-            summary.count(&events);
-            if let Some(trace) = trace.as_deref_mut() {
-                let step = Step { before: &before, action, events: &events, after: &position };
-                trace.step(&step).context("cannot write the trace")?;
+        let start = Position::new(game, self.seats, 0)?;
+        let mut written = trace.as_deref_mut().map_or(Ok(()), |trace| trace.start(number, &start, seed));
+        let mut end = start.outcome().is_some().then(|| start.clone());
+        let record = random_game(game, self.seats, seed, |step| {
+            summary.count(step.events);
+            if let Some(trace) = trace.as_deref_mut().filter(|_| written.is_ok()) {
+                written = trace.step(&step);
             }
-        }
-        summary.finish(&position);
+            if step.after.outcome().is_some() {
+                end = Some(step.after.clone());
+            }
+        })?;
+        written.context("cannot write the trace")?;
+        summary.finish(&end.context("the game did not end")?);
         Ok(record)
     }
 }
