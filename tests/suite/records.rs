@@ -87,7 +87,7 @@ fn a_head_must_be_complete_and_known() {
             "line 3: hunters/en-2014 has no option 'river'",
         ),
         ("set: carcassonne", "set: carcassonne 0", "line 3: the tile set 'carcassonne 0' is not built in"),
-        ("player: 0 Ada\nplayer: 1 Bob\n", "player: 0 Ada\n", "line 4: 1 seats: a game has 2 to 5 players (R13)"),
+        ("player: 0 Ada\nplayer: 1 Bob\n", "player: 0 Ada\n", "line 4: a game has 2 to 5 players, not 1 (R13)"),
         ("player: 1 Bob", "player: 7 Bob", "line 5: '7 Bob' is no good value for 'player'"),
         ("first: 0", "first: 4", "line 6: seat 4 cannot begin a game of 2 seats"),
         ("first: 0\n", "", "line 6: the header has no 'first'"),

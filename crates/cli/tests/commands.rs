@@ -141,7 +141,7 @@ fn what_does_not_exist_is_told_with_what_does() {
         bad(&["simulate", "--rules", "hunters/en-2014", "--option", "river"])
             .contains("hunters/en-2014 has no option 'river' (CA12)")
     );
-    assert!(bad(&["simulate", "--seats", "6"]).contains("6 seats: a game has 2 to 5 players (R13)"));
+    assert!(bad(&["simulate", "--seats", "6"]).contains("a game has 2 to 5 players, not 6 (R13)"));
     assert!(bad(&["simulate", "--games", "0"]).contains("--games must be at least 1"));
     assert!(bad(&["sets", "show", "nothing"]).contains("built in are carcassonne, river, hunters"));
     assert!(bad(&["replay", "no-such-file"]).contains("cannot read no-such-file"));

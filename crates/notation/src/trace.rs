@@ -156,7 +156,7 @@ impl<W: Write> Trace<W> {
                     self.line(Line { turn, seat, ..line })?;
                 }
                 Event::Scored(score) => self.score(step.after, score, during)?,
-                Event::FinalScoring => during = (None, None),
+                Event::FinalScoring { .. } => during = (None, None),
                 Event::Ended { winners } => self.end(*winners)?,
                 Event::LeftTheGame { .. } | Event::WentHome { .. } | Event::BonusTile { .. } => {}
             }

@@ -16,8 +16,9 @@ pub enum Event {
     Scored(Score),
     /// A piece went back to its owner's supply.
     WentHome { spot: Spot, standing: Standing },
-    /// The last tile is dealt with: the scores that follow are those of the end.
-    FinalScoring,
+    /// The game ends by this rule: its last tile is placed (C11), none left fits (R2), or the last one does not (R15). The
+    /// scores that follow are those of the end.
+    FinalScoring { rule: Rule },
     /// The game is over.
     Ended { winners: Seats },
 }

@@ -61,7 +61,7 @@ pub enum GameError {
     WrongNumber { rules: Rules, found: usize, wanted: usize },
     #[error("{found} tiles in all stacks together are too many: at most {MAX_TILES}")]
     TooManyTiles { found: usize },
-    #[error("{seats} seats: a game has 2 to 5 players ({})", Rule::R13)]
+    #[error("a game has 2 to 5 players, not {seats} ({})", Rule::R13)]
     BadSeats { seats: usize },
     #[error("seat {first} cannot begin a game of {seats} seats")]
     BadFirst { first: usize, seats: usize },

@@ -3,7 +3,9 @@
 use crate::board::{Board, Square};
 use crate::games;
 use crate::state::State;
-use crate::{Action, Game, GameError, KindId, MAX_SEATS, Piece, Player, Refusal, Rules, Seat, Seats, Sink, Stack};
+use crate::{
+    Action, Game, GameError, KindId, MAX_SEATS, Piece, Player, Refusal, Rule, Rules, Seat, Seats, Sink, Stack,
+};
 use arrayvec::ArrayVec;
 use std::fmt;
 use std::sync::Arc;
@@ -430,7 +432,7 @@ impl Position {
     /// Ends the game here and scores it.
     pub fn end_now(&mut self, sink: &mut impl Sink) {
         if self.state.phase != Phase::Over {
-            self.state.end(&self.game, sink);
+            self.state.end(&self.game, Rule::C11, sink);
         }
     }
 }

@@ -294,14 +294,13 @@ impl State {
             match stack {
                 _ if some_fits => {}
                 Stack::River => self.give_up_river_tiles(game, sink),
-                Stack::Land | Stack::Bonus => self.end(game, sink),
+                Stack::Land | Stack::Bonus => self.end(game, Rule::R2, sink),
             }
         } else if self.stack_left(stack) == 0 {
             match stack {
                 // R5: no bonus tile is left that fits.
                 Stack::Bonus => self.end_turn(game, sink),
-                // R15.
-                Stack::Land | Stack::River => self.end(game, sink),
+                Stack::Land | Stack::River => self.end(game, Rule::R15, sink),
             }
         }
     }
@@ -349,7 +348,7 @@ impl State {
             self.river = None;
         }
         if self.river.is_none() && self.stack_left(Stack::Land) == 0 {
-            self.end(game, sink);
+            self.end(game, Rule::C11, sink);
         }
     }
 
@@ -443,7 +442,7 @@ impl State {
                 return self.choose_from_hand(game, sink);
             }
         }
-        self.end(game, sink);
+        self.end(game, Rule::C11, sink);
     }
 
     /// The seat places a tile of its hand, or gives one up if none fits (R8).
@@ -466,9 +465,9 @@ impl State {
         Seat(if seat.0 == 0 { self.seats - 1 } else { seat.0 - 1 })
     }
 
-    /// Scores the end of the game.
-    pub fn end(&mut self, game: &Game, sink: &mut impl Sink) {
-        sink.event(|| Event::FinalScoring);
+    /// Ends the game by a rule, and scores the end.
+    pub fn end(&mut self, game: &Game, rule: Rule, sink: &mut impl Sink) {
+        sink.event(|| Event::FinalScoring { rule });
         games::score_end(game, self, sink);
         self.phase = Phase::Over;
         let winners = self.leaders();

@@ -40,7 +40,14 @@ impl Explanation<'_> {
                 format!("The river cannot go on: {count} x tile {id} left the game ({})", Rule::R14)
             }
             Event::BonusTile { seat } => format!("Gold: {} places a bonus tile ({})", self.seat(*seat), Rule::HG11),
-            Event::FinalScoring => "The last turn is over: now the final scoring (C11)".to_string(),
+            Event::FinalScoring { rule } => {
+                let why = match rule {
+                    Rule::R2 => "No tile that is left fits anywhere",
+                    Rule::R15 => "The last tile fits nowhere",
+                    _ => "The last turn is over",
+                };
+                format!("{why}: now the final scoring ({rule})")
+            }
             Event::Ended { winners } => self.ended(*winners),
         }
     }
@@ -271,6 +278,8 @@ mod tests {
             aside,
             "Tile bend of the river stack fits nowhere: it is set aside and goes back once another was drawn (C5, CA3)"
         );
+        let stuck = explanation.of(&Event::FinalScoring { rule: Rule::R2 });
+        assert_eq!(stuck, "No tile that is left fits anywhere: now the final scoring (R2)");
         let left = explanation.of(&Event::LeftTheGame { tile, count: 2 });
         assert_eq!(left, "The river cannot go on: 2 x tile bend left the game (R14)");
         let winners = position.seats().collect();

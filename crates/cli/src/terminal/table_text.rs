@@ -194,7 +194,7 @@ impl TableText<'_> {
         if self.position.clone().play(action, &mut events).is_err() {
             return Vec::new();
         }
-        let before_end = events.into_iter().take_while(|event| *event != Event::FinalScoring);
+        let before_end = events.into_iter().take_while(|event| !matches!(event, Event::FinalScoring { .. }));
         before_end.filter_map(|event| if let Event::Scored(score) = event { Some(score) } else { None }).collect()
     }
 }
