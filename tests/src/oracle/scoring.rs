@@ -55,7 +55,6 @@ impl Oracle {
             let rule = match (feature.terrain, self.game) {
                 (Terrain::Road, _) => "CA4",
                 (Terrain::City, Game::Carcassonne { modern: false }) if feature.tiles == 2 => "CA6",
-                (Terrain::City, Game::Carcassonne { modern: true }) if feature.tiles == 2 => "CA16",
                 (Terrain::City, _) => "CA5",
                 (Terrain::Monastery, _) => "CA7",
                 (Terrain::River, _) => "HG8",

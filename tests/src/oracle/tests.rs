@@ -131,7 +131,7 @@ fn ca_e4_city_of_eight_and_its_farmer() {
 
 #[test]
 fn ca6_city_of_two_tiles() {
-    for (rules, points, rule) in [("carcassonne/first", 2, "CA6"), ("carcassonne/modern", 4, "CA16")] {
+    for (rules, points, rule) in [("carcassonne/first", 2, "CA6"), ("carcassonne/modern", 4, "CA5")] {
         let mut oracle = game(rules, &[], 2);
         assert_eq!(scores(&turn(&mut oracle, "E", (0, -1, 2), 'C')), [("city", points, vec![0], rule)]);
     }

@@ -36,7 +36,7 @@ pub(super) fn worth(
             let (rule, each) = match (complete, farmers) {
                 (false, _) => (Rule::CA10, 1),
                 (true, Farmers::First) if tiles == 2 => (Rule::CA6, 1),
-                (true, Farmers::Modern) if tiles == 2 => (Rule::CA16, 2),
+                // In modern scoring a two-tile city is like any other (CA16).
                 (true, _) => (Rule::CA5, 2),
             };
             (rule, worth.with(What::Tile, tiles, each).with(What::Shield, feature.goods[Good::Shield], each))
