@@ -68,8 +68,8 @@ impl Position {
             complete: games::completes(kind) && feature.open == 0,
             pieces: feature.pieces,
             owners: games::owners(game, board, root).1,
-            if_complete: games::worth(game, board, root, kind, Moment::Complete).1,
-            if_ended: games::worth(game, board, root, kind, Moment::End).1,
+            if_complete: games::worth(game, board, root, Moment::Complete).1,
+            if_ended: games::worth(game, board, root, Moment::End).1,
             completing: self.completing(root, kind),
         }
     }

@@ -401,10 +401,9 @@ impl State {
         let tile = self.board.tiles()[index as usize];
         let standing = tile.standing.expect("the tile was checked to hold a follower");
         let root = self.board.feature_of(&tile, standing.node);
-        let kind = self.board.feature(root).kind;
         let (rule, worth) = games::worth_of_take(game, &self.board, root);
         let spot = Spot { square, segment: standing.segment };
-        self.award(Award::to_follower(root, kind, spot, rule, worth, standing.seat), sink);
+        self.award(Award::to_follower(root, spot, rule, worth, standing.seat), sink);
         self.board.lift(index);
         self.followers[standing.seat.index()] += 1;
         sink.event(|| Event::WentHome { spot, standing });
@@ -490,23 +489,23 @@ impl State {
             nodes &= nodes - 1;
             let root = self.board.last_features()[node];
             let at = Spot { square: tile.square, segment: node as u8 };
-            self.score_if_complete(game, root, kind.nodes[node].kind, at, sink);
+            self.score_if_complete(game, root, at, sink);
         }
     }
 
     /// Scores a feature if it is complete and holds followers, and sends them home (C10, CA8, HG10).
     #[inline]
-    pub fn score_if_complete(&mut self, game: &Game, root: u16, kind: FeatureKind, at: Spot, sink: &mut impl Sink) {
+    pub fn score_if_complete(&mut self, game: &Game, root: u16, at: Spot, sink: &mut impl Sink) {
         let feature = self.board.feature(root);
         if feature.open == 0 && !feature.pieces.is_empty() {
-            self.score_complete(game, root, kind, at, sink);
+            self.score_complete(game, root, at, sink);
         }
     }
 
-    fn score_complete(&mut self, game: &Game, root: u16, kind: FeatureKind, at: Spot, sink: &mut impl Sink) {
+    fn score_complete(&mut self, game: &Game, root: u16, at: Spot, sink: &mut impl Sink) {
         let pieces = self.board.feature(root).pieces;
-        let (rule, worth) = games::worth(game, &self.board, root, kind, Moment::Complete);
-        self.award(Award::to_majority(root, kind, at, rule, worth, pieces), sink);
+        let (rule, worth) = games::worth(game, &self.board, root, Moment::Complete);
+        self.award(Award::to_majority(root, at, rule, worth, pieces), sink);
         self.send_home(root, sink);
     }
 
@@ -524,9 +523,9 @@ impl State {
     pub fn score_occupied(&mut self, game: &Game, kinds: &[FeatureKind], sink: &mut impl Sink) {
         for kind in kinds {
             for Claimed { root, at } in self.occupied(game, *kind) {
-                let (rule, worth) = games::worth(game, &self.board, root, *kind, Moment::End);
+                let (rule, worth) = games::worth(game, &self.board, root, Moment::End);
                 let pieces = self.board.feature(root).pieces;
-                self.award(Award::to_majority(root, *kind, at, rule, worth, pieces), sink);
+                self.award(Award::to_majority(root, at, rule, worth, pieces), sink);
             }
         }
     }
@@ -548,11 +547,12 @@ impl State {
 
     /// Gives points and says why.
     pub fn award(&mut self, award: Award, sink: &mut impl Sink) {
-        let Award { root, kind, at, rule, worth, seats, claim, pieces } = award;
+        let Award { root, at, rule, worth, seats, claim, pieces } = award;
         let points = worth.points();
         seats.iter().for_each(|seat| self.scores[seat.index()] += points);
         let board = &self.board;
         sink.event(|| {
+            let kind = board.feature(root).kind;
             let complete = games::completes(kind) && board.feature(root).open == 0;
             let (feature, tiles) = (FeatureId(root), board.tile_total(root));
             Event::Scored(Score { rule, kind, feature, at, seats, claim, points, worth, tiles, complete, pieces })
@@ -563,7 +563,6 @@ impl State {
 /// Points about to be given: a [`Score`] without what only a listener asks for.
 pub(crate) struct Award {
     pub root: u16,
-    pub kind: FeatureKind,
     pub at: Spot,
     pub rule: Rule,
     pub worth: Worth,
@@ -574,13 +573,13 @@ pub(crate) struct Award {
 
 impl Award {
     /// To the most pieces (C10).
-    pub fn to_majority(root: u16, kind: FeatureKind, at: Spot, rule: Rule, worth: Worth, pieces: PieceCounts) -> Award {
-        Award { root, kind, at, rule, worth, seats: pieces.majority(), claim: Claim::Majority, pieces }
+    pub fn to_majority(root: u16, at: Spot, rule: Rule, worth: Worth, pieces: PieceCounts) -> Award {
+        Award { root, at, rule, worth, seats: pieces.majority(), claim: Claim::Majority, pieces }
     }
 
     /// To the owner of one follower (DI9).
-    pub fn to_follower(root: u16, kind: FeatureKind, at: Spot, rule: Rule, worth: Worth, seat: Seat) -> Award {
+    pub fn to_follower(root: u16, at: Spot, rule: Rule, worth: Worth, seat: Seat) -> Award {
         let (seats, pieces) = (Seats::one(seat), PieceCounts::one(seat));
-        Award { root, kind, at, rule, worth, seats, claim: Claim::Follower, pieces }
+        Award { root, at, rule, worth, seats, claim: Claim::Follower, pieces }
     }
 }

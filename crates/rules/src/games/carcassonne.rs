@@ -19,18 +19,11 @@ pub(super) fn role(kind: FeatureKind) -> Option<Role> {
     }
 }
 
-pub(super) fn worth(
-    farmers: Farmers,
-    game: &Game,
-    board: &Board,
-    root: u16,
-    kind: FeatureKind,
-    moment: Moment,
-) -> (Rule, Worth) {
+pub(super) fn worth(farmers: Farmers, game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
     let feature = board.feature(root);
     let complete = feature.open == 0 || moment == Moment::Complete;
     let worth = Worth::default();
-    match kind {
+    match feature.kind {
         FeatureKind::City => {
             let tiles = board.tile_total(root);
             let (rule, each) = match (complete, farmers) {
@@ -76,7 +69,7 @@ pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) {
             if monastery != NONE {
                 let root = state.board.feature_of(&neighbour, monastery);
                 let at = Spot { square: neighbour.square, segment: monastery };
-                state.score_if_complete(game, root, FeatureKind::Monastery, at, sink);
+                state.score_if_complete(game, root, at, sink);
             }
         }
     }
@@ -107,7 +100,7 @@ fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink
         if !pieces.is_empty() {
             let worth = Worth::default().with(What::CompleteCity, 1, points);
             let at = state.board.any_spot(game, city);
-            state.award(Award::to_majority(city, FeatureKind::City, at, rule, worth, pieces), sink);
+            state.award(Award::to_majority(city, at, rule, worth, pieces), sink);
         }
     }
 }

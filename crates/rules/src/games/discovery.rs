@@ -18,14 +18,14 @@ pub(super) fn role(kind: FeatureKind) -> Option<Role> {
 }
 
 /// DI6 to DI8; at the end every region counts as open (DI11).
-pub(super) fn worth(game: &Game, board: &Board, root: u16, kind: FeatureKind, moment: Moment) -> (Rule, Worth) {
+pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
     let tiles = board.tile_total(root);
     // A closed region of exactly two tiles is worth what it would be worth open.
     let closed = moment == Moment::Complete && tiles != 2;
     let cities = board.feature(root).goods[Good::City];
     let each = if closed { 2 } else { 1 };
     let worth = Worth::default();
-    match kind {
+    match board.feature(root).kind {
         FeatureKind::Plain => (Rule::DI6, worth.with(What::Tile, tiles, each)),
         FeatureKind::Mountain => {
             let on_plains = cities_on_bordering_plains(game, board, root);
@@ -57,9 +57,8 @@ pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let standing: ArrayVec<_, MAX_PIECES> = state.board.pieces().map(|(tile, standing)| (*tile, standing)).collect();
     for (tile, standing) in standing {
         let root = state.board.feature_of(&tile, standing.node);
-        let kind = game.kinds[tile.kind.index()].nodes[standing.node as usize].kind;
-        let (_, worth) = worth(game, &state.board, root, kind, Moment::End);
+        let (_, worth) = worth(game, &state.board, root, Moment::End);
         let at = Spot { square: tile.square, segment: standing.segment };
-        state.award(Award::to_follower(root, kind, at, Rule::DI11, worth, standing.seat), sink);
+        state.award(Award::to_follower(root, at, Rule::DI11, worth, standing.seat), sink);
     }
 }

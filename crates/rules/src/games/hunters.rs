@@ -34,12 +34,12 @@ pub(super) fn refuse_use(edition: Edition, piece: Piece, segment: &Segment) -> R
     }
 }
 
-pub(super) fn worth(game: &Game, board: &Board, root: u16, kind: FeatureKind, moment: Moment) -> (Rule, Worth) {
+pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
     let feature = board.feature(root);
     let goods = &feature.goods;
     let complete = feature.open == 0 || moment == Moment::Complete;
     let worth = Worth::default();
-    match kind {
+    match feature.kind {
         // HG14: incomplete forests and rivers bring nothing.
         FeatureKind::Forest | FeatureKind::River if !complete => (Rule::HG14, worth),
         FeatureKind::Forest => {
@@ -103,11 +103,10 @@ pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
     }
     state.score_occupied(game, &[FeatureKind::RiverSystem], sink);
     for meadow in state.occupied(game, FeatureKind::Meadow) {
-        let (rule, worth) = worth(game, &state.board, meadow.root, FeatureKind::Meadow, Moment::End);
+        let (rule, worth) = worth(game, &state.board, meadow.root, Moment::End);
         let pieces = state.board.feature(meadow.root).pieces;
         let (claim, seats) = owners(game, &state.board, meadow.root);
-        let award =
-            Award { root: meadow.root, kind: FeatureKind::Meadow, at: meadow.at, rule, worth, claim, seats, pieces };
+        let award = Award { root: meadow.root, at: meadow.at, rule, worth, claim, seats, pieces };
         state.award(award, sink);
     }
 }

@@ -64,7 +64,7 @@ pub(crate) fn takes_followers(rules: Rules) -> bool {
 /// What a follower would score if it were taken off now (DI4).
 pub(crate) fn worth_of_take(game: &Game, board: &Board, root: u16) -> (Rule, Worth) {
     let moment = if board.feature(root).open == 0 { Moment::Complete } else { Moment::End };
-    worth(game, board, root, board.feature(root).kind, moment)
+    worth(game, board, root, moment)
 }
 
 /// Who would score a feature, and why they.
@@ -114,11 +114,11 @@ pub(crate) fn scores_when_complete(kind: FeatureKind) -> bool {
 }
 
 /// What a feature is worth to whoever scores it, and by which rule.
-pub(crate) fn worth(game: &Game, board: &Board, root: u16, kind: FeatureKind, moment: Moment) -> (Rule, Worth) {
+pub(crate) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
     match game.rules() {
-        Rules::Carcassonne { farmers, .. } => carcassonne::worth(farmers, game, board, root, kind, moment),
-        Rules::Hunters { .. } => hunters::worth(game, board, root, kind, moment),
-        Rules::Discovery { .. } => discovery::worth(game, board, root, kind, moment),
+        Rules::Carcassonne { farmers, .. } => carcassonne::worth(farmers, game, board, root, moment),
+        Rules::Hunters { .. } => hunters::worth(game, board, root, moment),
+        Rules::Discovery { .. } => discovery::worth(game, board, root, moment),
     }
 }
 
