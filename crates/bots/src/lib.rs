@@ -1,7 +1,17 @@
 //! Players.
 
+mod bot;
+pub mod evaluation;
+mod greedy;
 mod playout;
 mod random;
+mod search;
+mod spec;
+pub mod tune;
 
+pub use bot::{Bot, BotPlayer, Budget, Candidate, Failure, Limits, Plan, Stop, Thought, Value};
+pub use greedy::Greedy;
 pub use playout::{Playouts, SplitMix64, signature};
 pub use random::{RandomPlayer, random_game};
+pub use search::{Attention, Search};
+pub use spec::{BotKind, BotSpec, NAMES, SpecError};

@@ -2,6 +2,7 @@
 
 use super::Moment;
 use crate::board::Board;
+use crate::glance::bits;
 use crate::marks::FeatureMarks;
 use crate::node::NONE;
 use crate::state::{Award, State};
@@ -136,13 +137,4 @@ fn farmers_at(game: &Game, board: &Board, city: u16) -> PieceCounts {
         }
     }
     farmers
-}
-
-/// The numbers of the bits that are set.
-fn bits(mut set: u16) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        bit
-    })
 }

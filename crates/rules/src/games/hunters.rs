@@ -82,15 +82,20 @@ fn fish_at_ends(game: &Game, board: &Board, river: u16) -> u16 {
     fish
 }
 
-/// Scores the forests and rivers that the last tile completed (R11). True if a *land* tile completed a forest with gold (HG11, HG12).
+/// Scores the forests and rivers that the last tile completed (R11). True if it brings a bonus tile.
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
-    let tile = state.last_tile();
-    let kind = &game.kinds[tile.kind.index()];
+    let bonus = earns_bonus(game, state);
+    state.score_completed(game, &state.last_tile(), sink);
+    bonus
+}
+
+/// Whether the last tile was a *land* tile and completed a forest with gold (HG11, HG12).
+pub(super) fn earns_bonus(game: &Game, state: &State) -> bool {
+    let kind = &game.kinds[state.last_kind().index()];
     let gold = state.board.last_features().iter().zip(&kind.nodes).any(|(root, node)| {
         let feature = state.board.feature(*root);
         node.kind == FeatureKind::Forest && feature.open == 0 && feature.goods[Good::Gold] > 0
     });
-    state.score_completed(game, &tile, sink);
     gold && kind.stack == Stack::Land
 }
 

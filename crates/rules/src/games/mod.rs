@@ -9,7 +9,7 @@ mod hunters;
 use crate::board::Board;
 use crate::node::Node;
 use crate::state::State;
-use crate::{Claim, FeatureKind, Game, Hands, Piece, Refusal, Role, Rule, Rules, Seats, Segment, Sink, Worth};
+use crate::{Claim, FeatureKind, Game, Hands, Piece, Refusal, Role, Rule, Rules, Seats, Segment, Sink, Stack, Worth};
 
 /// The pieces each seat begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,6 +131,14 @@ pub(crate) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -
         }
         Rules::Hunters { .. } => hunters::score_tile(game, state, sink),
         Rules::Discovery { .. } => false,
+    }
+}
+
+/// Whether the player gets a bonus tile for the tile just placed (HG11).
+pub(crate) fn earns_bonus(game: &Game, state: &State) -> bool {
+    match game.rules() {
+        Rules::Hunters { .. } => hunters::earns_bonus(game, state) && state.stack_left(Stack::Bonus) > 0,
+        Rules::Carcassonne { .. } | Rules::Discovery { .. } => false,
     }
 }
 

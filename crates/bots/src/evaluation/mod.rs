@@ -1,0 +1,205 @@
+//! What a position is worth to each seat: points, plus what their pieces and features promise, term by term.
+//!
+//! The value of a position is the number of points a seat is expected to have at the end, up to a constant that is the same for
+//! all seats: points on the track, plus for every [`Term`] an amount times its tuned weight. Most of it hangs on features, and
+//! a move touches few of them; so [`Evaluator::rank`] looks at a move by what it changes.
+
+mod chances;
+mod outlook;
+mod rank;
+mod tally;
+mod term;
+mod weights;
+
+pub use chances::{Cell, ChanceCounts, Chances};
+pub use outlook::Outlook;
+pub use rank::Ranked;
+pub use tally::{Amounts, Tally};
+pub use term::{Aspect, Term};
+pub use weights::{Spread, Weights, WeightsError};
+
+use hedgerow_rules::{
+    FeatureId, FeatureKind, FeatureList, GameKind, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position, Rules, Seat,
+    Seats, Surroundings,
+};
+use outlook::Fitting;
+use tally::Weighed;
+
+/// Points a seat is expected to have at the end, one entry a seat; what they have in common is left out.
+pub type Values = [f32; MAX_SEATS];
+
+/// Evaluates positions of one game.
+#[derive(Debug)]
+pub struct Evaluator<'w> {
+    weights: &'w Weights,
+    fitting: Fitting,
+}
+
+impl<'w> Evaluator<'w> {
+    pub fn new(weights: &'w Weights) -> Evaluator<'w> {
+        Evaluator { weights, fitting: Fitting::default() }
+    }
+
+    pub fn weights(&self) -> &'w Weights {
+        self.weights
+    }
+
+    /// What the position is worth to each seat.
+    pub fn values(&mut self, position: &Position) -> Values {
+        let mut tally = Weighed::new(self.weights);
+        self.tally(position, &mut tally);
+        tally.values
+    }
+
+    /// The amounts of every term, for each seat.
+    pub fn amounts(&mut self, position: &Position) -> Amounts {
+        let mut amounts = Amounts::new();
+        self.tally(position, &mut amounts);
+        amounts
+    }
+
+    fn tally(&mut self, position: &Position, tally: &mut impl Tally) {
+        let scores = position.seats().zip(position.scores());
+        scores.for_each(|(seat, score)| tally.add(seat, Term::Points, *score as f32));
+        if position.phase() == Phase::Over {
+            return;
+        }
+        let outlook = Outlook::of(position);
+        self.fitting.renew(position);
+        let mut occupied = FeatureList::new();
+        position.occupied_features(&mut occupied);
+        for feature in occupied {
+            self.tally_feature(position, feature, None, &outlook, tally);
+        }
+        for seat in position.seats() {
+            let supply = [Piece::Follower, Piece::Hut].map(|piece| position.supply(seat, piece));
+            tally_supply(seat, supply, &outlook, tally);
+            tally.add(seat, Term::Turns, outlook.turns[seat.index()]);
+        }
+        if position.phase() == Phase::DrawBonus {
+            tally.add(position.seat(), Term::Bonus, 1.0);
+        }
+    }
+
+    /// Counts what a feature means to those who have pieces in it; with a newcomer, what it would mean to that seat with
+    /// one piece there and nobody else.
+    fn tally_feature(
+        &mut self,
+        position: &Position,
+        feature: FeatureId,
+        newcomer: Option<Seat>,
+        outlook: &Outlook,
+        tally: &mut impl Tally,
+    ) {
+        let glance = position.glance(feature);
+        let (pieces, owners) = match newcomer {
+            None => (glance.pieces, glance.owners),
+            Some(seat) => (PieceCounts::one(seat), Seats::one(seat)),
+        };
+        let kind = glance.kind;
+        if glance.complete && Position::scores_when_complete(kind) {
+            // As soon as the turn is over it is scored, and the pieces are home.
+            owners.iter().for_each(|seat| tally.add(seat, Term::Points, glance.done as f32));
+            position.seats().for_each(|seat| tally.come_home(seat, pieces.get(seat)));
+            return;
+        }
+        let chance = self.chance(position, &glance, outlook);
+        let finish = match kind {
+            FeatureKind::Field => self.promise_of_cities(position, feature, outlook),
+            _ => chance * (glance.done as f32 - glance.now as f32),
+        };
+        let open = glance.squares.len() as f32;
+        for seat in owners.iter() {
+            // In The Discovery every follower scores for itself (DI9).
+            let times = if self.weights.game == GameKind::Discovery { f32::from(pieces.get(seat)) } else { 1.0 };
+            let time = outlook.time[seat.index()];
+            let mut add = |aspect, amount: f32| tally.add(seat, Term::Feature(kind, aspect), times * amount);
+            add(Aspect::Now, glance.now as f32);
+            add(Aspect::Finish, finish);
+            add(Aspect::Growth, chance * open);
+            add(Aspect::Held, time);
+            add(Aspect::Reach, time * f32::from(glance.open.min(8)));
+        }
+        if Position::scores_when_complete(kind) {
+            for seat in position.seats() {
+                tally.add(seat, Term::Feature(kind, Aspect::Home), chance * f32::from(pieces.get(seat)));
+            }
+        }
+    }
+
+    /// How likely a feature is to be completed.
+    fn chance(&mut self, position: &Position, glance: &Glance, outlook: &Outlook) -> f32 {
+        match self.cell(position, glance, outlook) {
+            _ if glance.complete => 1.0,
+            Some(cell) => self.weights.chances.get(glance.kind, cell),
+            None => 0.0,
+        }
+    }
+
+    /// Where an incomplete feature stands in the table of chances.
+    fn cell(&mut self, position: &Position, glance: &Glance, outlook: &Outlook) -> Option<Cell> {
+        let fitting = |surroundings: &Surroundings| self.fitting.count(position, *surroundings);
+        let hardest = glance.squares.iter().map(fitting).min()?;
+        let squares = match glance.kind {
+            FeatureKind::Monastery => glance.open as usize,
+            _ => glance.squares.len(),
+        };
+        Some(Cell::new(squares, hardest, outlook.tiles))
+    }
+
+    /// The points a field expects of cities that are not complete yet.
+    fn promise_of_cities(&mut self, position: &Position, field: FeatureId, outlook: &Outlook) -> f32 {
+        let mut cities = FeatureList::new();
+        position.open_cities_at(field, &mut cities);
+        let each = match position.rules() {
+            Rules::Carcassonne { farmers: hedgerow_rules::Farmers::First, .. } => 4.0,
+            _ => 3.0,
+        };
+        let mut chance = |city: FeatureId| {
+            let glance = position.glance(city);
+            self.chance(position, &glance, outlook)
+        };
+        cities.into_iter().map(|city| each * chance(city)).sum()
+    }
+
+    /// The features in which completion can be awaited, with their cells: what [`ChanceCounts`] counts.
+    pub fn cells(&mut self, position: &Position) -> Vec<(FeatureId, FeatureKind, Cell)> {
+        let outlook = Outlook::of(position);
+        self.fitting.renew(position);
+        let mut occupied = FeatureList::new();
+        position.occupied_features(&mut occupied);
+        let cell = |feature: FeatureId| {
+            let glance = position.glance(feature);
+            let cell = self.cell(position, &glance, &outlook).filter(|_| !glance.complete)?;
+            Some((feature, glance.kind, cell))
+        };
+        occupied.into_iter().filter_map(cell).collect()
+    }
+}
+
+/// Counts the pieces in a seat's supply.
+fn tally_supply(seat: Seat, supply: [u8; 2], outlook: &Outlook, tally: &mut impl Tally) {
+    let time = outlook.time[seat.index()];
+    let [followers, huts] = supply;
+    (1..=followers).for_each(|number| tally.add(seat, Term::Follower(number), time));
+    (1..=huts).for_each(|number| tally.add(seat, Term::Hut(number), time));
+}
+
+/// Each seat's chance to win, as far as the values tell: they sum up to 1.
+pub fn win_chances(values: &Values, seats: usize, scale: f32) -> Values {
+    let most = values[..seats].iter().copied().fold(f32::MIN, f32::max);
+    let mut chances = [0.0; MAX_SEATS];
+    let mut sum = 0.0;
+    for (chance, value) in chances.iter_mut().zip(&values[..seats]) {
+        *chance = ((value - most) / scale.max(0.01)).exp();
+        sum += *chance;
+    }
+    chances.iter_mut().for_each(|chance| *chance /= sum);
+    chances
+}
+
+/// By how much a seat is ahead of the best other one.
+pub fn lead(values: &Values, seats: usize, seat: Seat) -> f32 {
+    let others = (0..seats).filter(|other| *other != seat.index());
+    values[seat.index()] - others.map(|other| values[other]).fold(f32::MIN, f32::max)
+}

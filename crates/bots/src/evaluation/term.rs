@@ -1,0 +1,145 @@
+//! [`Term`]: what the evaluation counts, each with a name.
+
+use hedgerow_rules::{FeatureKind, GameKind};
+use std::fmt;
+
+/// What is counted about a feature for a seat that has a piece in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Aspect {
+    /// Its points if the game ended now.
+    Now,
+    /// What completing it would add, times the chance; for a field the cities it touches, times theirs.
+    Finish,
+    /// The open squares that will be tiles when it is complete, times the chance.
+    Growth,
+    /// The pieces that will come home, times the chance.
+    Home,
+    /// That it is held at all, by the time that is left.
+    Held,
+    /// How many sides it can still grow to, by the time that is left.
+    Reach,
+}
+
+impl Aspect {
+    pub const ALL: [Aspect; 6] =
+        [Aspect::Now, Aspect::Finish, Aspect::Growth, Aspect::Home, Aspect::Held, Aspect::Reach];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Aspect::Now => "now",
+            Aspect::Finish => "finish",
+            Aspect::Growth => "growth",
+            Aspect::Home => "home",
+            Aspect::Held => "held",
+            Aspect::Reach => "reach",
+        }
+    }
+}
+
+/// One term of the evaluation: counted for every seat, worth its weight in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Term {
+    /// Points on the score track. Worth one point each, always.
+    Points,
+    Feature(FeatureKind, Aspect),
+    /// The supply holds at least this many followers, by the time that is left.
+    Follower(u8),
+    /// The supply holds at least this many huts, by the time that is left.
+    Hut(u8),
+    /// Turns to come.
+    Turns,
+    /// A bonus tile about to be drawn (HG11).
+    Bonus,
+}
+
+/// Every kind of feature that takes pieces, game by game.
+const fn kinds(game: GameKind) -> &'static [FeatureKind] {
+    use FeatureKind::*;
+    match game {
+        GameKind::Carcassonne => &[City, Road, Monastery, Field],
+        GameKind::Hunters => &[Forest, River, Meadow, RiverSystem],
+        GameKind::Discovery => &[Plain, Mountain, Sea],
+    }
+}
+
+const FEATURES: usize = 12 * Aspect::ALL.len();
+const FOLLOWERS: usize = 1 + FEATURES;
+const HUTS: usize = FOLLOWERS + 7;
+
+impl Term {
+    /// How many terms there are.
+    pub const COUNT: usize = HUTS + 4;
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            Term::Points => 0,
+            Term::Feature(kind, aspect) => 1 + kind as usize * Aspect::ALL.len() + aspect as usize,
+            Term::Follower(number) => FOLLOWERS + number as usize - 1,
+            Term::Hut(number) => HUTS + number as usize - 1,
+            Term::Turns => HUTS + 2,
+            Term::Bonus => HUTS + 3,
+        }
+    }
+
+    /// The terms of a game whose weights are tuned.
+    pub fn of_game(game: GameKind) -> Vec<Term> {
+        let features = kinds(game).iter().flat_map(|kind| {
+            let aspects = Aspect::ALL.into_iter().filter(|aspect| counts(*kind, *aspect));
+            aspects.map(|aspect| Term::Feature(*kind, aspect))
+        });
+        let (followers, huts) = match game {
+            GameKind::Carcassonne => (7, 0),
+            GameKind::Hunters => (5, 2),
+            GameKind::Discovery => (4, 0),
+        };
+        let bonus = (game == GameKind::Hunters).then_some(Term::Bonus);
+        let supply = (1..=followers).map(Term::Follower).chain((1..=huts).map(Term::Hut));
+        features.chain(supply).chain([Term::Turns]).chain(bonus).collect()
+    }
+}
+
+/// Whether an aspect means anything for a kind of feature.
+fn counts(kind: FeatureKind, aspect: Aspect) -> bool {
+    use FeatureKind::*;
+    match (kind, aspect) {
+        (Field | Meadow | RiverSystem, Aspect::Growth | Aspect::Home) => false,
+        (Meadow | RiverSystem, Aspect::Finish) => false,
+        // Incomplete forests and rivers are worth nothing (HG14).
+        (Forest | River, Aspect::Now) => false,
+        // Followers come home when they are taken (DI4), not when a region closes.
+        (Plain | Mountain | Sea, Aspect::Home) => false,
+        (Monastery, Aspect::Growth | Aspect::Reach) => false,
+        _ => true,
+    }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Term::Points => formatter.write_str("points"),
+            Term::Feature(kind, aspect) => write!(formatter, "{kind}.{}", aspect.name()),
+            Term::Follower(number) => write!(formatter, "follower.{number}"),
+            Term::Hut(number) => write!(formatter, "hut.{number}"),
+            Term::Turns => formatter.write_str("turns"),
+            Term::Bonus => formatter.write_str("bonus"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_term_has_a_place_and_a_name_of_its_own() {
+        for game in [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery] {
+            let terms = Term::of_game(game);
+            let places: BTreeSet<usize> = terms.iter().map(|term| term.index()).collect();
+            let names: BTreeSet<String> = terms.iter().map(Term::to_string).collect();
+            assert_eq!((places.len(), names.len()), (terms.len(), terms.len()));
+            assert!(places.iter().all(|place| (1..Term::COUNT).contains(place)));
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! [`Weights`]: the numbers of the evaluation, read from a file that `hedgerow tune` writes.
+
+use super::chances::{Chances, ChancesText};
+use super::term::{Aspect, Term};
+use hedgerow_rules::GameKind;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+use thiserror::Error;
+
+/// What each term is worth, how likely features are to be completed, and how far results spread.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    pub game: GameKind,
+    /// Points each term is worth, by [`Term::index`].
+    pub terms: [f32; Term::COUNT],
+    pub chances: Chances,
+    pub spread: Spread,
+}
+
+/// How far the final lead strays from the expected one: `base + growth · √(tiles to come)` points.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Spread {
+    pub base: f32,
+    pub growth: f32,
+}
+
+impl Spread {
+    /// The scale on which leads are turned into chances to win. A logistic curve with 0.55 of the standard deviation lies
+    /// close to the normal one.
+    pub fn scale(self, tiles: usize) -> f32 {
+        0.55 * (self.base + self.growth * (tiles as f32).sqrt())
+    }
+}
+
+/// The file's form.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WeightsText {
+    game: String,
+    spread: Spread,
+    terms: BTreeMap<String, f32>,
+    chances: ChancesText,
+}
+
+/// Why a text holds no weights.
+#[derive(Debug, Error)]
+pub enum WeightsError {
+    #[error("the weights cannot be read: {0}")]
+    Unreadable(#[from] toml::de::Error),
+    #[error("the weights are for '{found}', which is no game: expected {}", GAMES.map(|(_, name)| name).join(", "))]
+    NoSuchGame { found: String },
+    #[error("{game} has no term '{term}'")]
+    NoSuchTerm { game: GameKind, term: String },
+    #[error("the term '{term}' is missing")]
+    Missing { term: String },
+    #[error("the chances of '{kind}' must be {rows} rows of {columns} numbers")]
+    BadChances { kind: String, rows: usize, columns: usize },
+}
+
+const GAMES: [(GameKind, &str); 3] =
+    [(GameKind::Carcassonne, "carcassonne"), (GameKind::Hunters, "hunters"), (GameKind::Discovery, "discovery")];
+
+/// The word for a game in weights files.
+fn word(game: GameKind) -> &'static str {
+    GAMES.iter().find(|(other, _)| *other == game).map_or("", |(_, name)| name)
+}
+
+static TUNED: LazyLock<[Weights; 3]> = LazyLock::new(|| {
+    let texts = [
+        include_str!("../../weights/carcassonne.toml"),
+        include_str!("../../weights/hunters.toml"),
+        include_str!("../../weights/discovery.toml"),
+    ];
+    texts.map(|text| Weights::parse(text).expect("the weights that come with the program are well formed"))
+});
+
+impl Weights {
+    /// The tuned weights that come with the program.
+    pub fn tuned(game: GameKind) -> &'static Weights {
+        &TUNED[game as usize]
+    }
+
+    /// Weights by common sense, where tuning begins.
+    pub fn guess(game: GameKind) -> Weights {
+        let mut terms = [0.0; Term::COUNT];
+        terms[Term::Points.index()] = 1.0;
+        for term in Term::of_game(game) {
+            terms[term.index()] = match term {
+                Term::Points | Term::Turns => 1.0,
+                Term::Feature(_, Aspect::Now | Aspect::Home) => 1.0,
+                Term::Feature(_, Aspect::Finish) => 0.8,
+                Term::Feature(_, Aspect::Growth | Aspect::Held) => 0.5,
+                Term::Feature(_, Aspect::Reach) => 0.1,
+                Term::Follower(number) => 4.0 / f32::from(number),
+                Term::Hut(number) => 3.0 / f32::from(number),
+                Term::Bonus => 3.0,
+            };
+        }
+        Weights { game, terms, chances: Chances::guess(), spread: Spread { base: 3.0, growth: 2.5 } }
+    }
+
+    pub fn parse(text: &str) -> Result<Weights, WeightsError> {
+        let text: WeightsText = toml::from_str(text)?;
+        let game = GAMES.iter().find(|(_, name)| *name == text.game).map(|(game, _)| *game);
+        let game = game.ok_or_else(|| WeightsError::NoSuchGame { found: text.game.clone() })?;
+        let known = Term::of_game(game);
+        if let Some(term) = text.terms.keys().find(|name| known.iter().all(|term| term.to_string() != **name)) {
+            return Err(WeightsError::NoSuchTerm { game, term: term.clone() });
+        }
+        let mut terms = [0.0; Term::COUNT];
+        terms[Term::Points.index()] = 1.0;
+        for term in known {
+            let name = term.to_string();
+            terms[term.index()] = *text.terms.get(&name).ok_or(WeightsError::Missing { term: name })?;
+        }
+        Ok(Weights { game, terms, chances: Chances::parse(game, &text.chances)?, spread: text.spread })
+    }
+
+    pub fn write(&self) -> String {
+        let round = |value: f32| (value * 1000.0).round() / 1000.0;
+        let terms = Term::of_game(self.game).into_iter().map(|term| (term.to_string(), round(self.terms[term.index()])));
+        let text = WeightsText {
+            game: word(self.game).to_string(),
+            spread: Spread { base: round(self.spread.base), growth: round(self.spread.growth) },
+            terms: terms.collect(),
+            chances: self.chances.text(self.game),
+        };
+        toml::to_string(&text).expect("numbers and names can always be written")
+    }
+}

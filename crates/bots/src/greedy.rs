@@ -1,0 +1,64 @@
+//! A player who takes the move that looks best right after it.
+
+use crate::evaluation::{Evaluator, Outlook, Ranked, Weights, lead, win_chances};
+use crate::{Bot, Candidate, Failure, Limits, Thought, Value};
+use hedgerow_rules::{Position, Seat, View};
+
+/// Plays the move after which the evaluation is best.
+#[derive(Debug)]
+pub struct Greedy<'w> {
+    evaluator: Evaluator<'w>,
+    moves: Vec<Ranked>,
+}
+
+impl<'w> Greedy<'w> {
+    pub fn new(weights: &'w Weights) -> Greedy<'w> {
+        Greedy { evaluator: Evaluator::new(weights), moves: Vec::new() }
+    }
+
+    /// All moves of the seat in turn, the best first.
+    pub fn candidates(&mut self, position: &mut Position) -> Vec<Candidate> {
+        self.evaluator.rank(position, &mut self.moves);
+        let judge = Judge::of(&self.evaluator, position);
+        let candidate = |ranked: &Ranked| Candidate {
+            plan: ranked.plan.clone(),
+            value: Some(judge.value(ranked)),
+            evaluations: 1,
+        };
+        let mut candidates: Vec<Candidate> = self.moves.iter().map(candidate).collect();
+        let win = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.win);
+        // Stable: of equal moves the first stays first, so that the choice does not depend on chance.
+        candidates.sort_by(|one, other| win(other).total_cmp(&win(one)));
+        candidates
+    }
+}
+
+/// Turns values into the view of one seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Judge {
+    pub seat: Seat,
+    pub seats: usize,
+    pub scale: f32,
+}
+
+impl Judge {
+    pub fn of(evaluator: &Evaluator<'_>, position: &Position) -> Judge {
+        let scale = evaluator.weights().spread.scale(Outlook::of(position).tiles);
+        Judge { seat: position.seat(), seats: position.seat_count(), scale }
+    }
+
+    pub fn value(&self, ranked: &Ranked) -> Value {
+        let win = win_chances(&ranked.values, self.seats, self.scale)[self.seat.index()];
+        Value { lead: lead(&ranked.values, self.seats, self.seat), win }
+    }
+}
+
+impl Bot for Greedy<'_> {
+    fn think(&mut self, view: View<'_>, _: &Limits, _: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
+        if !view.is_to_act() {
+            return Err(Failure::NothingToDecide);
+        }
+        let candidates = self.candidates(&mut view.table().clone());
+        Ok(Thought { evaluations: candidates.len() as u64, candidates })
+    }
+}

@@ -1,0 +1,318 @@
+//! A player who looks ahead: tree search with explicit chance.
+//!
+//! Every node of the tree is a decision (all moves of a turn, each with the evaluation of the position after it) or a draw. Each
+//! round of the search goes down the tree: at a decision to the move that promises most, counting how little it was looked
+//! at (PUCT); at a draw to the tile that is most due by its chance, so that the average over the draws is near the true one
+//! from the beginning. Where the tree ends, the moves of that position are evaluated once, and the best of them is what the
+//! moves above are credited with. There are no playouts: the evaluation is better than a blind game.
+
+mod tree;
+
+use crate::evaluation::{Evaluator, Outlook, Ranked, Values, Weights, lead, win_chances};
+use crate::{Bot, Budget, Candidate, Failure, Limits, SplitMix64, Thought, Value};
+use hedgerow_rules::{MAX_SEATS, Player, Position, Seat, View};
+use std::time::Instant;
+use tree::{NONE, Node, Tree};
+
+/// How the search divides its attention.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Attention {
+    /// How much moves that were looked at little are favoured.
+    pub exploration: f32,
+    /// By how many points a move may look worse and still deserve about a third of the best one's attention.
+    pub warmth: f32,
+    /// How many moves are looked at at all, at the root and below it.
+    pub root_width: usize,
+    pub width: usize,
+}
+
+impl Default for Attention {
+    fn default() -> Attention {
+        Attention { exploration: 0.3, warmth: 1.5, root_width: 40, width: 16 }
+    }
+}
+
+/// A result below this scale of points is a result: a lead of one point wins.
+const FINAL_SCALE: f32 = 0.3;
+
+/// Searches ahead with one tree a thread.
+#[derive(Debug)]
+pub struct Search<'w> {
+    attention: Attention,
+    searchers: Vec<Searcher<'w>>,
+}
+
+impl<'w> Search<'w> {
+    pub fn new(weights: &'w Weights, seed: u64, threads: usize) -> Search<'w> {
+        let mut random = SplitMix64::new(seed);
+        let searcher = |_| Searcher {
+            evaluator: Evaluator::new(weights),
+            random: SplitMix64::new(random.next_word()),
+            tree: None,
+            moves: Vec::new(),
+            path: Vec::new(),
+        };
+        Search { attention: Attention::default(), searchers: (0..threads.max(1)).map(searcher).collect() }
+    }
+
+    pub fn with_attention(mut self, attention: Attention) -> Search<'w> {
+        self.attention = attention;
+        self
+    }
+}
+
+impl Bot for Search<'_> {
+    fn think(
+        &mut self,
+        view: View<'_>,
+        limits: &Limits,
+        _: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure> {
+        let position = view.table();
+        if !view.is_to_act() {
+            return Err(Failure::NothingToDecide);
+        }
+        let share = Share::of(limits, self.searchers.len());
+        let attention = self.attention;
+        let (first, others) = self.searchers.split_first_mut().ok_or(Failure::NothingToDecide)?;
+        std::thread::scope(|scope| {
+            for searcher in others.iter_mut() {
+                let share = share.clone();
+                scope.spawn(move || searcher.search(position, &share, attention));
+            }
+            first.search(position, &share, attention);
+        });
+        Ok(self.thought())
+    }
+}
+
+/// What one thread may spend.
+#[derive(Clone, Debug)]
+struct Share<'l> {
+    limits: &'l Limits,
+    evaluations: u64,
+    until: Option<Instant>,
+}
+
+impl Share<'_> {
+    fn of(limits: &Limits, threads: usize) -> Share<'_> {
+        let (evaluations, until) = match limits.budget {
+            Budget::Evaluations(count) => (count.div_ceil(threads as u64), None),
+            Budget::Time(time) => (u64::MAX, Some(Instant::now() + time)),
+        };
+        Share { limits, evaluations, until }
+    }
+
+    fn is_spent(&self, evaluations: u64) -> bool {
+        let late = || self.until.is_some_and(|until| Instant::now() >= until);
+        evaluations >= self.evaluations || self.limits.stop.is_stopped() || late()
+    }
+}
+
+impl Search<'_> {
+    /// What all threads found out together.
+    fn thought(&self) -> Thought {
+        let mut candidates: Vec<Candidate> = Vec::new();
+        let mut sums: Vec<(f32, f32)> = Vec::new();
+        for tree in self.searchers.iter().filter_map(|searcher| searcher.tree.as_ref()) {
+            for (index, edge) in tree.root_edges().iter().enumerate() {
+                if candidates.len() <= index {
+                    candidates.push(Candidate { plan: edge.plan.clone(), value: None, evaluations: 0 });
+                    sums.push((0.0, 0.0));
+                }
+                candidates[index].evaluations += u64::from(edge.visits);
+                sums[index].0 += edge.total;
+                sums[index].1 += edge.leads;
+            }
+        }
+        for (candidate, (total, leads)) in candidates.iter_mut().zip(&sums) {
+            let visits = candidate.evaluations as f32;
+            candidate.value = (visits > 0.0).then(|| Value { lead: leads / visits, win: total / visits });
+        }
+        let evaluations = candidates.iter().map(|candidate| candidate.evaluations).sum();
+        // Stable: of moves that were looked at equally often, the one that seemed best at first stays first.
+        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.evaluations));
+        Thought { candidates, evaluations }
+    }
+}
+
+/// One thread's search.
+#[derive(Debug)]
+struct Searcher<'w> {
+    evaluator: Evaluator<'w>,
+    random: SplitMix64,
+    tree: Option<Tree>,
+    moves: Vec<Ranked>,
+    /// The edges and draws of the round in progress.
+    path: Vec<Step>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Move { node: u32, edge: u32 },
+    Draw { node: u32, draw: u32 },
+}
+
+/// What a round found at its end: chances to win and leads, one a seat.
+#[derive(Clone, Copy, Debug)]
+struct Finding {
+    wins: Values,
+    leads: Values,
+}
+
+impl Searcher<'_> {
+    fn search(&mut self, position: &Position, share: &Share<'_>, attention: Attention) {
+        let mut tree = self.tree.take().and_then(|tree| tree.at(position)).unwrap_or_else(|| Tree::new(position));
+        let mut walker = position.clone();
+        if tree.nodes.is_empty() {
+            self.add_node(&mut tree, &mut walker, attention.root_width, attention);
+        }
+        let mark = walker.mark();
+        let mut evaluations = 0;
+        while tree.root_edges().len() > 1 && !share.is_spent(evaluations) {
+            self.round(&mut tree, &mut walker, attention);
+            walker.go_back(&mark);
+            evaluations += 1;
+        }
+        self.tree = Some(tree);
+    }
+
+    /// Goes down the tree once, adds a node, and writes down along the way what was found.
+    fn round(&mut self, tree: &mut Tree, position: &mut Position, attention: Attention) {
+        self.path.clear();
+        let mut node = 0;
+        let finding = loop {
+            let next = match &tree.nodes[node as usize] {
+                Node::Over => break self.finding(position, &std::array::from_fn(|seat| score(position, seat))),
+                Node::Decision(decision) => {
+                    let edge = select(tree.edges_of(decision), decision, attention.exploration);
+                    let edge = decision.first + edge as u32;
+                    self.path.push(Step::Move { node, edge });
+                    let edge = &tree.edges[edge as usize];
+                    edge.plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+                    edge.next
+                }
+                Node::Chance(chance) => {
+                    let due = |draw: &tree::Draw| draw.chance * (chance.visits + 1) as f32 - draw.visits as f32;
+                    let most = |one: &usize, other: &usize| due(&chance.draws[*one]).total_cmp(&due(&chance.draws[*other]));
+                    let draw = (0..chance.draws.len()).max_by(most).unwrap_or(0) as u32;
+                    self.path.push(Step::Draw { node, draw });
+                    let draw = &chance.draws[draw as usize];
+                    position.play_unchecked(draw.action, &mut ());
+                    draw.next
+                }
+            };
+            if next != NONE {
+                node = next;
+                continue;
+            }
+            let (added, values) = self.add_node(tree, position, attention.width, attention);
+            match self.path.last() {
+                Some(Step::Move { edge, .. }) => tree.edges[*edge as usize].next = added,
+                Some(Step::Draw { node, draw }) => {
+                    if let Node::Chance(chance) = &mut tree.nodes[*node as usize] {
+                        chance.draws[*draw as usize].next = added;
+                    }
+                }
+                None => {}
+            }
+            match values {
+                Some(values) => break self.finding(position, &values),
+                None => node = added,
+            }
+        };
+        self.write_down(tree, &finding);
+    }
+
+    /// Adds a node for the position. For a decision also what its best move is worth; a draw has no value of its own.
+    fn add_node(
+        &mut self,
+        tree: &mut Tree,
+        position: &mut Position,
+        width: usize,
+        attention: Attention,
+    ) -> (u32, Option<Values>) {
+        match position.to_act() {
+            None => (tree.add(Node::Over), Some(std::array::from_fn(|seat| score(position, seat)))),
+            Some(Player::Chance) => {
+                let random = &mut self.random;
+                let stir = || (random.next_word() >> 40) as f32 / (1u64 << 24) as f32;
+                (tree.add_chance(position, stir), None)
+            }
+            Some(Player::Seat(seat)) => {
+                self.evaluator.rank(position, &mut self.moves);
+                let seats = position.seat_count();
+                let scale = self.scale(position);
+                let judge = |ranked: &Ranked| {
+                    (win_chances(&ranked.values, seats, scale)[seat.index()], lead(&ranked.values, seats, seat))
+                };
+                let edges = tree::edges(&self.moves, width, judge, attention.warmth);
+                let best = edges.first().map(|edge| edge.plan.clone());
+                let values = self.moves.iter().find(|ranked| Some(&ranked.plan) == best.as_ref());
+                let values = values.map_or([0.0; MAX_SEATS], |ranked| ranked.values);
+                (tree.add_decision(seat, edges.into_iter()), Some(values))
+            }
+        }
+    }
+
+    fn scale(&self, position: &Position) -> f32 {
+        match position.to_act() {
+            None => FINAL_SCALE,
+            Some(_) => self.evaluator.weights().spread.scale(Outlook::of(position).tiles),
+        }
+    }
+
+    fn finding(&self, position: &Position, values: &Values) -> Finding {
+        let seats = position.seat_count();
+        let leads = std::array::from_fn(|seat| if seat < seats { lead(values, seats, Seat(seat as u8)) } else { 0.0 });
+        Finding { wins: win_chances(values, seats, self.scale(position)), leads }
+    }
+
+    fn write_down(&self, tree: &mut Tree, finding: &Finding) {
+        for step in &self.path {
+            match *step {
+                Step::Draw { node, draw } => {
+                    if let Node::Chance(chance) = &mut tree.nodes[node as usize] {
+                        chance.visits += 1;
+                        chance.draws[draw as usize].visits += 1;
+                    }
+                }
+                Step::Move { node, edge } => {
+                    let edge = &mut tree.edges[edge as usize];
+                    if let Node::Decision(decision) = &mut tree.nodes[node as usize] {
+                        let win = finding.wins[decision.seat.index()];
+                        decision.visits += 1;
+                        decision.surprise += win - edge.expected;
+                        edge.visits += 1;
+                        edge.total += win;
+                        edge.leads += finding.leads[decision.seat.index()];
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn score(position: &Position, seat: usize) -> f32 {
+    position.scores().get(seat).map_or(0.0, |score| *score as f32)
+}
+
+/// The move to look at next (PUCT). A move not looked at yet is taken for what it seemed at first, corrected by how much the
+/// others were over- or underrated at first.
+fn select(edges: &[tree::Edge], decision: &tree::Decision, exploration: f32) -> usize {
+    let correction = decision.surprise / decision.visits.max(1) as f32;
+    let reach = exploration * (decision.visits as f32 + 1.0).sqrt();
+    let promise = |edge: &tree::Edge| {
+        let (visits, first) = (edge.visits as f32, edge.expected + correction);
+        let mean = (edge.total + first) / (visits + 1.0);
+        mean + reach * edge.prior / (visits + 1.0)
+    };
+    let mut best = (f32::MIN, 0);
+    for (index, edge) in edges.iter().enumerate() {
+        let promise = promise(edge);
+        if promise > best.0 {
+            best = (promise, index);
+        }
+    }
+    best.1
+}

@@ -1,0 +1,140 @@
+//! Tuning: the weights of the evaluation from games that the bot plays against itself.
+//!
+//! A round plays games with the weights as they are, now and then leaving the best move for another good one. From every
+//! position after a turn two things are learned: which features were completed in the end ([`ChanceCounts`]), and by how
+//! much the final lead differed from the lead on the track, which the weighted terms should foretell (least squares).
+
+mod samples;
+
+pub use samples::Samples;
+
+use crate::SplitMix64;
+use crate::evaluation::{Evaluator, Outlook, Ranked, Term, Weights, lead};
+use hedgerow_notation::Dealer;
+use hedgerow_rules::{FeatureId, Game, GameError, Phase, Player, Position, Seat};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Games that are counted together: results do not depend on how many threads there are.
+pub const BLOCK: usize = 50;
+
+/// How a round is played.
+#[derive(Clone, Debug)]
+pub struct Round {
+    pub game: Arc<Game>,
+    pub weights: Weights,
+    pub seed: String,
+    /// By how many points a move may look worse than the best one and still be played now and then.
+    pub curiosity: f32,
+}
+
+impl Round {
+    /// Plays the blocks `from..to` on that many threads; `done` hears of every finished block, in any order.
+    pub fn play(
+        &self,
+        from: usize,
+        to: usize,
+        threads: usize,
+        done: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Samples>, GameError> {
+        let next = AtomicUsize::new(from);
+        let worker = || {
+            let mut blocks = Vec::new();
+            loop {
+                let block = next.fetch_add(1, Ordering::Relaxed);
+                if block >= to {
+                    return Ok(blocks);
+                }
+                blocks.push((block, self.play_block(block)?));
+                done();
+            }
+        };
+        let blocks: Result<Vec<Vec<(usize, Samples)>>, GameError> = std::thread::scope(|scope| {
+            let handles: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(worker)).collect();
+            let join = |handle: std::thread::ScopedJoinHandle<'_, _>| {
+                handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            handles.into_iter().map(join).collect()
+        });
+        let mut blocks: Vec<_> = blocks?.into_iter().flatten().collect();
+        blocks.sort_by_key(|(block, _)| *block);
+        Ok(blocks.into_iter().map(|(_, samples)| samples).collect())
+    }
+
+    fn play_block(&self, block: usize) -> Result<Samples, GameError> {
+        let mut samples = Samples::new(self.weights.game);
+        for number in block * BLOCK..(block + 1) * BLOCK {
+            self.play_game(number, &mut samples)?;
+        }
+        Ok(samples)
+    }
+
+    fn play_game(&self, number: usize, samples: &mut Samples) -> Result<(), GameError> {
+        let seed = format!("{} {number}", self.seed);
+        let mut position = Position::new(&self.game, 2, number % 2)?;
+        let mut dealer = Dealer::new(&self.game, &seed);
+        let mut random = SplitMix64::new(number as u64 ^ 0x7475_6e65);
+        let mut evaluator = Evaluator::new(&self.weights);
+        let mut moves = Vec::new();
+        let mut seen = Seen::default();
+        while let Some(to_act) = position.to_act() {
+            if to_act == Player::Chance {
+                if position.phase() == Phase::Draw {
+                    seen.look(&mut evaluator, &position);
+                }
+                let Some(draw) = dealer.deal(&position) else { break };
+                position.play_unchecked(draw, &mut ());
+            } else {
+                evaluator.rank(&mut position, &mut moves);
+                let Some(chosen) = self.choose(&moves, &position, &mut random) else { break };
+                let plan = chosen.plan.clone();
+                plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+            }
+        }
+        seen.learn(&self.weights, &position, samples);
+        Ok(())
+    }
+
+    /// Mostly the best move, sometimes another one that looks nearly as good.
+    fn choose<'a>(&self, moves: &'a [Ranked], position: &Position, random: &mut SplitMix64) -> Option<&'a Ranked> {
+        let mut best: Option<(f32, &Ranked)> = None;
+        for ranked in moves {
+            let chance = (random.next_word() >> 40) as f32 / (1u64 << 24) as f32;
+            let value = lead(&ranked.values, position.seat_count(), position.seat()) + self.curiosity * chance;
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, ranked));
+            }
+        }
+        best.map(|(_, ranked)| ranked)
+    }
+}
+
+/// What was seen during a game, to be judged by its end.
+#[derive(Default)]
+struct Seen {
+    positions: Vec<(Vec<f32>, f32, usize)>,
+    features: Vec<(FeatureId, hedgerow_rules::FeatureKind, crate::evaluation::Cell)>,
+}
+
+impl Seen {
+    fn look(&mut self, evaluator: &mut Evaluator<'_>, position: &Position) {
+        let amounts = evaluator.amounts(position);
+        let difference = |term: Term| amounts.get(Seat(0), term) - amounts.get(Seat(1), term);
+        let terms = Term::of_game(position.rules().game()).into_iter().map(difference).collect();
+        self.positions.push((terms, difference(Term::Points), Outlook::of(position).tiles));
+        self.features.extend(evaluator.cells(position));
+    }
+
+    fn learn(&self, weights: &Weights, end: &Position, samples: &mut Samples) {
+        let scores = end.scores();
+        let lead = scores[0] as f32 - scores[1] as f32;
+        for (terms, points, tiles) in &self.positions {
+            samples.learn(weights, terms, lead - points, *tiles);
+        }
+        for (feature, kind, cell) in &self.features {
+            samples.chances.count(*kind, *cell, end.is_complete(*feature));
+        }
+        samples.games += 1;
+        samples.points += f64::from(scores[0] + scores[1]) / 2.0;
+    }
+}

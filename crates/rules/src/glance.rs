@@ -1,0 +1,252 @@
+//! What a search asks about features at every step: cheap, and without allocating.
+
+use crate::board::{Board, Square};
+use crate::games::{self, Moment};
+use crate::{Action, FeatureId, FeatureKind, KindId, PieceCounts, Position, Seats, Side};
+use arrayvec::ArrayVec;
+
+/// A short list of different features.
+pub type FeatureList = ArrayVec<FeatureId, 64>;
+
+/// The most open squares a [`Glance`] names.
+pub const MAX_GLANCED: usize = 12;
+
+/// What the neighbours of an open square show towards it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Surroundings(u16);
+
+impl Surroundings {
+    /// How many different surroundings there are, at most.
+    pub const COUNT: usize = 1 << 12;
+
+    pub const fn index(self) -> usize {
+        self.0 as usize % Surroundings::COUNT
+    }
+}
+
+/// A feature at a glance.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    pub kind: FeatureKind,
+    pub pieces: PieceCounts,
+    /// Who would score it (see [`FeatureReport::owners`](crate::FeatureReport::owners)).
+    pub owners: Seats,
+    /// Its points if the game ended now. For a field, points for the complete cities it touches.
+    pub now: u32,
+    /// Its points if it were complete with the tiles it has.
+    pub done: u32,
+    pub complete: bool,
+    /// Links that no neighbour answers yet; of a monastery the empty squares around it.
+    pub open: u16,
+    /// The surroundings of the different open squares it leads to (of a monastery those around it that touch a tile),
+    /// as many as find room.
+    pub squares: ArrayVec<Surroundings, MAX_GLANCED>,
+}
+
+/// Adds a feature to a list, once.
+#[inline]
+fn note(list: &mut FeatureList, root: u16) {
+    let id = FeatureId(root);
+    if !list.contains(&id) {
+        // A list that is full leaves out the rest: no square meets that many features.
+        let _ = list.try_push(id);
+    }
+}
+
+impl Position {
+    /// The features whose value a tile on this square can change: those that meet it and those that meet the empty squares
+    /// beside it, as these become harder to fill.
+    pub fn features_near(&self, square: Square, list: &mut FeatureList) {
+        self.features_meeting(square, list);
+        let (game, board) = (&*self.game, &self.state.board);
+        for side in Side::ALL {
+            let beside = square.beside(side);
+            if board.cells[game.grid.cell(beside.x, beside.y) as usize].as_tile().is_none() {
+                self.features_meeting(beside, list);
+            }
+        }
+    }
+
+    /// The features of the tile placed last, and those near it.
+    pub fn features_of_last(&self, list: &mut FeatureList) {
+        self.state.board.last_features().iter().for_each(|root| note(list, *root));
+        self.features_near(self.state.last_tile().square, list);
+    }
+
+    /// The features of its neighbours that meet a square, and the monasteries around it.
+    fn features_meeting(&self, square: Square, list: &mut FeatureList) {
+        let (game, board) = (&*self.game, &self.state.board);
+        let cell = game.grid.cell(square.x, square.y);
+        for side in Side::ALL {
+            let Some(index) = board.cells[game.grid.neighbour(cell, side) as usize].as_tile() else { continue };
+            let tile = &board.tiles()[index as usize];
+            let links = game.kinds[tile.kind.index()].links(side.opposite(), tile.rotation);
+            links.nodes().iter().for_each(|node| note(list, board.feature_of(tile, *node)));
+        }
+        self.monasteries_around(square, list);
+    }
+
+    fn monasteries_around(&self, square: Square, list: &mut FeatureList) {
+        let (game, board) = (&*self.game, &self.state.board);
+        if !game.has_monasteries {
+            return;
+        }
+        for cell in game.grid.around(game.grid.cell(square.x, square.y)) {
+            let content = board.cells[cell as usize];
+            if content.has_monastery()
+                && let Some(index) = content.as_tile()
+            {
+                note(list, board.monastery_of(game, index));
+            }
+        }
+    }
+
+    /// The occupied features whose value hangs on this one: the fields at a city, the mountains at a plain.
+    pub fn dependants(&self, feature: FeatureId, list: &mut FeatureList) {
+        let (game, board) = (&*self.game, &self.state.board);
+        let mut occupied = |root: u16| {
+            if !board.feature(root).pieces.is_empty() {
+                note(list, root);
+            }
+        };
+        match board.feature(feature.0).kind {
+            FeatureKind::City => {
+                for (tile, _, node) in board.nodes(game, feature.0) {
+                    bits(node.touched_by).for_each(|field| occupied(board.feature_of(tile, field)));
+                }
+            }
+            FeatureKind::Plain => {
+                for (tile, index, _) in board.nodes(game, feature.0) {
+                    for (other, node) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
+                        if node.kind == FeatureKind::Mountain && node.touches >> index & 1 == 1 {
+                            occupied(board.feature_of(tile, other as u8));
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The cities a field touches that are not complete yet.
+    pub fn open_cities_at(&self, field: FeatureId, list: &mut FeatureList) {
+        let (game, board) = (&*self.game, &self.state.board);
+        for (tile, _, node) in board.nodes(game, field.0) {
+            for city in bits(node.touches) {
+                let root = board.feature_of(tile, city);
+                if board.feature(root).open > 0 {
+                    note(list, root);
+                }
+            }
+        }
+    }
+
+    /// The feature that a use or take of a piece is about.
+    pub fn feature_for(&self, action: Action) -> Option<FeatureId> {
+        match action {
+            Action::Use { piece, segment } => {
+                let option = self.game.use_option(self.state.last_kind(), piece, segment)?;
+                self.state.board.last_features().get(option.node as usize).map(|root| FeatureId(*root))
+            }
+            Action::Take { square } => {
+                let tile = self.state.board.tile_at(&self.game, square)?;
+                tile.standing.map(|standing| FeatureId(self.state.board.feature_of(tile, standing.node)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a feature, or the one it was joined to, is complete.
+    pub fn is_complete(&self, feature: FeatureId) -> bool {
+        let found = self.state.board.feature(self.state.board.features.find(feature.0));
+        games::completes(found.kind) && found.open == 0
+    }
+
+    /// The pieces in a feature.
+    #[inline]
+    pub fn pieces_in(&self, feature: FeatureId) -> PieceCounts {
+        self.state.board.feature(feature.0).pieces
+    }
+
+    /// The features that hold pieces.
+    pub fn occupied_features(&self, list: &mut FeatureList) {
+        let board = &self.state.board;
+        for (tile, standing) in board.pieces() {
+            note(list, board.feature_of(tile, standing.node));
+        }
+    }
+
+    /// A feature at a glance.
+    pub fn glance(&self, feature: FeatureId) -> Glance {
+        let (game, board) = (&*self.game, &self.state.board);
+        let root = feature.0;
+        let found = board.feature(root);
+        let kind = found.kind;
+        let completes = games::completes(kind);
+        let complete = completes && found.open == 0;
+        let now = games::worth(game, board, root, Moment::End).1.points();
+        let done = if completes { games::worth(game, board, root, Moment::Complete).1.points() } else { now };
+        let mut squares = ArrayVec::new();
+        if completes && !complete {
+            self.surroundings(board, root, kind, &mut squares);
+        }
+        let owners = games::owners(game, board, root).1;
+        Glance { kind, pieces: found.pieces, owners, now, done, complete, open: found.open, squares }
+    }
+
+    /// The surroundings of the open squares a feature leads to.
+    fn surroundings(
+        &self,
+        board: &Board,
+        root: u16,
+        kind: FeatureKind,
+        list: &mut ArrayVec<Surroundings, MAX_GLANCED>,
+    ) {
+        let game = &*self.game;
+        let mut seen = ArrayVec::<u16, MAX_GLANCED>::new();
+        let mut open_square = |cell: u16| {
+            if let Some(open) = board.cells[cell as usize].as_open()
+                && !seen.contains(&open)
+                && seen.try_push(open).is_ok()
+            {
+                list.push(Surroundings(board.open()[open as usize].code));
+            }
+        };
+        for (tile, index, _) in board.nodes(game, root) {
+            if kind == FeatureKind::Monastery {
+                game.grid.around(tile.cell).into_iter().for_each(&mut open_square);
+                continue;
+            }
+            for side in Side::ALL {
+                if game.kinds[tile.kind.index()].links(side, tile.rotation).nodes().contains(&index) {
+                    open_square(game.grid.neighbour(tile.cell, side));
+                }
+            }
+        }
+    }
+
+    /// Whether a tile of that kind fits into such surroundings (C4).
+    #[inline]
+    pub fn fits(&self, tile: KindId, surroundings: Surroundings) -> bool {
+        !self.game.fits.row(tile.index()).get(surroundings.0).is_empty()
+    }
+
+    /// Whether followers score a feature of that kind and go home as soon as it is complete (CA8, HG10).
+    pub fn scores_when_complete(kind: FeatureKind) -> bool {
+        games::scores_when_complete(kind)
+    }
+
+    /// Whether placing the last tile completed a forest that brings a bonus tile (HG11).
+    pub fn earns_bonus(&self) -> bool {
+        games::earns_bonus(&self.game, &self.state)
+    }
+}
+
+/// The numbers of the bits that are set.
+pub(crate) fn bits(mut set: u16) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let bit = (set != 0).then(|| set.trailing_zeros() as u8);
+        set &= set.wrapping_sub(1);
+        bit
+    })
+}
