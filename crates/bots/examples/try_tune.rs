@@ -15,7 +15,12 @@ fn main() {
         let blocks = r.play(0, games / BLOCK, 1, &|| {}).unwrap();
         all.fade(0.7);
         blocks.iter().for_each(|b| all.merge(b));
-        eprintln!("round {round}: error {:.2} points {:.1} {:.1} games/s", all.error(), all.points / all.games as f64, games as f64 / start.elapsed().as_secs_f64());
+        eprintln!(
+            "round {round}: error {:.2} points {:.1} {:.1} games/s",
+            all.error(),
+            all.points / all.games as f64,
+            games as f64 / start.elapsed().as_secs_f64()
+        );
         weights = all.weights(&weights);
     }
     print!("{}", weights.write());

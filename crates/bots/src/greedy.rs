@@ -1,30 +1,37 @@
 //! A player who takes the move that looks best right after it.
 
 use crate::evaluation::{Evaluator, Outlook, Ranked, Weights, lead, win_chances};
-use crate::{Bot, Candidate, Failure, Limits, Thought, Value};
+use crate::{Bot, Candidate, Failure, Limits, SplitMix64, Thought, Value};
 use hedgerow_rules::{Position, Seat, View};
 
-/// Plays the move after which the evaluation is best.
+/// Plays the move after which the evaluation is best; the careless one sometimes another one that looks nearly as good.
 #[derive(Debug)]
 pub struct Greedy<'w> {
     evaluator: Evaluator<'w>,
     moves: Vec<Ranked>,
+    careless: Option<SplitMix64>,
 }
+
+/// How many points a careless player may misjudge a move by. A follower thrown away, or a city finished for somebody else,
+/// costs more than that.
+const CARELESS: f32 = 3.0;
 
 impl<'w> Greedy<'w> {
     pub fn new(weights: &'w Weights) -> Greedy<'w> {
-        Greedy { evaluator: Evaluator::new(weights), moves: Vec::new() }
+        Greedy { evaluator: Evaluator::new(weights), moves: Vec::new(), careless: None }
+    }
+
+    /// One who misjudges moves by a few points.
+    pub fn careless(weights: &'w Weights, seed: u64) -> Greedy<'w> {
+        Greedy { careless: Some(SplitMix64::new(seed)), ..Greedy::new(weights) }
     }
 
     /// All moves of the seat in turn, the best first.
     pub fn candidates(&mut self, position: &mut Position) -> Vec<Candidate> {
         self.evaluator.rank(position, &mut self.moves);
         let judge = Judge::of(&self.evaluator, position);
-        let candidate = |ranked: &Ranked| Candidate {
-            plan: ranked.plan.clone(),
-            value: Some(judge.value(ranked)),
-            evaluations: 1,
-        };
+        let candidate =
+            |ranked: &Ranked| Candidate { plan: ranked.plan.clone(), value: Some(judge.value(ranked)), evaluations: 1 };
         let mut candidates: Vec<Candidate> = self.moves.iter().map(candidate).collect();
         let win = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.win);
         // Stable: of equal moves the first stays first, so that the choice does not depend on chance.
@@ -58,7 +65,14 @@ impl Bot for Greedy<'_> {
         if !view.is_to_act() {
             return Err(Failure::NothingToDecide);
         }
-        let candidates = self.candidates(&mut view.table().clone());
+        let mut candidates = self.candidates(&mut view.table().clone());
+        if let Some(random) = &mut self.careless {
+            let lead = |candidate: &Candidate| candidate.value.map_or(f32::MIN, |value| value.lead);
+            let mut misjudged = |candidate: &Candidate| lead(candidate) + CARELESS * random.fraction();
+            let judged: Vec<f32> = candidates.iter().map(&mut misjudged).collect();
+            let best = (0..judged.len()).max_by(|one, other| judged[*one].total_cmp(&judged[*other]));
+            candidates.swap(0, best.unwrap_or(0));
+        }
         Ok(Thought { evaluations: candidates.len() as u64, candidates })
     }
 }

@@ -1,6 +1,7 @@
 //! Players.
 
 mod bot;
+mod endgame;
 pub mod evaluation;
 mod greedy;
 mod playout;
@@ -8,6 +9,7 @@ mod random;
 mod search;
 mod spec;
 pub mod tune;
+mod uct;
 
 pub use bot::{Bot, BotPlayer, Budget, Candidate, Failure, Limits, Plan, Stop, Thought, Value};
 pub use greedy::Greedy;
@@ -15,3 +17,4 @@ pub use playout::{Playouts, SplitMix64, signature};
 pub use random::{RandomPlayer, random_game};
 pub use search::{Attention, Search};
 pub use spec::{BotKind, BotSpec, NAMES, SpecError};
+pub use uct::Uct;

@@ -20,6 +20,12 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
+    /// A number from 0 up to, but not including, 1.
+    #[inline]
+    pub fn fraction(&mut self) -> f32 {
+        (self.next_word() >> 40) as f32 / (1u64 << 24) as f32
+    }
+
     /// A number below `bound`, by multiplication; the bias is below `bound` in 2³².
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
@@ -43,28 +49,51 @@ pub struct Playouts {
 
 impl Playouts {
     pub fn new(start: &Position, seed: u64) -> Playouts {
-        let game: &Game = start.game();
-        let full = [Stack::River, Stack::Land, Stack::Bonus].map(|stack| {
-            let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack && game.lake() != Some(*kind));
-            // Room for a tile that is set aside and goes back (CA3).
-            let mut tiles = Vec::with_capacity(game.tile_count() + 1);
-            tiles.extend(kinds.flat_map(|kind| std::iter::repeat_n(kind, start.unseen(kind) as usize)));
-            tiles
-        });
-        Playouts {
+        let tiles = start.game().tile_count();
+        // Room for a tile that is set aside and goes back (CA3).
+        let stacks = || [0, 1, 2].map(|_| Vec::with_capacity(tiles + 1));
+        let mut playouts = Playouts {
             position: start.clone(),
             start: start.clone(),
-            stacks: [0, 1, 2].map(|_| Vec::with_capacity(game.tile_count() + 1)),
-            full,
-            actions: Vec::with_capacity(16 * game.tile_count() + 64),
+            stacks: stacks(),
+            full: stacks(),
+            actions: Vec::with_capacity(16 * tiles + 64),
             uses: Uses::new(),
             random: SplitMix64::new(seed),
-        }
+        };
+        playouts.fill_stacks();
+        playouts
     }
 
     /// Plays one game and returns its end.
     pub fn play(&mut self) -> &Position {
         self.position.clone_from(&self.start);
+        self.run()
+    }
+
+    /// Plays one game on from another position of the same game.
+    pub fn play_from(&mut self, start: &Position) -> &Position {
+        self.start.clone_from(start);
+        self.fill_stacks();
+        self.play()
+    }
+
+    /// Sorts the tiles that are left at the start into their stacks.
+    fn fill_stacks(&mut self) {
+        let game: &Game = self.start.game();
+        for (stack, tiles) in [Stack::River, Stack::Land, Stack::Bonus].into_iter().zip(&mut self.full) {
+            let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack && game.lake() != Some(*kind));
+            tiles.clear();
+            let aside = self.start.aside();
+            for kind in kinds {
+                // A tile that waits aside goes back when the next one is drawn.
+                let left = self.start.unseen(kind) - u8::from(aside == Some(kind));
+                tiles.extend(std::iter::repeat_n(kind, left as usize));
+            }
+        }
+    }
+
+    fn run(&mut self) -> &Position {
         for (stack, full) in self.stacks.iter_mut().zip(&self.full) {
             stack.clone_from(full);
             for place in (1..stack.len()).rev() {

@@ -1,6 +1,9 @@
 //! [`BotSpec`]: a bot by its name and settings, as in `hard` or `uct:evals=40000`.
 
-use crate::{Bot, BotPlayer, Budget, RandomPlayer};
+use crate::evaluation::Weights;
+use crate::{Bot, BotPlayer, Budget, Greedy, RandomPlayer, Search, Uct};
+use hedgerow_notation::{Generator, Purpose};
+use hedgerow_rules::GameKind;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -28,6 +31,14 @@ pub struct BotSpec {
 pub enum BotKind {
     /// Chooses without a plan.
     Random,
+    /// Takes the move that looks best right after it.
+    Greedy,
+    /// Plain UCT with random playouts.
+    Uct,
+    /// Looks ahead.
+    Search,
+    /// Looks at its moves like the greedy one, but does not always find the best of the good ones.
+    Easy,
     /// Another program that speaks the engine protocol.
     Program(String),
 }
@@ -44,7 +55,12 @@ pub enum SpecError {
 }
 
 /// The names of the bots that are built in.
-pub const NAMES: [&str; 1] = ["random"];
+pub const NAMES: [&str; 8] = ["random", "greedy", "uct", "search", "easy", "normal", "hard", "expert"];
+
+/// The levels' budgets in evaluations.
+const NORMAL: u64 = 100;
+const HARD: u64 = 2_000;
+const EXPERT: u64 = 40_000;
 
 /// How long a program may think when nobody says.
 const PROGRAM_TIME: Duration = Duration::from_secs(1);
@@ -64,6 +80,12 @@ impl FromStr for BotSpec {
         let name = words.next().unwrap_or_default();
         let mut spec = match name {
             "random" => spec(BotKind::Random, Budget::Evaluations(1)),
+            "greedy" => spec(BotKind::Greedy, Budget::Evaluations(1)),
+            "uct" => spec(BotKind::Uct, Budget::Evaluations(10_000)),
+            "easy" => spec(BotKind::Easy, Budget::Evaluations(1)),
+            "normal" => spec(BotKind::Search, Budget::Evaluations(NORMAL)),
+            "search" | "hard" => spec(BotKind::Search, Budget::Evaluations(HARD)),
+            "expert" => spec(BotKind::Search, Budget::Evaluations(EXPERT)),
             _ => return Err(SpecError::UnknownName { name: name.to_string() }),
         };
         words.try_for_each(|setting| spec.set(setting))?;
@@ -90,16 +112,25 @@ impl BotSpec {
     }
 
     /// The bot, ready for one game. Its choices follow from the seed.
-    pub fn bot(&self, seed: &str) -> Box<dyn Bot> {
+    pub fn bot(&self, game: GameKind, seed: &str) -> Box<dyn Bot> {
+        let weights = Weights::tuned(game);
+        let number = || {
+            let mut generator = Generator::new(seed, Purpose::Choices);
+            u64::from(generator.below(u32::MAX)) << 32 | u64::from(generator.below(u32::MAX))
+        };
         match &self.kind {
             BotKind::Random => Box::new(RandomPlayer::new(seed)),
+            BotKind::Greedy => Box::new(Greedy::new(weights)),
+            BotKind::Easy => Box::new(Greedy::careless(weights, number())),
+            BotKind::Uct => Box::new(Uct::new(number())),
+            BotKind::Search => Box::new(Search::new(weights, number(), self.threads)),
             BotKind::Program(command) => todo!("{command}"),
         }
     }
 
     /// The bot at its seat.
-    pub fn player(&self, seed: &str) -> BotPlayer {
-        BotPlayer::new(self.bot(seed), self.budget)
+    pub fn player(&self, game: GameKind, seed: &str) -> BotPlayer {
+        BotPlayer::new(self.bot(game, seed), self.budget)
     }
 }
 

@@ -79,7 +79,7 @@ impl Round {
         let mut seen = Seen::default();
         while let Some(to_act) = position.to_act() {
             if to_act == Player::Chance {
-                if position.phase() == Phase::Draw {
+                if matches!(position.phase(), Phase::Draw | Phase::DrawBonus) {
                     seen.look(&mut evaluator, &position);
                 }
                 let Some(draw) = dealer.deal(&position) else { break };
@@ -99,8 +99,8 @@ impl Round {
     fn choose<'a>(&self, moves: &'a [Ranked], position: &Position, random: &mut SplitMix64) -> Option<&'a Ranked> {
         let mut best: Option<(f32, &Ranked)> = None;
         for ranked in moves {
-            let chance = (random.next_word() >> 40) as f32 / (1u64 << 24) as f32;
-            let value = lead(&ranked.values, position.seat_count(), position.seat()) + self.curiosity * chance;
+            let value = lead(&ranked.values, position.seat_count(), position.seat());
+            let value = value + self.curiosity * random.fraction();
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, ranked));
             }
@@ -132,7 +132,7 @@ impl Seen {
             samples.learn(weights, terms, lead - points, *tiles);
         }
         for (feature, kind, cell) in &self.features {
-            samples.chances.count(*kind, *cell, end.is_complete(*feature));
+            samples.chances.count(*kind, *cell, end.glance(*feature).complete);
         }
         samples.games += 1;
         samples.points += f64::from(scores[0] + scores[1]) / 2.0;

@@ -1,7 +1,7 @@
 //! What a search asks about features at every step: cheap, and without allocating.
 
-use crate::board::{Board, Square};
-use crate::games::{self, Moment};
+use crate::board::Square;
+use crate::games;
 use crate::{Action, FeatureId, FeatureKind, KindId, PieceCounts, Position, Seats, Side};
 use arrayvec::ArrayVec;
 
@@ -25,22 +25,14 @@ impl Surroundings {
 }
 
 /// A feature at a glance.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Glance {
     pub kind: FeatureKind,
     pub pieces: PieceCounts,
-    /// Who would score it (see [`FeatureReport::owners`](crate::FeatureReport::owners)).
-    pub owners: Seats,
-    /// Its points if the game ended now. For a field, points for the complete cities it touches.
-    pub now: u32,
-    /// Its points if it were complete with the tiles it has.
-    pub done: u32,
+    /// Whether it is complete. Fields, meadows and river systems never are.
     pub complete: bool,
     /// Links that no neighbour answers yet; of a monastery the empty squares around it.
     pub open: u16,
-    /// The surroundings of the different open squares it leads to (of a monastery those around it that touch a tile),
-    /// as many as find room.
-    pub squares: ArrayVec<Surroundings, MAX_GLANCED>,
 }
 
 /// Adds a feature to a list, once.
@@ -156,18 +148,6 @@ impl Position {
         }
     }
 
-    /// Whether a feature, or the one it was joined to, is complete.
-    pub fn is_complete(&self, feature: FeatureId) -> bool {
-        let found = self.state.board.feature(self.state.board.features.find(feature.0));
-        games::completes(found.kind) && found.open == 0
-    }
-
-    /// The pieces in a feature.
-    #[inline]
-    pub fn pieces_in(&self, feature: FeatureId) -> PieceCounts {
-        self.state.board.feature(feature.0).pieces
-    }
-
     /// The features that hold pieces.
     pub fn occupied_features(&self, list: &mut FeatureList) {
         let board = &self.state.board;
@@ -176,33 +156,31 @@ impl Position {
         }
     }
 
-    /// A feature at a glance.
+    /// A feature at a glance; one that was joined to another is that one.
+    #[inline]
     pub fn glance(&self, feature: FeatureId) -> Glance {
-        let (game, board) = (&*self.game, &self.state.board);
-        let root = feature.0;
-        let found = board.feature(root);
-        let kind = found.kind;
-        let completes = games::completes(kind);
-        let complete = completes && found.open == 0;
-        let now = games::worth(game, board, root, Moment::End).1.points();
-        let done = if completes { games::worth(game, board, root, Moment::Complete).1.points() } else { now };
-        let mut squares = ArrayVec::new();
-        if completes && !complete {
-            self.surroundings(board, root, kind, &mut squares);
-        }
-        let owners = games::owners(game, board, root).1;
-        Glance { kind, pieces: found.pieces, owners, now, done, complete, open: found.open, squares }
+        let board = &self.state.board;
+        let found = board.feature(board.features.find(feature.0));
+        let complete = found.open == 0 && games::completes(found.kind);
+        Glance { kind: found.kind, pieces: found.pieces, complete, open: found.open }
     }
 
-    /// The surroundings of the open squares a feature leads to.
-    fn surroundings(
-        &self,
-        board: &Board,
-        root: u16,
-        kind: FeatureKind,
-        list: &mut ArrayVec<Surroundings, MAX_GLANCED>,
-    ) {
-        let game = &*self.game;
+    /// Who would score a feature (see [`FeatureReport::owners`](crate::FeatureReport::owners)).
+    pub fn owners(&self, feature: FeatureId) -> Seats {
+        games::owners(&self.game, &self.state.board, feature.0).1
+    }
+
+    /// A feature's points if the game ended now, and if it were complete with the tiles it has. For a field both are points
+    /// for the complete cities it touches.
+    pub fn points(&self, feature: FeatureId) -> (u32, u32) {
+        games::points(&self.game, &self.state.board, feature.0)
+    }
+
+    /// The surroundings of the different open squares a feature leads to (of a monastery, of those around it that touch a
+    /// tile), as many as find room.
+    pub fn surroundings(&self, feature: FeatureId) -> ArrayVec<Surroundings, MAX_GLANCED> {
+        let (game, board) = (&*self.game, &self.state.board);
+        let mut list = ArrayVec::new();
         let mut seen = ArrayVec::<u16, MAX_GLANCED>::new();
         let mut open_square = |cell: u16| {
             if let Some(open) = board.cells[cell as usize].as_open()
@@ -212,17 +190,13 @@ impl Position {
                 list.push(Surroundings(board.open()[open as usize].code));
             }
         };
-        for (tile, index, _) in board.nodes(game, root) {
-            if kind == FeatureKind::Monastery {
-                game.grid.around(tile.cell).into_iter().for_each(&mut open_square);
-                continue;
-            }
-            for side in Side::ALL {
-                if game.kinds[tile.kind.index()].links(side, tile.rotation).nodes().contains(&index) {
-                    open_square(game.grid.neighbour(tile.cell, side));
-                }
+        for (tile, _, node) in board.nodes(game, feature.0) {
+            match node.kind {
+                FeatureKind::Monastery => game.grid.around(tile.cell).into_iter().for_each(&mut open_square),
+                _ => node.sides(tile.rotation).for_each(|side| open_square(game.grid.neighbour(tile.cell, side))),
             }
         }
+        list
     }
 
     /// Whether a tile of that kind fits into such surroundings (C4).

@@ -16,6 +16,8 @@ pub(crate) struct Node {
     pub kind: FeatureKind,
     /// How many connections to neighbours it has: one a whole side, one a bank, one a road or river end.
     pub links: u8,
+    /// The sides of the unrotated tile it has them at, one bit each.
+    pub sides: u8,
     pub goods: Goods,
     /// Nodes of the tile on which it borders (Discovery), or cities a field touches.
     pub touches: u16,
@@ -25,6 +27,16 @@ pub(crate) struct Node {
     pub lake: u8,
     /// The segments it consists of.
     pub segments: u16,
+}
+
+impl Node {
+    /// The sides it has links at when the tile lies in `rotation`.
+    #[inline]
+    pub fn sides(&self, rotation: u8) -> impl Iterator<Item = Side> + use<> {
+        // Turning the tile turns the four bits around.
+        let turned = (self.sides << (rotation & 3)) | (self.sides >> (4 - (rotation & 3)));
+        Side::ALL.into_iter().filter(move |side| turned >> *side as u8 & 1 == 1)
+    }
 }
 
 /// One way to put a piece on a tile.
@@ -102,6 +114,7 @@ impl Kind {
             .map(|(index, segment)| Node {
                 kind: segment.kind,
                 links: 0,
+                sides: 0,
                 goods: segment.goods,
                 touches: segment.touches,
                 touched_by: touched_by(tile, index),
@@ -119,7 +132,16 @@ impl Kind {
                     goods[Good::Fish] += tile.segments[segment].goods[Good::Fish];
                 }
                 let kind = FeatureKind::RiverSystem;
-                nodes.push(Node { kind, links: 0, goods, touches: 0, touched_by: 0, lake: NONE, segments: members });
+                nodes.push(Node {
+                    kind,
+                    links: 0,
+                    sides: 0,
+                    goods,
+                    touches: 0,
+                    touched_by: 0,
+                    lake: NONE,
+                    segments: members,
+                });
             }
         }
         let sides = Side::ALL.map(|side| {
@@ -130,7 +152,10 @@ impl Kind {
                 }
                 _ => Links::whole(middle),
             };
-            links.nodes().iter().for_each(|node| nodes[*node as usize].links += 1);
+            for node in links.nodes() {
+                nodes[*node as usize].links += 1;
+                nodes[*node as usize].sides |= 1 << side as u8;
+            }
             links
         });
         let edges = Side::ALL.map(|side| {

@@ -28,6 +28,14 @@ use tally::Weighed;
 /// Points a seat is expected to have at the end, one entry a seat; what they have in common is left out.
 pub type Values = [f32; MAX_SEATS];
 
+/// What is to be expected of a feature.
+struct Prospect {
+    /// How likely it is to be completed.
+    chance: f32,
+    /// How many open squares it leads to; of a monastery, how many empty ones are around it.
+    open: f32,
+}
+
 /// Evaluates positions of one game.
 #[derive(Debug)]
 pub struct Evaluator<'w> {
@@ -93,28 +101,28 @@ impl<'w> Evaluator<'w> {
     ) {
         let glance = position.glance(feature);
         let (pieces, owners) = match newcomer {
-            None => (glance.pieces, glance.owners),
+            None => (glance.pieces, position.owners(feature)),
             Some(seat) => (PieceCounts::one(seat), Seats::one(seat)),
         };
+        let (now, done) = position.points(feature);
         let kind = glance.kind;
         if glance.complete && Position::scores_when_complete(kind) {
             // As soon as the turn is over it is scored, and the pieces are home.
-            owners.iter().for_each(|seat| tally.add(seat, Term::Points, glance.done as f32));
+            owners.iter().for_each(|seat| tally.add(seat, Term::Points, done as f32));
             position.seats().for_each(|seat| tally.come_home(seat, pieces.get(seat)));
             return;
         }
-        let chance = self.chance(position, &glance, outlook);
+        let Prospect { chance, open } = self.prospect(position, feature, &glance, outlook);
         let finish = match kind {
             FeatureKind::Field => self.promise_of_cities(position, feature, outlook),
-            _ => chance * (glance.done as f32 - glance.now as f32),
+            _ => chance * (done as f32 - now as f32),
         };
-        let open = glance.squares.len() as f32;
         for seat in owners.iter() {
             // In The Discovery every follower scores for itself (DI9).
             let times = if self.weights.game == GameKind::Discovery { f32::from(pieces.get(seat)) } else { 1.0 };
             let time = outlook.time[seat.index()];
             let mut add = |aspect, amount: f32| tally.add(seat, Term::Feature(kind, aspect), times * amount);
-            add(Aspect::Now, glance.now as f32);
+            add(Aspect::Now, now as f32);
             add(Aspect::Finish, finish);
             add(Aspect::Growth, chance * open);
             add(Aspect::Held, time);
@@ -127,24 +135,29 @@ impl<'w> Evaluator<'w> {
         }
     }
 
-    /// How likely a feature is to be completed.
-    fn chance(&mut self, position: &Position, glance: &Glance, outlook: &Outlook) -> f32 {
-        match self.cell(position, glance, outlook) {
-            _ if glance.complete => 1.0,
-            Some(cell) => self.weights.chances.get(glance.kind, cell),
-            None => 0.0,
+    /// How likely a feature is to be completed, and how many open squares it leads to.
+    fn prospect(&mut self, position: &Position, feature: FeatureId, glance: &Glance, outlook: &Outlook) -> Prospect {
+        use FeatureKind::*;
+        match glance.kind {
+            _ if glance.complete => Prospect { chance: 1.0, open: 0.0 },
+            Field | Meadow | RiverSystem | Lake => Prospect { chance: 0.0, open: 0.0 },
+            City | Road | Monastery | Forest | River | Plain | Mountain | Sea => {
+                let (cell, open) = self.cell(position, feature, glance, outlook);
+                Prospect { chance: self.weights.chances.get(glance.kind, cell), open: open as f32 }
+            }
         }
     }
 
-    /// Where an incomplete feature stands in the table of chances.
-    fn cell(&mut self, position: &Position, glance: &Glance, outlook: &Outlook) -> Option<Cell> {
+    /// Where an incomplete feature stands in the table of chances, and how many open squares it leads to.
+    fn cell(&mut self, position: &Position, feature: FeatureId, glance: &Glance, outlook: &Outlook) -> (Cell, usize) {
+        let surroundings = position.surroundings(feature);
         let fitting = |surroundings: &Surroundings| self.fitting.count(position, *surroundings);
-        let hardest = glance.squares.iter().map(fitting).min()?;
-        let squares = match glance.kind {
+        let hardest = surroundings.iter().map(fitting).min().unwrap_or(0);
+        let open = match glance.kind {
             FeatureKind::Monastery => glance.open as usize,
-            _ => glance.squares.len(),
+            _ => surroundings.len(),
         };
-        Some(Cell::new(squares, hardest, outlook.tiles))
+        (Cell::new(open, hardest, outlook.tiles), open)
     }
 
     /// The points a field expects of cities that are not complete yet.
@@ -155,10 +168,7 @@ impl<'w> Evaluator<'w> {
             Rules::Carcassonne { farmers: hedgerow_rules::Farmers::First, .. } => 4.0,
             _ => 3.0,
         };
-        let mut chance = |city: FeatureId| {
-            let glance = position.glance(city);
-            self.chance(position, &glance, outlook)
-        };
+        let mut chance = |city: FeatureId| self.prospect(position, city, &position.glance(city), outlook).chance;
         cities.into_iter().map(|city| each * chance(city)).sum()
     }
 
@@ -168,10 +178,11 @@ impl<'w> Evaluator<'w> {
         self.fitting.renew(position);
         let mut occupied = FeatureList::new();
         position.occupied_features(&mut occupied);
+        use FeatureKind::*;
         let cell = |feature: FeatureId| {
             let glance = position.glance(feature);
-            let cell = self.cell(position, &glance, &outlook).filter(|_| !glance.complete)?;
-            Some((feature, glance.kind, cell))
+            let completes = !matches!(glance.kind, Field | Meadow | RiverSystem | Lake) && !glance.complete;
+            completes.then(|| (feature, glance.kind, self.cell(position, feature, &glance, &outlook).0))
         };
         occupied.into_iter().filter_map(cell).collect()
     }

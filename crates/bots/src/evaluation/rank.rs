@@ -77,13 +77,7 @@ impl Evaluator<'_> {
     }
 
     /// The end of the game follows from the move: it is played out and scored.
-    fn rank_last_turn(
-        &mut self,
-        position: &mut Position,
-        mark: &Mark,
-        placements: &[Action],
-        moves: &mut Vec<Ranked>,
-    ) {
+    fn rank_last_turn(&mut self, position: &mut Position, mark: &Mark, placements: &[Action], moves: &mut Vec<Ranked>) {
         for place in placements {
             position.play_unchecked(*place, &mut ());
             let uses = std::iter::once(Action::Pass).chain(position.uses());
@@ -184,7 +178,7 @@ impl Turn {
         }
         let mut tally = Weighed::new(evaluator.weights);
         for feature in list {
-            if !position.pieces_in(feature).is_empty() {
+            if !position.glance(feature).pieces.is_empty() {
                 evaluator.tally_feature(position, feature, None, &self.outlook, &mut tally);
             }
         }
@@ -195,8 +189,8 @@ impl Turn {
     fn take(&self, evaluator: &mut Evaluator<'_>, position: &Position, feature: FeatureId, tally: &mut Weighed<'_>) {
         let mut promised = Weighed::new(evaluator.weights);
         evaluator.tally_feature(position, feature, Some(self.seat), &self.outlook, &mut promised);
-        let glance = position.glance(feature);
-        let points = if glance.complete { glance.done } else { glance.now };
+        let (now, done) = position.points(feature);
+        let points = if position.glance(feature).complete { done } else { now };
         tally.values[self.seat.index()] += points as f32 - promised.values[self.seat.index()];
         tally.come_home(self.seat, 1);
     }

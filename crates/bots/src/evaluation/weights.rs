@@ -119,7 +119,8 @@ impl Weights {
 
     pub fn write(&self) -> String {
         let round = |value: f32| (value * 1000.0).round() / 1000.0;
-        let terms = Term::of_game(self.game).into_iter().map(|term| (term.to_string(), round(self.terms[term.index()])));
+        let terms =
+            Term::of_game(self.game).into_iter().map(|term| (term.to_string(), round(self.terms[term.index()])));
         let text = WeightsText {
             game: word(self.game).to_string(),
             spread: Spread { base: round(self.spread.base), growth: round(self.spread.growth) },

@@ -8,9 +8,10 @@
 
 mod tree;
 
+use crate::endgame::{Endgame, Unfinished};
 use crate::evaluation::{Evaluator, Outlook, Ranked, Values, Weights, lead, win_chances};
 use crate::{Bot, Budget, Candidate, Failure, Limits, SplitMix64, Thought, Value};
-use hedgerow_rules::{MAX_SEATS, Player, Position, Seat, View};
+use hedgerow_rules::{MAX_SEATS, Phase, Player, Position, Seat, View};
 use std::time::Instant;
 use tree::{NONE, Node, Tree};
 
@@ -62,19 +63,21 @@ impl<'w> Search<'w> {
 }
 
 impl Bot for Search<'_> {
-    fn think(
-        &mut self,
-        view: View<'_>,
-        limits: &Limits,
-        _: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, Failure> {
+    fn think(&mut self, view: View<'_>, limits: &Limits, _: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
         let position = view.table();
         if !view.is_to_act() {
             return Err(Failure::NothingToDecide);
         }
-        let share = Share::of(limits, self.searchers.len());
+        let mut share = Share::of(limits, self.searchers.len());
         let attention = self.attention;
         let (first, others) = self.searchers.split_first_mut().ok_or(Failure::NothingToDecide)?;
+        if can_be_solved(position, share.evaluations) {
+            match first.solve(position, &share) {
+                Ok(thought) => return Ok(thought),
+                // Half of the budget is left for the search.
+                Err(Unfinished) => share.evaluations -= share.evaluations / 2,
+            }
+        }
         std::thread::scope(|scope| {
             for searcher in others.iter_mut() {
                 let share = share.clone();
@@ -83,6 +86,16 @@ impl Bot for Search<'_> {
             first.search(position, &share, attention);
         });
         Ok(self.thought())
+    }
+}
+
+/// Whether the last tiles are so few that searching them out is worth a try.
+fn can_be_solved(position: &Position, evaluations: u64) -> bool {
+    // Without the tile that is placed now.
+    let tiles = Outlook::of(position).tiles - usize::from(position.phase() == Phase::Place);
+    match position.seat_count() {
+        2 => tiles <= 1 || tiles == 2 && evaluations >= 1000 || tiles == 3 && evaluations >= 20_000,
+        _ => tiles == 0 || tiles == 1 && evaluations >= 1000,
     }
 }
 
@@ -161,6 +174,17 @@ struct Finding {
 }
 
 impl Searcher<'_> {
+    /// Searches the game out to its end, with half of what may be spent.
+    fn solve(&mut self, position: &Position, share: &Share<'_>) -> Result<Thought, Unfinished> {
+        let now = Instant::now();
+        let until = share.until.map(|until| now + until.saturating_duration_since(now) / 2);
+        let left = share.evaluations / 2;
+        let mut endgame = Endgame { evaluator: &mut self.evaluator, limits: share.limits, left, until };
+        let candidates = endgame.solve(&mut position.clone())?;
+        let evaluations = left - endgame.left;
+        Ok(Thought { candidates, evaluations })
+    }
+
     fn search(&mut self, position: &Position, share: &Share<'_>, attention: Attention) {
         let mut tree = self.tree.take().and_then(|tree| tree.at(position)).unwrap_or_else(|| Tree::new(position));
         let mut walker = position.clone();
@@ -194,7 +218,8 @@ impl Searcher<'_> {
                 }
                 Node::Chance(chance) => {
                     let due = |draw: &tree::Draw| draw.chance * (chance.visits + 1) as f32 - draw.visits as f32;
-                    let most = |one: &usize, other: &usize| due(&chance.draws[*one]).total_cmp(&due(&chance.draws[*other]));
+                    let most =
+                        |one: &usize, other: &usize| due(&chance.draws[*one]).total_cmp(&due(&chance.draws[*other]));
                     let draw = (0..chance.draws.len()).max_by(most).unwrap_or(0) as u32;
                     self.path.push(Step::Draw { node, draw });
                     let draw = &chance.draws[draw as usize];
@@ -234,11 +259,7 @@ impl Searcher<'_> {
     ) -> (u32, Option<Values>) {
         match position.to_act() {
             None => (tree.add(Node::Over), Some(std::array::from_fn(|seat| score(position, seat)))),
-            Some(Player::Chance) => {
-                let random = &mut self.random;
-                let stir = || (random.next_word() >> 40) as f32 / (1u64 << 24) as f32;
-                (tree.add_chance(position, stir), None)
-            }
+            Some(Player::Chance) => (tree.add_chance(position, || self.random.fraction()), None),
             Some(Player::Seat(seat)) => {
                 self.evaluator.rank(position, &mut self.moves);
                 let seats = position.seat_count();

@@ -108,7 +108,9 @@ impl Samples {
     fn spread(&self) -> Option<Spread> {
         let points: Vec<(f64, f64, f64)> = (0..TILES)
             .filter(|tiles| self.counted[*tiles] > 0.0)
-            .map(|tiles| ((tiles as f64).sqrt(), (self.squares[tiles] / self.counted[tiles]).sqrt(), self.counted[tiles]))
+            .map(|tiles| {
+                ((tiles as f64).sqrt(), (self.squares[tiles] / self.counted[tiles]).sqrt(), self.counted[tiles])
+            })
             .collect();
         let sum = |part: fn(&(f64, f64, f64)) -> f64| points.iter().map(|point| point.2 * part(point)).sum::<f64>();
         let (count, x, y) = (sum(|_| 1.0), sum(|point| point.0), sum(|point| point.1));

@@ -20,13 +20,19 @@ pub(super) fn role(kind: FeatureKind) -> Option<Role> {
     }
 }
 
-pub(super) fn worth(farmers: Farmers, game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
+pub(super) fn worth(
+    farmers: Farmers,
+    game: &Game,
+    board: &Board,
+    root: u16,
+    tiles: u16,
+    moment: Moment,
+) -> (Rule, Worth) {
     let feature = board.feature(root);
     let complete = feature.open == 0 || moment == Moment::Complete;
     let worth = Worth::default();
     match feature.kind {
         FeatureKind::City => {
-            let tiles = board.tile_total(root);
             let (rule, each) = match (complete, farmers) {
                 (false, _) => (Rule::CA10, 1),
                 (true, Farmers::First) if tiles == 2 => (Rule::CA6, 1),
@@ -45,7 +51,7 @@ pub(super) fn worth(farmers: Farmers, game: &Game, board: &Board, root: u16, mom
         }
         _ => {
             let rule = if complete { Rule::CA4 } else { Rule::CA10 };
-            (rule, worth.with(What::Tile, board.tile_total(root), 1))
+            (rule, worth.with(What::Tile, tiles, 1))
         }
     }
 }

@@ -18,8 +18,7 @@ pub(super) fn role(kind: FeatureKind) -> Option<Role> {
 }
 
 /// DI6 to DI8; at the end every region counts as open (DI11).
-pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
-    let tiles = board.tile_total(root);
+pub(super) fn worth(game: &Game, board: &Board, root: u16, tiles: u16, moment: Moment) -> (Rule, Worth) {
     // A closed region of exactly two tiles is worth what it would be worth open.
     let closed = moment == Moment::Complete && tiles != 2;
     let cities = board.feature(root).goods[Good::City];
@@ -57,7 +56,7 @@ pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let standing: ArrayVec<_, MAX_PIECES> = state.board.pieces().map(|(tile, standing)| (*tile, standing)).collect();
     for (tile, standing) in standing {
         let root = state.board.feature_of(&tile, standing.node);
-        let (_, worth) = worth(game, &state.board, root, Moment::End);
+        let (_, worth) = super::worth(game, &state.board, root, Moment::End);
         let at = Spot { square: tile.square, segment: standing.segment };
         state.award(Award::to_follower(root, at, Rule::DI11, worth, standing.seat), sink);
     }

@@ -34,7 +34,7 @@ pub(super) fn refuse_use(edition: Edition, piece: Piece, segment: &Segment) -> R
     }
 }
 
-pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
+pub(super) fn worth(game: &Game, board: &Board, root: u16, tiles: u16, moment: Moment) -> (Rule, Worth) {
     let feature = board.feature(root);
     let goods = &feature.goods;
     let complete = feature.open == 0 || moment == Moment::Complete;
@@ -43,11 +43,9 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
         // HG14: incomplete forests and rivers bring nothing.
         FeatureKind::Forest | FeatureKind::River if !complete => (Rule::HG14, worth),
         FeatureKind::Forest => {
-            let tiles = board.tile_total(root);
             (Rule::HG9, worth.with(What::Tile, tiles, 2).with(What::Mushrooms, goods[Good::Mushrooms], 2))
         }
         FeatureKind::River => {
-            let tiles = board.tile_total(root);
             (Rule::HG8, worth.with(What::Tile, tiles, 1).with(What::Fish, fish_at_ends(game, board, root), 1))
         }
         FeatureKind::Meadow => {
@@ -108,7 +106,7 @@ pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
     }
     state.score_occupied(game, &[FeatureKind::RiverSystem], sink);
     for meadow in state.occupied(game, FeatureKind::Meadow) {
-        let (rule, worth) = worth(game, &state.board, meadow.root, Moment::End);
+        let (rule, worth) = super::worth(game, &state.board, meadow.root, Moment::End);
         let pieces = state.board.feature(meadow.root).pieces;
         let (claim, seats) = owners(game, &state.board, meadow.root);
         let award = Award { root: meadow.root, at: meadow.at, rule, worth, claim, seats, pieces };

@@ -115,10 +115,31 @@ pub(crate) fn scores_when_complete(kind: FeatureKind) -> bool {
 
 /// What a feature is worth to whoever scores it, and by which rule.
 pub(crate) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
+    worth_of_tiles(game, board, root, tiles(board, root), moment)
+}
+
+/// A feature's points if the game ended now, and if it were complete with the tiles it has.
+pub(crate) fn points(game: &Game, board: &Board, root: u16) -> (u32, u32) {
+    let tiles = tiles(board, root);
+    let at = |moment| worth_of_tiles(game, board, root, tiles, moment).1.points();
+    let now = at(Moment::End);
+    (now, if completes(board.feature(root).kind) { at(Moment::Complete) } else { now })
+}
+
+/// How many tiles a feature covers, if that matters for its value.
+fn tiles(board: &Board, root: u16) -> u16 {
+    use FeatureKind::*;
+    match board.feature(root).kind {
+        City | Road | Forest | River | Plain | Mountain | Sea => board.tile_total(root),
+        Monastery | Field | Meadow | RiverSystem | Lake => 0,
+    }
+}
+
+fn worth_of_tiles(game: &Game, board: &Board, root: u16, tiles: u16, moment: Moment) -> (Rule, Worth) {
     match game.rules() {
-        Rules::Carcassonne { farmers, .. } => carcassonne::worth(farmers, game, board, root, moment),
-        Rules::Hunters { .. } => hunters::worth(game, board, root, moment),
-        Rules::Discovery { .. } => discovery::worth(game, board, root, moment),
+        Rules::Carcassonne { farmers, .. } => carcassonne::worth(farmers, game, board, root, tiles, moment),
+        Rules::Hunters { .. } => hunters::worth(game, board, root, tiles, moment),
+        Rules::Discovery { .. } => discovery::worth(game, board, root, tiles, moment),
     }
 }
 

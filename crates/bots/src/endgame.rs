@@ -1,0 +1,276 @@
+//! The last tiles, searched out: no estimates, only results.
+//!
+//! Everybody is taken to play for the win, and among equal chances to win for the lead. With two seats one's gain is the
+//! other's loss, so moves and draws that cannot change the choice any more are cut off (alpha-beta, at draws Star1).
+
+use crate::evaluation::{Evaluator, Ranked, lead};
+use crate::{Candidate, Limits, Plan, Value};
+use hedgerow_rules::{Action, GameKind, MAX_SEATS, Player, Position, Seat};
+use std::time::Instant;
+
+/// A point of lead, as a part of a win: too little ever to outweigh a chance to win that a tile decides.
+const POINT: f64 = 1e-5;
+
+/// What a result, or the average over results, means to each seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Verdict {
+    /// The chance to win; a shared win is a part of one.
+    pub wins: [f64; MAX_SEATS],
+    pub leads: [f64; MAX_SEATS],
+}
+
+impl Verdict {
+    const NOTHING: Verdict = Verdict { wins: [0.0; MAX_SEATS], leads: [0.0; MAX_SEATS] };
+
+    fn of(position: &Position) -> Option<Verdict> {
+        let outcome = position.outcome()?;
+        let points: [f32; MAX_SEATS] =
+            std::array::from_fn(|seat| outcome.scores.get(seat).map_or(0.0, |points| *points as f32));
+        let mut result = Verdict::NOTHING;
+        for seat in position.seats() {
+            let share = 1.0 / outcome.winners.len().max(1) as f64;
+            result.wins[seat.index()] = if outcome.winners.contains(seat) { share } else { 0.0 };
+            result.leads[seat.index()] = f64::from(lead(&points, position.seat_count(), seat));
+        }
+        Some(result)
+    }
+
+    /// What a seat plays for.
+    pub fn worth(&self, seat: Seat) -> f64 {
+        self.wins[seat.index()] + POINT * self.leads[seat.index()]
+    }
+
+    fn add(&mut self, other: &Verdict, chance: f64) {
+        for seat in 0..MAX_SEATS {
+            self.wins[seat] += chance * other.wins[seat];
+            self.leads[seat] += chance * other.leads[seat];
+        }
+    }
+}
+
+/// No result is better or worse than this for anybody.
+const BOUND: f64 = 1.0 + 1000.0 * POINT;
+
+/// Searches the rest of a game to its end.
+#[derive(Debug)]
+pub(crate) struct Endgame<'a, 'w> {
+    pub evaluator: &'a mut Evaluator<'w>,
+    pub limits: &'a Limits,
+    /// How many more decisions may be looked at.
+    pub left: u64,
+    pub until: Option<Instant>,
+}
+
+/// The search was not finished within its limits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Unfinished;
+
+type Solved<T> = Result<T, Unfinished>;
+
+impl Endgame<'_, '_> {
+    /// Every move with its exact value, the best first.
+    pub fn solve(&mut self, position: &mut Position) -> Solved<Vec<Candidate>> {
+        let seat = position.seat();
+        let mut solved: Vec<(f64, Candidate)> = Vec::new();
+        for ranked in self.moves(position)? {
+            let before = self.left;
+            // Every move gets its full value: people want to see it.
+            let result = self.after(position, &ranked.plan, -BOUND, BOUND)?;
+            let (lead, win) = (result.leads[seat.index()] as f32, result.wins[seat.index()] as f32);
+            let value = Some(Value { lead, win });
+            let candidate = Candidate { plan: ranked.plan, value, evaluations: before - self.left };
+            solved.push((result.worth(seat), candidate));
+        }
+        solved.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        Ok(solved.into_iter().map(|(_, candidate)| candidate).collect())
+    }
+
+    /// The moves of the seat in turn, the most promising first.
+    fn moves(&mut self, position: &mut Position) -> Solved<Vec<Ranked>> {
+        let late = || self.until.is_some_and(|until| Instant::now() >= until);
+        if self.left == 0 || self.limits.stop.is_stopped() || late() {
+            return Err(Unfinished);
+        }
+        self.left -= 1;
+        let mut moves = Vec::new();
+        self.evaluator.rank(position, &mut moves);
+        let (seats, seat) = (position.seat_count(), position.seat());
+        moves.sort_by(|one, other| lead(&other.values, seats, seat).total_cmp(&lead(&one.values, seats, seat)));
+        Ok(moves)
+    }
+
+    /// The value after a plan. `low` and `high` are bounds in the eyes of seat 0: what lies beyond them need not be exact.
+    fn after(&mut self, position: &mut Position, plan: &Plan, low: f64, high: f64) -> Solved<Verdict> {
+        let mark = position.mark();
+        plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+        let result = self.value(position, low, high);
+        position.go_back(&mark);
+        result
+    }
+
+    fn value(&mut self, position: &mut Position, low: f64, high: f64) -> Solved<Verdict> {
+        match position.to_act() {
+            None => Ok(Verdict::of(position).unwrap_or(Verdict::NOTHING)),
+            Some(Player::Chance) => self.average(position, low, high),
+            Some(Player::Seat(seat)) => self.best(position, seat, low, high),
+        }
+    }
+
+    /// The seat takes the move that is best for it.
+    fn best(&mut self, position: &mut Position, seat: Seat, mut low: f64, mut high: f64) -> Solved<Verdict> {
+        let mut best: Option<Verdict> = None;
+        for ranked in self.moves(position)? {
+            let result = self.after(position, &ranked.plan, low, high)?;
+            if best.is_none_or(|best| result.worth(seat) > best.worth(seat)) {
+                best = Some(result);
+            }
+            if position.seat_count() > 2 {
+                continue;
+            }
+            // Seat 0 raises the lower bound, seat 1 lowers the upper one; when they meet, the other seat avoids all this.
+            let found = result.worth(Seat(0));
+            if seat == Seat(0) {
+                low = low.max(found);
+            } else {
+                high = high.min(found);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        Ok(best.unwrap_or(Verdict::NOTHING))
+    }
+
+    /// The average over the tiles that can be drawn.
+    fn average(&mut self, position: &mut Position, low: f64, high: f64) -> Solved<Verdict> {
+        let draws = draws(position);
+        let mut sum = Verdict::NOTHING;
+        let mut rest = 1.0;
+        for (draw, chance) in draws {
+            rest -= chance;
+            let so_far = sum.worth(Seat(0));
+            // Star1: what this draw must bring at least, or at most, for the average to stay between the bounds.
+            let (least, most) = match position.seat_count() {
+                2 => ((low - so_far - rest * BOUND) / chance, (high - so_far + rest * BOUND) / chance),
+                _ => (-BOUND, BOUND),
+            };
+            let result = self.after(position, &Plan::from_iter([draw]), least.max(-BOUND), most.min(BOUND))?;
+            sum.add(&result, chance);
+            let found = result.worth(Seat(0));
+            if position.seat_count() == 2 && (found <= least || found >= most) {
+                // The average lies beyond a bound whatever the other draws bring: complete it towards that side.
+                let side = if found <= least { -BOUND } else { BOUND };
+                sum.wins[0] += rest * side;
+                sum.wins[1] += rest * (1.0 - side);
+                break;
+            }
+        }
+        Ok(sum)
+    }
+}
+
+/// The tiles that can be drawn, with their chances.
+///
+/// In Carcassonne a tile that fits nowhere goes back and another one is drawn (CA3), until one fits: the chances of those
+/// that fit stay in proportion, so the others can be left out.
+fn draws(position: &Position) -> Vec<(Action, f64)> {
+    let kinds = position.game().kind_ids().filter(|kind| position.drawable(*kind) > 0);
+    let all: Vec<_> = kinds.map(|kind| (kind, f64::from(position.drawable(kind)))).collect();
+    let fitting: Vec<_> = all.iter().copied().filter(|(kind, _)| position.placement_count(*kind) > 0).collect();
+    let skip = position.rules().game() == GameKind::Carcassonne && !fitting.is_empty();
+    let drawn = if skip { fitting } else { all };
+    let sum: f64 = drawn.iter().map(|(_, count)| count).sum();
+    drawn.into_iter().map(|(tile, count)| (Action::Draw { tile }, count / sum)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evaluation::{Outlook, Weights};
+    use crate::{Budget, RandomPlayer};
+    use hedgerow_notation::Dealer;
+    use hedgerow_rules::{Game, Phase, Rules};
+    use std::sync::Arc;
+
+    /// The value of a position by trying everything, without bounds, order or evaluation.
+    fn brute(position: &Position) -> Verdict {
+        let Some(to_act) = position.to_act() else { return Verdict::of(position).expect("the game is over") };
+        let after = |action: Action| {
+            let mut next = position.clone();
+            next.play(action, &mut ()).expect("a legal action");
+            next
+        };
+        match to_act {
+            Player::Chance => {
+                let actions = position.legal_actions().into_iter().filter_map(|action| match action {
+                    Action::Draw { tile } => Some((action, f64::from(position.drawable(tile)))),
+                    _ => None,
+                });
+                // A tile that goes back (CA3) leads to another draw; such a draw is left out, the others stay in proportion.
+                let kept: Vec<_> = actions.filter(|(action, _)| after(*action).aside().is_none()).collect();
+                let sum: f64 = kept.iter().map(|(_, count)| count).sum();
+                let mut average = Verdict::NOTHING;
+                kept.iter().for_each(|(action, count)| average.add(&brute(&after(*action)), count / sum));
+                average
+            }
+            Player::Seat(seat) => {
+                let values = position.legal_actions().into_iter().map(|action| brute(&after(action)));
+                values.max_by(|one, other| one.worth(seat).total_cmp(&other.worth(seat))).expect("something to do")
+            }
+        }
+    }
+
+    /// A random game up to the moment when a seat must place and so many tiles are to come after this one.
+    fn late(game: &Arc<Game>, seats: usize, seed: &str, left: usize) -> Option<Position> {
+        let mut position = Position::new(game, seats, 0).expect("they can play");
+        let (mut dealer, mut player) = (Dealer::new(game, seed), RandomPlayer::new(seed));
+        while let Some(to_act) = position.to_act() {
+            if position.phase() == Phase::Place && Outlook::of(&position).tiles == left + 1 {
+                return Some(position);
+            }
+            let action = match to_act {
+                Player::Chance => dealer.deal(&position),
+                Player::Seat(_) => player.choose(&position),
+            };
+            position.play(action.expect("an action"), &mut ()).expect("legal");
+        }
+        None
+    }
+
+    fn solve(position: &Position) -> Vec<Candidate> {
+        let weights = Weights::guess(position.rules().game());
+        let limits = Limits::new(Budget::Evaluations(1));
+        let mut evaluator = Evaluator::new(&weights);
+        let mut endgame = Endgame { evaluator: &mut evaluator, limits: &limits, left: u64::MAX, until: None };
+        endgame.solve(&mut position.clone()).expect("there are no limits")
+    }
+
+    fn check(position: &Position) {
+        let seat = position.seat();
+        let solved = solve(position);
+        let best = brute(position);
+        let value = solved[0].value.expect("a value");
+        let found = (f64::from(value.win), f64::from(value.lead));
+        let wanted = (best.wins[seat.index()], best.leads[seat.index()]);
+        assert!((found.0 - wanted.0).abs() < 1e-4, "{position:?}: {found:?} for {wanted:?}");
+        assert!((found.1 - wanted.1).abs() < 1e-2, "{position:?}: {found:?} for {wanted:?}");
+        // And not the best move alone: each has its own true value.
+        for candidate in solved.iter().step_by(7) {
+            let mut after = position.clone();
+            candidate.plan.iter().for_each(|action| after.play(*action, &mut ()).expect("legal"));
+            let (truth, value) = (brute(&after), candidate.value.expect("a value"));
+            assert!((f64::from(value.win) - truth.wins[seat.index()]).abs() < 1e-4, "{:?}", candidate.plan);
+            assert!((f64::from(value.lead) - truth.leads[seat.index()]).abs() < 1e-2, "{:?}", candidate.plan);
+        }
+    }
+
+    #[test]
+    fn the_last_turn_is_what_trying_everything_says() {
+        for rules in Rules::all() {
+            let game = Arc::new(Game::new(rules).expect("a preset"));
+            for (seats, seed) in [(2, "a"), (3, "b"), (5, "c")] {
+                check(&late(&game, seats, seed, 0).expect("somebody places the last tile"));
+            }
+        }
+    }
+}
