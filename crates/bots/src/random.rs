@@ -1,7 +1,8 @@
 //! A player without a plan.
 
+use crate::{Bot, Failure, Limits, Plan, Thought};
 use hedgerow_notation::{Dealer, Draws, Generator, Purpose, Record, Step};
-use hedgerow_rules::{Action, Game, GameError, Player, Position};
+use hedgerow_rules::{Action, Game, GameError, Player, Position, View};
 use std::sync::Arc;
 
 /// Chooses uniformly among the legal placements, then among passing and all legal uses of a piece.
@@ -21,6 +22,13 @@ impl RandomPlayer {
         position.legal_actions_into(&mut self.actions);
         let count = self.actions.len() as u32;
         (count > 0).then(|| self.actions[self.generator.below(count) as usize])
+    }
+}
+
+impl Bot for RandomPlayer {
+    fn think(&mut self, view: View<'_>, _: &Limits, _: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
+        let action = if view.is_to_act() { self.choose(view.table()) } else { None };
+        Ok(Thought::of(Plan::from_iter([action.ok_or(Failure::NothingToDecide)?])))
     }
 }
 

@@ -1,0 +1,175 @@
+//! [`Bot`]: whatever can choose a move, and what it has to say about it.
+
+use arrayvec::ArrayVec;
+use hedgerow_notation::TokenError;
+use hedgerow_rules::{Action, Phase, Position, Refusal, Seat, View};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use thiserror::Error;
+
+/// A player of one seat in one game. It sees a [`View`]: what is left in the stacks, never in which order.
+pub trait Bot: Send {
+    /// Thinks about what the seat of this view should do now. `report` hears of progress now and then.
+    ///
+    /// The answer has at least one candidate, the best one first, and comes soon after the limits are reached.
+    fn think(
+        &mut self,
+        view: View<'_>,
+        limits: &Limits,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure>;
+}
+
+/// How long a bot may think.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Budget {
+    /// So many positions evaluated (for `uct`: games played out). The same seed then gives the same moves.
+    Evaluations(u64),
+    Time(Duration),
+}
+
+/// What ends the thinking: the budget, or somebody who does not want to wait any longer.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    pub budget: Budget,
+    pub stop: Stop,
+}
+
+impl Limits {
+    pub fn new(budget: Budget) -> Limits {
+        Limits { budget, stop: Stop::default() }
+    }
+}
+
+/// A switch that ends the thinking from another thread.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// What a seat does until somebody else, or chance, must act: a tile placed and the piece decided, or only one of them.
+pub type Plan = ArrayVec<Action, 2>;
+
+/// What came of thinking.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The best first; never empty.
+    pub candidates: Vec<Candidate>,
+    /// How many evaluations it took.
+    pub evaluations: u64,
+}
+
+impl Thought {
+    /// A choice about which there is nothing to say.
+    pub fn of(plan: Plan) -> Thought {
+        Thought { candidates: vec![Candidate { plan, value: None, evaluations: 0 }], evaluations: 0 }
+    }
+}
+
+/// One way to go on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    pub plan: Plan,
+    /// What the bot thinks of it, if it has an opinion.
+    pub value: Option<Value>,
+    /// How many of the evaluations it was given.
+    pub evaluations: u64,
+}
+
+/// What a position is worth to a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Value {
+    /// By how many points the seat is expected to be ahead of the best other one at the end.
+    pub lead: f32,
+    /// How likely it is to win.
+    pub win: f32,
+}
+
+/// Why a bot gave no usable answer.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Failure {
+    #[error("there is nothing to decide")]
+    NothingToDecide,
+    #[error("the program cannot be started: {0}")]
+    NotStarted(String),
+    #[error("the program ended{0}")]
+    Crashed(String),
+    #[error("no answer within {} s", .0.as_secs_f64())]
+    Hung(Duration),
+    #[error("'{line}' is no answer to '{asked}'")]
+    Garbled { asked: String, line: String },
+    #[error("'{word}': {error}")]
+    NoAction { word: String, error: TokenError },
+    #[error("'{word}' is not allowed: {refusal} ({})", refusal.rule())]
+    Illegal { word: String, refusal: Refusal },
+}
+
+/// A [`Bot`] at its seat: asks it once a turn and remembers the second half of its answer.
+pub struct BotPlayer {
+    bot: Box<dyn Bot>,
+    limits: Limits,
+    planned: Option<Planned>,
+}
+
+/// The piece of a turn whose tile was placed.
+struct Planned {
+    seat: Seat,
+    turn: usize,
+    placed: Action,
+    action: Action,
+}
+
+impl BotPlayer {
+    pub fn new(bot: Box<dyn Bot>, budget: Budget) -> BotPlayer {
+        BotPlayer { bot, limits: Limits::new(budget), planned: None }
+    }
+
+    /// What ends the thinking early.
+    pub fn stop(&self) -> Stop {
+        self.limits.stop.clone()
+    }
+
+    /// An action for the seat that is to act.
+    pub fn act(&mut self, position: &Position, seat: Seat) -> Result<Action, Failure> {
+        if let Some(planned) = self.planned.take()
+            && planned.fits(position, seat)
+        {
+            return Ok(planned.action);
+        }
+        let thought = self.bot.think(position.view(Some(seat)), &self.limits, &mut |_| {})?;
+        let plan = thought.candidates.first().map(|candidate| candidate.plan.clone()).unwrap_or_default();
+        let action = *plan.first().ok_or(Failure::NothingToDecide)?;
+        if let Some(next) = plan.get(1) {
+            self.planned = Some(Planned { seat, turn: position.turn(), placed: action, action: *next });
+        }
+        Ok(action)
+    }
+}
+
+impl Planned {
+    /// Whether the position is the one the plan was made for.
+    fn fits(&self, position: &Position, seat: Seat) -> bool {
+        let last = position.board().tiles().last();
+        let as_planned = last.is_some_and(|tile| {
+            let placed = Action::Place { tile: tile.kind, square: tile.square, rotation: tile.rotation };
+            placed == self.placed
+        });
+        let now = self.seat == seat && self.turn == position.turn() && position.phase() == Phase::Use;
+        now && as_planned && position.is_legal(self.action)
+    }
+}
+
+impl std::fmt::Debug for BotPlayer {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("BotPlayer").field("limits", &self.limits).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,117 @@
+//! [`BotSpec`]: a bot by its name and settings, as in `hard` or `uct:evals=40000`.
+
+use crate::{Bot, BotPlayer, Budget, RandomPlayer};
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+use thiserror::Error;
+
+/// Which bot, with which budget and how many threads.
+///
+/// ```
+/// use hedgerow_bots::{BotSpec, Budget};
+/// let spec: BotSpec = "random:evals=7".parse().unwrap();
+/// assert_eq!(spec.budget, Budget::Evaluations(7));
+/// assert!("randomm".parse::<BotSpec>().is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct BotSpec {
+    /// As it was written.
+    text: String,
+    pub kind: BotKind,
+    pub budget: Budget,
+    pub threads: usize,
+}
+
+/// The kinds of bots.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BotKind {
+    /// Chooses without a plan.
+    Random,
+    /// Another program that speaks the engine protocol.
+    Program(String),
+}
+
+/// A text that names no bot.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SpecError {
+    #[error("there is no bot '{name}'; there are: {}, and cmd:PROGRAM", NAMES.join(", "))]
+    UnknownName { name: String },
+    #[error("'{setting}' is no setting of a bot: expected evals=N, ms=N, threads=N or scale=X")]
+    BadSetting { setting: String },
+    #[error("cmd: needs a program, as in cmd:./mybot")]
+    NoProgram,
+}
+
+/// The names of the bots that are built in.
+pub const NAMES: [&str; 1] = ["random"];
+
+/// How long a program may think when nobody says.
+const PROGRAM_TIME: Duration = Duration::from_secs(1);
+
+impl FromStr for BotSpec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<BotSpec, SpecError> {
+        let text = text.trim();
+        let spec = |kind, budget| BotSpec { text: text.to_string(), kind, budget, threads: 1 };
+        if let Some(command) = text.strip_prefix("cmd:") {
+            let command = command.trim();
+            let program = spec(BotKind::Program(command.to_string()), Budget::Time(PROGRAM_TIME));
+            return if command.is_empty() { Err(SpecError::NoProgram) } else { Ok(program) };
+        }
+        let mut words = text.split(':');
+        let name = words.next().unwrap_or_default();
+        let mut spec = match name {
+            "random" => spec(BotKind::Random, Budget::Evaluations(1)),
+            _ => return Err(SpecError::UnknownName { name: name.to_string() }),
+        };
+        words.try_for_each(|setting| spec.set(setting))?;
+        Ok(spec)
+    }
+}
+
+impl BotSpec {
+    fn set(&mut self, setting: &str) -> Result<(), SpecError> {
+        let bad = || SpecError::BadSetting { setting: setting.to_string() };
+        let (key, value) = setting.split_once('=').ok_or_else(bad)?;
+        let number = || value.parse::<u64>().ok().filter(|number| *number > 0).ok_or_else(bad);
+        match key {
+            "evals" => self.budget = Budget::Evaluations(number()?),
+            "ms" => self.budget = Budget::Time(Duration::from_millis(number()?)),
+            "threads" => self.threads = (number()? as usize).min(256),
+            "scale" => {
+                let factor = value.parse::<f64>().ok().filter(|factor| *factor > 0.0 && *factor <= 1e6);
+                self.budget = scaled(self.budget, factor.ok_or_else(bad)?);
+            }
+            _ => return Err(bad()),
+        }
+        Ok(())
+    }
+
+    /// The bot, ready for one game. Its choices follow from the seed.
+    pub fn bot(&self, seed: &str) -> Box<dyn Bot> {
+        match &self.kind {
+            BotKind::Random => Box::new(RandomPlayer::new(seed)),
+            BotKind::Program(command) => todo!("{command}"),
+        }
+    }
+
+    /// The bot at its seat.
+    pub fn player(&self, seed: &str) -> BotPlayer {
+        BotPlayer::new(self.bot(seed), self.budget)
+    }
+}
+
+fn scaled(budget: Budget, factor: f64) -> Budget {
+    match budget {
+        Budget::Evaluations(count) => Budget::Evaluations(((count as f64 * factor).round() as u64).max(1)),
+        Budget::Time(time) => Budget::Time(time.mul_f64(factor)),
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.text)
+    }
+}
