@@ -13,12 +13,7 @@ pub trait Bot: Send {
     /// Thinks about what the seat of this view should do now. `report` hears of progress now and then.
     ///
     /// The answer has at least one candidate, the best one first, and comes soon after the limits are reached.
-    fn think(
-        &mut self,
-        view: View<'_>,
-        limits: &Limits,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Result<Thought, Failure>;
+    fn think(&mut self, view: View<'_>, limits: &Limits, report: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure>;
 }
 
 /// How long a bot may think.

@@ -1,7 +1,10 @@
 //! Players.
 
+pub mod arena;
 mod bot;
+mod guard;
 mod playout;
+pub mod protocol;
 mod random;
 mod spec;
 

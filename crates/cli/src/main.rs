@@ -1,7 +1,10 @@
 //! `hedgerow`: one program around the engine.
 
+mod arena;
 mod bench;
+mod bot_list;
 mod choice;
+mod engine;
 mod perft;
 mod play;
 mod replay;
@@ -28,10 +31,14 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play around one keyboard, in the terminal
+    /// Play around one keyboard, in the terminal, with bots if you like
     Play(play::Play),
     /// Play random games and print a summary
     Simulate(simulate::Simulate),
+    /// Let bots play against each other
+    Arena(arena::Arena),
+    /// Choose moves for another program (engine protocol)
+    Engine(engine::Engine),
     /// Show a recorded game and its board
     Replay(replay::Replay),
     /// Count the sequences of player decisions from the start of a game
@@ -52,6 +59,8 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Play(command) => command.run(),
         Command::Simulate(command) => command.run(),
+        Command::Arena(command) => command.run(),
+        Command::Engine(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Perft(command) => command.run(),
         Command::Rules(command) => command.run(),
