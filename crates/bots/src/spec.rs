@@ -109,6 +109,11 @@ impl BotSpec {
         Ok(())
     }
 
+    /// Whether it is a program of somebody's own.
+    pub fn is_program(&self) -> bool {
+        matches!(self.kind, BotKind::Program(_))
+    }
+
     /// The bot, ready for one game. Its choices follow from the seed.
     pub fn bot(&self, seed: &str) -> Box<dyn Bot> {
         match &self.kind {

@@ -32,6 +32,7 @@ fn options(rules: &str, option: Option<&str>, seats: usize, save: &Path) -> Play
         game: Arc::new(Game::new(Rules::named(rules, option).unwrap()).unwrap()),
         seats,
         names: vec!["Anna".to_string()],
+        bots: Vec::new(),
         first: Some(0),
         seed: Some("terminal".to_string()),
         enter_draws: false,
