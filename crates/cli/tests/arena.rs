@@ -147,11 +147,12 @@ fn a_clear_result_ends_a_pairing_early() {
     assert_eq!(report["pairs"][0]["sprt"]["result"], "not better", "{words}");
 }
 
-/// A program in the language of the shell, as a bot: `answer` is what it does when asked for a move.
+/// A program in the language of the shell, as a bot: `answer` is what it does when asked for a move with the tile `$tile`.
 fn script(folder: &Path, name: &str, answer: &str) -> String {
     let file = folder.join(name);
     let text = format!(
-        "while read word rest; do case $word in hedgerow) echo hedgerow 1; echo ready;; go) {answer};; esac; done\n"
+        "while read word rest; do case $word in hedgerow) echo hedgerow 1; echo ready;; hand:) tile=${{rest#* }};;
+         go) {answer};; esac; done\n"
     );
     fs::write(&file, text).unwrap();
     format!("cmd:ms=50:sh '{}'", file.display())
@@ -191,9 +192,11 @@ fn a_program_that_hangs_loses() {
 
 #[test]
 fn a_program_that_breaks_the_rules_loses() {
-    // The start tile lies there, and no tile fits on another one.
-    let reason = reason("illegal", "echo bestmove -", "2");
-    assert!(reason.starts_with("'-' is not allowed: ") && reason.ends_with(')'), "{reason}");
+    let said = reason("too-early", "echo bestmove -", "2");
+    assert!(said.starts_with("'-' is not allowed: ") && said.ends_with(')'), "{said}");
+    // The start tile lies at 0,0, whatever is drawn. The first game's first tile is the same for all bots.
+    let said = reason("on-top", "echo bestmove $tile@0,0r0", "1");
+    assert!(said.ends_with("there is a tile at 0,0 already (C4)"), "{said}");
 }
 
 #[test]

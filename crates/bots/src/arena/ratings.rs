@@ -63,9 +63,7 @@ mod tests {
     fn two_bots_are_as_far_apart_as_their_odds() {
         // 75 of 100 and half a game more: odds of 75.25 to 25.25.
         let found = ratings(2, &[meeting(0, 1, 75.0, 100.0)]);
-        let apart = 400.0 * (75.25f64 / 25.25).log10();
-        assert!((apart - 189.706).abs() < 1e-3, "{apart}");
-        assert!((found[0] - apart / 2.0).abs() < 1e-6 && (found[0] + found[1]).abs() < 1e-9, "{found:?}");
+        assert!((found[0] - found[1] - 189.698_048).abs() < 1e-5 && (found[0] + found[1]).abs() < 1e-9, "{found:?}");
     }
 
     #[test]

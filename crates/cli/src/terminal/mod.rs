@@ -18,6 +18,8 @@ mod tile_shape;
 mod turn;
 
 #[cfg(test)]
+mod bot_tests;
+#[cfg(test)]
 mod play_tests;
 
 pub use board_picture::BoardPicture;
