@@ -8,9 +8,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 const PATIENCE: Patience = Patience {
-    handshake: Duration::from_millis(600),
-    grace: Duration::from_millis(300),
-    untimed: Duration::from_millis(400),
+    handshake: Duration::from_millis(3000),
+    grace: Duration::from_millis(1500),
+    untimed: Duration::from_millis(1600),
 };
 
 /// A game of Carcassonne at its first placement.
@@ -104,15 +104,21 @@ fn the_seed_is_set_where_it_is_an_option() {
 #[test]
 fn whoever_hangs_is_not_waited_for() {
     let began = Instant::now();
-    assert_eq!(ask_in_time("exec sleep 60"), Err(Failure::Hung(Duration::from_millis(400))));
+    assert_eq!(ask_in_time("exec sleep 60"), Err(Failure::Hung(Duration::from_millis(1600))));
     let untimed = ask(&program(GREETING, "exec sleep 60"), Budget::Evaluations(1));
-    assert_eq!(untimed, Err(Failure::Hung(Duration::from_millis(400))));
-    let never_ready = ask("sleep 60", Budget::Evaluations(1));
-    assert_eq!(never_ready, Err(Failure::Hung(Duration::from_millis(600))));
-    // Talking without an end is no answer either.
+    assert_eq!(untimed, Err(Failure::Hung(Duration::from_millis(1600))));
+    assert!(began.elapsed() < Duration::from_secs(30));
+}
+
+#[test]
+fn whoever_is_never_ready_is_not_waited_for() {
+    assert_eq!(ask("sleep 60", Budget::Evaluations(1)), Err(Failure::Hung(Duration::from_millis(3000))));
+}
+
+#[test]
+fn talking_without_an_end_is_no_answer() {
     let talking = "while true; do echo info evaluations 1; done";
-    assert_eq!(ask_in_time(talking), Err(Failure::Hung(Duration::from_millis(400))));
-    assert!(began.elapsed() < Duration::from_secs(10));
+    assert_eq!(ask_in_time(talking), Err(Failure::Hung(Duration::from_millis(1600))));
 }
 
 #[test]

@@ -35,7 +35,21 @@ enum Command {
     Play(play::Play),
     /// Play random games and print a summary
     Simulate(simulate::Simulate),
-    /// Let bots play against each other
+    /// Let bots play against each other, and say who is better and how sure that is
+    ///
+    /// With two seats every bot meets every other one; who begins alternates. With more seats every bot sits alone among
+    /// the others: one seat of the first bot of a pairing against the second on all other seats, at every seat in turn.
+    /// (So two bots have two pairings, A among Bs and B among As.) Its share of the wins is to be compared with the fair
+    /// share. Seat 0 begins every game.
+    ///
+    /// A bot that ends, hangs or makes an illegal move loses that game; such forfeits count as wins and losses, but not in
+    /// margins and points. The win rate is wins and half of the draws (a win shared by k seats counts 1/k). Its 95 %
+    /// interval is Wilson's; with --duplicate it comes from the variance between shuffles, as the games of one shuffle
+    /// belong together. Ratings are most likely ones (Bradley and Terry) on the Elo scale with an average of 0; each
+    /// pairing counts as having had half a game more between equals, so that winning every game is no infinity.
+    ///
+    /// The draws and choices of a game follow from --seed and its number alone, so results do not depend on --jobs
+    /// (unless a bot's budget is time).
     Arena(arena::Arena),
     /// Choose moves for another program (engine protocol)
     Engine(engine::Engine),

@@ -145,7 +145,7 @@ fn stop_and_ping_are_heard_while_a_bot_thinks() {
 fn a_program_that_is_hedgerow_plays_like_hedgerow() {
     let folder = folder("engine-same");
     let (inside, outside) = (folder.join("inside"), folder.join("outside"));
-    let engine = format!("cmd:'{PROGRAM}' engine");
+    let engine = format!("cmd:'{PROGRAM}' engine --bot random");
     for (bot, records) in [("random", &inside), (engine.as_str(), &outside)] {
         let bots = format!("{bot},random");
         let arguments = ["arena", "--rules", "discovery/advanced", "--bots", &bots, "--games", "2"];

@@ -16,17 +16,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use table::Table;
 
-/// Lets bots play against each other and says who is better, and how sure that is.
-///
-/// With two seats every bot meets every other one; who begins alternates. With more seats every bot sits alone against
-/// each of the others on all remaining seats (so there are two pairings of two bots: A among Bs, and B among As), at
-/// every seat in turn; its share of the wins is compared with the fair share. Seat 0 begins every game.
-///
-/// A bot that ends, hangs or makes an illegal move loses that game; such forfeits count as wins and losses, but not in
-/// margins and points.
-///
-/// The draws and choices of a game follow from --seed and its number alone, so results do not depend on --jobs
-/// (unless a bot's budget is time).
+/// A contest between bots.
 #[derive(Debug, Args)]
 pub struct Arena {
     #[command(flatten)]
