@@ -186,14 +186,19 @@ fn a_file_is_read_up_to_its_last_whole_line() {
     let head = Sitting::of(&contest).head().unwrap();
     let lines: Vec<String> = (0..3).map(|number| Sitting::line(&game(number, &[3, 4])).unwrap()).collect();
     let text = format!("{head}{}", lines.concat());
-    let whole = Sitting::read(&contest, &text).unwrap();
+    let read = |text: &str| Sitting::read(&contest, text.as_bytes());
+    let whole = read(&text).unwrap();
     assert_eq!((whole.games.len(), whole.whole), (3, text.len()));
     for cut in 1..lines[2].len() {
-        let torn = Sitting::read(&contest, &text[..text.len() - cut]).unwrap();
+        let torn = read(&text[..text.len() - cut]).unwrap();
         assert_eq!((torn.games.len(), torn.whole), (2, text.len() - lines[2].len()), "cut by {cut}");
     }
-    assert_eq!(Sitting::read(&contest, &head[..5]).unwrap().whole, 0);
+    assert_eq!(read(&head[..5]).unwrap().whole, 0);
+    // Torn in the middle of a letter.
+    let torn =
+        Sitting::read(&contest, &[head.as_bytes(), "{\"reason\":\"é".as_bytes().split_last().unwrap().1].concat());
+    assert_eq!(torn.unwrap().whole, head.len());
     let stray = Sitting::line(&game(0, &[1, 2, 3])).unwrap();
-    let refused = Sitting::read(&contest, &format!("{head}{stray}")).unwrap_err();
+    let refused = read(&format!("{head}{stray}")).unwrap_err();
     assert_eq!(refused.to_string(), "line 2 is no game of this contest");
 }

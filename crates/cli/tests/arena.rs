@@ -2,10 +2,13 @@
 
 mod program;
 
-use program::{bad, folder, good, python, repository, run};
+use program::{PROGRAM, bad, folder, good, python, repository, run};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
 /// Runs an arena and returns what it prints and its JSON.
 fn arena(folder: &Path, arguments: &[&str]) -> (String, Value) {
@@ -126,6 +129,37 @@ fn a_contest_that_was_cut_goes_on_where_it_stopped() {
     fs::write(&state, "my diary\n").unwrap();
     assert!(bad(&[&["arena"], &with_state[..]].concat()).contains("line 1 does not begin a contest"));
     assert_eq!(fs::read_to_string(&state).unwrap(), "my diary\n", "what is not ours is left alone");
+}
+
+#[test]
+fn a_contest_that_was_killed_loses_nothing() {
+    let folder = folder("arena-killed");
+    let state = folder.join("state.jsonl");
+    let state_path = state.to_str().unwrap();
+    let settings = ["--bots", "random,random", "--games", "6000", "--jobs", "2"];
+    let whole = arena(&folder, &settings).1;
+    let with_state = [&settings[..], &["--state", state_path]].concat();
+    let mut child = Command::new(PROGRAM).arg("arena").args(&with_state).stdout(Stdio::null()).spawn().unwrap();
+    let lines = || fs::read(&state).unwrap_or_default().iter().filter(|byte| **byte == b'\n').count();
+    while lines() < 20 && child.try_wait().unwrap().is_none() {
+        thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let kept = lines();
+    assert!(kept >= 20);
+    assert_eq!(timeless(arena(&folder, &with_state).1), timeless(whole));
+    assert_eq!(lines(), 6001, "{kept} lines were there already");
+}
+
+#[test]
+fn two_arenas_do_not_write_to_one_file() {
+    let folder = folder("arena-locked");
+    let state = folder.join("state.jsonl");
+    let held = fs::File::create(&state).unwrap();
+    held.lock().unwrap();
+    let message = bad(&["arena", "--bots", "random,random", "--state", state.to_str().unwrap()]);
+    assert!(message.contains("another arena writes to it"), "{message}");
 }
 
 #[test]

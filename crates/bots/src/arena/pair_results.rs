@@ -1,6 +1,15 @@
 //! [`PairResults`]: the games of one pairing, counted in order.
 
-use super::{Contest, Decision, PlayedGame, Sprt};
+use super::{Contest, Decision, PlayedGame, Sprt, Verdict};
+
+/// How the games of a pairing ended for its first bot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub wins: usize,
+    pub losses: usize,
+    /// Shared wins.
+    pub draws: usize,
+}
 
 /// The games of a pairing as they come in, whatever their order.
 ///
@@ -11,12 +20,19 @@ pub struct PairResults {
     games: Vec<Option<PlayedGame>>,
     counted: usize,
     won: f64,
+    tally: Tally,
     decision: Option<Decision>,
 }
 
 impl PairResults {
     pub fn new(contest: &Contest) -> PairResults {
-        PairResults { games: vec![None; contest.games()], counted: 0, won: 0.0, decision: None }
+        PairResults {
+            games: vec![None; contest.games()],
+            counted: 0,
+            won: 0.0,
+            tally: Tally::default(),
+            decision: None,
+        }
     }
 
     /// Takes a game; one that is not wanted is passed over.
@@ -29,9 +45,16 @@ impl PairResults {
     fn count(&mut self, contest: &Contest) {
         while !self.is_complete() {
             let group = &self.games[self.counted..self.counted + contest.group()];
-            let shares = group.iter().map(|game| Some(game.as_ref()?.verdict(contest).share()));
-            let Some(won) = shares.sum::<Option<f64>>() else { return };
-            self.won += won;
+            let verdicts = group.iter().map(|game| Some(game.as_ref()?.verdict(contest)));
+            let Some(verdicts) = verdicts.collect::<Option<Vec<Verdict>>>() else { return };
+            for verdict in verdicts {
+                self.won += verdict.share();
+                *match verdict {
+                    Verdict::Win => &mut self.tally.wins,
+                    Verdict::Loss => &mut self.tally.losses,
+                    Verdict::Shared(_) => &mut self.tally.draws,
+                } += 1;
+            }
             self.counted += contest.group();
             self.decision = contest.sprt().and_then(|test| Sprt::decide(self.ratio(contest, test)));
         }
@@ -51,7 +74,11 @@ impl PairResults {
         self.games[..self.counted].iter().flatten()
     }
 
-    /// How many of the wins were the first bot's.
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// How many of the wins were the first bot's, shared ones in part.
     pub fn won(&self) -> f64 {
         self.won
     }

@@ -1,7 +1,7 @@
 //! [`Report`]: what a contest came to.
 
 use super::interval::{grouped_interval, mean, standard_error, wilson_interval};
-use super::{Contest, Decision, Meeting, PairResults, Verdict, ratings};
+use super::{Contest, Decision, Meeting, PairResults, Tally, ratings};
 use serde::Serialize;
 
 /// The result of a contest, as it is printed and written as JSON.
@@ -98,9 +98,8 @@ impl PairReport {
     fn new(contest: &Contest, pairing: usize, results: &PairResults) -> PairReport {
         let meets = contest.pairings()[pairing];
         let bots = [meets.first, meets.second].map(|bot| contest.bots()[bot].to_string());
-        let verdicts: Vec<Verdict> = results.counted().map(|game| game.verdict(contest)).collect();
-        let count = |wanted: fn(&Verdict) -> bool| verdicts.iter().filter(|verdict| wanted(verdict)).count();
-        let shares: Vec<f64> = verdicts.iter().map(|verdict| verdict.share()).collect();
+        let Tally { wins, losses, draws } = results.tally();
+        let shares: Vec<f64> = results.counted().map(|game| game.verdict(contest).share()).collect();
         let win_rate = mean(&shares).unwrap_or(0.0);
         let groups: Vec<f64> = shares.chunks(contest.group()).filter_map(mean).collect();
         let margins: Vec<f64> = results.counted().filter_map(|game| game.margin(contest)).collect();
@@ -118,10 +117,10 @@ impl PairReport {
             Some(ForfeitReport { game: game.number, by, bot: bots[by].clone(), reason: forfeit.reason.clone() })
         });
         PairReport {
-            games: verdicts.len(),
-            wins: count(|verdict| *verdict == Verdict::Win),
-            losses: count(|verdict| *verdict == Verdict::Loss),
-            draws: count(|verdict| matches!(verdict, Verdict::Shared(_))),
+            games: shares.len(),
+            wins,
+            losses,
+            draws,
             win_rate,
             interval: match contest.duplicate() {
                 true => grouped_interval(&groups),

@@ -70,18 +70,20 @@ impl Sitting {
     }
 
     /// Reads a file of this contest. A torn last line is passed over; without even a whole first line nothing was begun.
-    pub fn read(contest: &Contest, text: &str) -> Result<Reading, SittingError> {
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let mut lines = text[..whole].lines().enumerate();
+    ///
+    /// It takes bytes, as a line may be torn in the middle of a letter.
+    pub fn read(contest: &Contest, text: &[u8]) -> Result<Reading, SittingError> {
+        let whole = text.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let mut lines = text[..whole].split_inclusive(|byte| *byte == b'\n').enumerate();
         let mut games = Vec::new();
         if let Some((_, head)) = lines.next() {
-            let then: Sitting = serde_json::from_str(head).map_err(SittingError::NoHead)?;
+            let then: Sitting = serde_json::from_slice(head).map_err(SittingError::NoHead)?;
             then.check(&Sitting::of(contest))?;
         }
         for (index, line) in lines {
             let line_number = index + 1;
             let damaged = |error| SittingError::Damaged { line: line_number, error };
-            let game: PlayedGame = serde_json::from_str(line).map_err(damaged)?;
+            let game: PlayedGame = serde_json::from_slice(line).map_err(damaged)?;
             if !game.belongs_to(contest) {
                 return Err(SittingError::Stray { line: line_number });
             }

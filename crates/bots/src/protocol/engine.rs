@@ -1,7 +1,7 @@
 //! The engine's side of the protocol, around any bot.
 
 use super::line::read_line;
-use super::{EngineMessage, HostMessage, HostReader, Info, OptionKind, VERSION, plan_words};
+use super::{EngineMessage, HostMessage, HostReader, Info, LONGEST_TIME, OptionKind, VERSION, plan_words};
 use crate::guard::guarded;
 use crate::{Bot, BotSpec, Budget, Failure, Limits, Stop, Thought};
 use hedgerow_notation::{Record, read_position};
@@ -218,13 +218,14 @@ impl Engine<'_> {
 
     fn go(&mut self, evaluations: Option<u64>, time: Option<Duration>) -> io::Result<()> {
         let Some(position) = self.position.clone() else { return self.refuse("go", "there is no position yet") };
+        let time = time.map(|time| time.min(LONGEST_TIME));
         let budget = match (evaluations, time) {
             (Some(count), _) => Budget::Evaluations(count),
             (None, Some(time)) => Budget::Time(time),
             (None, None) => self.spec.budget,
         };
         let limits = Limits::new(budget);
-        let deadline = evaluations.and(time).and_then(|time| Instant::now().checked_add(time));
+        let deadline = evaluations.and(time).map(|time| Instant::now() + time);
         self.thinking = Some(Thinking { stop: limits.stop.clone(), deadline });
         let (bot, spec, seed, sender) = (self.bot.take(), self.spec.clone(), self.seed.clone(), self.sender.clone());
         thread::spawn(move || {

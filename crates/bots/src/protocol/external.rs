@@ -1,7 +1,7 @@
 //! [`External`]: a bot that is a program of its own.
 
 use super::connection::{Connection, shortened};
-use super::{EngineMessage, HostMessage, Info, VERSION, parse_plan};
+use super::{EngineMessage, HostMessage, Info, LONGEST_TIME, VERSION, parse_plan};
 use crate::{Bot, Budget, Candidate, Failure, Limits, Thought};
 use hedgerow_notation::{action_token, write_position};
 use hedgerow_rules::{Position, View};
@@ -28,8 +28,8 @@ impl Default for Patience {
     }
 }
 
-/// Nobody waits longer than a day for a move, whatever its budget says.
-const LONGEST_TIME: Duration = Duration::from_secs(24 * 60 * 60);
+/// The protocol speaks of whole milliseconds, and none of them is no time to think.
+const SHORTEST_TIME: Duration = Duration::from_millis(1);
 /// How often a waiting host looks whether it was told to stop.
 const GLANCE: Duration = Duration::from_millis(20);
 
@@ -108,8 +108,8 @@ fn ask(
     let (go, patience) = match limits.budget {
         Budget::Evaluations(count) => (HostMessage::Go { evaluations: Some(count), time: None }, patience.untimed),
         Budget::Time(time) => {
-            let patience = time.min(LONGEST_TIME) + patience.grace;
-            (HostMessage::Go { evaluations: None, time: Some(time) }, patience)
+            let time = time.clamp(SHORTEST_TIME, LONGEST_TIME);
+            (HostMessage::Go { evaluations: None, time: Some(time) }, time + patience.grace)
         }
     };
     send(connection, &HostMessage::Position(write_position(position)));

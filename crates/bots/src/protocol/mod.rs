@@ -19,10 +19,14 @@ pub use external::{External, Patience};
 pub use host_message::{HostMessage, HostReader};
 pub use plan_words::{parse_plan, plan_words};
 
+use std::time::Duration;
 use thiserror::Error;
 
 /// The version of the protocol this program speaks.
 pub const VERSION: u32 = 1;
+
+/// Nobody thinks longer than a day about a move, whatever the budget says.
+const LONGEST_TIME: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A line that is no message.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

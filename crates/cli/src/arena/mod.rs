@@ -7,7 +7,7 @@ use crate::bot_list::BotList;
 use crate::choice::Choice;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use hedgerow_bots::arena::{Contest, ContestOptions, Finished, PairResults, Sprt, Verdict, run};
+use hedgerow_bots::arena::{Contest, ContestOptions, Finished, Sprt, Tally, run};
 use indicatif::{ProgressBar, ProgressStyle};
 use state_file::StateFile;
 use std::fs;
@@ -117,16 +117,9 @@ fn write_record(folder: &Path, contest: &Contest, finished: &Finished<'_>) -> io
 /// How a pairing stands, in a few words.
 fn standing(contest: &Contest, finished: &Finished<'_>) -> String {
     let pairing = contest.pairings()[finished.game.pairing];
-    let results: &PairResults = finished.results;
-    let count = |wanted: fn(&Verdict) -> bool| {
-        results.counted().filter(|game| wanted(&game.verdict(contest))).count().to_string()
-    };
-    let counts = [
-        count(|verdict| *verdict == Verdict::Win),
-        count(|verdict| *verdict == Verdict::Loss),
-        count(|verdict| matches!(verdict, Verdict::Shared(_))),
-    ];
-    format!("{} - {}: {}", contest.bots()[pairing.first], contest.bots()[pairing.second], counts.join("-"))
+    let Tally { wins, losses, draws } = finished.results.tally();
+    let [first, second] = [pairing.first, pairing.second].map(|bot| &contest.bots()[bot]);
+    format!("{first} - {second}: {wins} wins, {losses} losses, {draws} draws")
 }
 
 /// A progress bar, if somebody is there to see it.

@@ -16,8 +16,9 @@ impl StateFile {
         let cannot = || format!("cannot go on with {}", path.display());
         let mut options = OpenOptions::new();
         let mut file = options.read(true).write(true).create(true).truncate(false).open(path).with_context(cannot)?;
-        let mut text = String::new();
-        file.read_to_string(&mut text).with_context(cannot)?;
+        file.try_lock().context("another arena writes to it").with_context(cannot)?;
+        let mut text = Vec::new();
+        file.read_to_end(&mut text).with_context(cannot)?;
         let reading = Sitting::read(contest, &text).with_context(cannot)?;
         // A line that was torn off while it was written is written anew when its game is played again.
         file.set_len(reading.whole as u64).with_context(cannot)?;

@@ -9,7 +9,7 @@ use std::fmt;
 pub struct Table<'a>(pub &'a Report);
 
 /// Names longer than this are cut in the table; below it forfeits name the bots in full.
-const LONGEST_NAME: usize = 24;
+const LONGEST_NAME: usize = 40;
 
 impl fmt::Display for Table<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

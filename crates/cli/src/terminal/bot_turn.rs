@@ -83,9 +83,9 @@ impl Session<'_> {
 
     /// Asks a bot what a person should do, and tells it.
     pub(super) fn hint(&mut self, bot: &str) -> Result<()> {
-        let Some(Player::Seat(seat)) = self.position.to_act() else {
-            writeln!(self.output, "There is nothing to decide now.")?;
-            return Ok(());
+        let seat = match self.position.to_act() {
+            Some(Player::Seat(seat)) if !self.bots.is_to_act(&self.position) => seat,
+            _ => return Ok(writeln!(self.output, "There is nothing to decide now.")?),
         };
         let spec: BotSpec = match (if bot.is_empty() { HINT_BOT } else { bot }).parse() {
             Ok(spec) => spec,
