@@ -74,6 +74,17 @@ fn a_value_of_another_plan_is_none_of_this_one() {
 }
 
 #[test]
+fn an_answer_nobody_asked_for_is_forgotten() {
+    let position = position();
+    let mut bot = External::new(&program(GREETING, "echo bestmove $first; echo bestmove nonsense"), "", PATIENCE);
+    let limits = Limits::new(Budget::Time(Duration::from_millis(100)));
+    for _ in 0..3 {
+        bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {}).unwrap();
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
+
+#[test]
 fn a_plan_may_hold_the_piece_too() {
     let thought = ask_in_time("echo bestmove P@1,0r2 farmer:b").unwrap();
     assert_eq!(best(&thought), ["P@1,0r2", "farmer:b"]);

@@ -167,7 +167,11 @@ fn a_clear_result_ends_a_pairing_early() {
     let folder = folder("arena-sprt");
     let crash = script(&folder, "gone", "exit 0");
     let bots = format!("random,{crash}");
-    let (words, report) = arena(&folder, &["--bots", &bots, "--games", "500", "--sprt", "--sprt-elo", "0,200"]);
+    let state = folder.join("state.jsonl");
+    let settings = ["--bots", &bots, "--games", "500", "--sprt", "--sprt-elo", "0,200", "--jobs", "2"];
+    let (words, report) = arena(&folder, &[&settings[..], &["--state", state.to_str().unwrap()]].concat());
+    // The other thread may be a few games ahead when the result is clear.
+    assert!(fs::read_to_string(&state).unwrap().lines().count() < 100, "it does not play on");
     let pair = &report["pairs"][0];
     // Every win adds ln(0.7597 / 0.5) = 0.4183: the eighth passes ln 19 = 2.944.
     assert_eq!((&pair["games"], &pair["wins"]), (&8.into(), &8.into()), "{words}");
