@@ -3,7 +3,7 @@
 use super::play_tests::{SaveFile, options, patient_player, typed, words};
 use super::{PlayOptions, play};
 use hedgerow_bots::BotSpec;
-use hedgerow_rules::{Action, Player};
+use hedgerow_rules::{Action, Phase, Player, Seat, Stack};
 
 fn bots(specs: &[&str]) -> Vec<BotSpec> {
     specs.iter().map(|spec| spec.parse().unwrap()).collect()
@@ -24,7 +24,7 @@ fn bots_take_the_last_seats_and_their_turns_are_told() {
         let mut placements = 0;
         record
             .replay(|step| {
-                let bot = step.before.to_act() == Some(Player::Seat(hedgerow_rules::Seat(2)));
+                let bot = step.before.to_act() == Some(Player::Seat(Seat(2)));
                 if let (true, Action::Place { tile, square, rotation }) = (bot, step.action) {
                     let (turn, tile) = (step.before.turn(), &record.game.tile(tile).id);
                     let line = format!("Turn {turn}: random (bot) (2) places {tile} at {square} r{rotation}.");
@@ -149,4 +149,28 @@ fn a_hint_tells_what_the_bot_expects() {
     let line = format!("hint cmd:sh '{}'\n", script.0.display());
     let said = typed(options("carcassonne/first", None, 2, &save.0), &line);
     assert!(said.contains("]; expected lead -2.2, chance to win 38 %."), "{said}");
+}
+
+#[test]
+fn a_bots_turn_is_settled_even_when_no_tile_is_drawn_after_it() {
+    let save = SaveFile::new("bots-settled");
+    let rules = || options("discovery/advanced", None, 2, &save.0);
+    typed(PlayOptions { bots: bots(&["random"]), ..rules() }, &patient_player());
+    let mut record = save.record();
+    // Back to Anna's first piece after the stack is empty: from there on the hands are played out.
+    let mut actions = 0;
+    let mut found = None;
+    record
+        .replay(|step| {
+            let empty = step.before.stack_left(Stack::Land) == 0 && step.before.phase() == Phase::Use;
+            if empty && step.before.seat() == Seat(0) && found.is_none() {
+                found = Some(actions);
+            }
+            actions += 1;
+        })
+        .unwrap();
+    record.actions.truncate(found.expect("Anna plays when the stack is empty"));
+    let said = typed(PlayOptions { resume: Some(record), ..rules() }, "0\n\nundo\n");
+    let bots_turn = said.find("random (bot) (1) places ").expect("the bot has its turn");
+    assert!(said[bots_turn..].contains("there is nothing to undo in it") && !said.contains("Taken back."), "{said}");
 }
