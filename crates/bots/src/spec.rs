@@ -29,7 +29,7 @@ pub struct BotSpec {
 pub enum BotKind {
     /// Chooses without a plan.
     Random,
-    /// Another program that speaks the engine protocol.
+    /// Another program that speaks the engine protocol: `cmd:./mybot`, or with a budget `cmd:ms=200:./mybot --flag`.
     Program(String),
 }
 

@@ -30,7 +30,7 @@ pub enum SittingError {
     NoHead(#[source] serde_json::Error),
     #[error("it was written by a newer program (version {0})")]
     TooNew(u32),
-    #[error("it holds a contest with other settings: {what} was {then}, not {now}")]
+    #[error("it holds a contest with other settings: {what} there: {then}; here: {now}")]
     Different { what: &'static str, then: String, now: String },
     #[error("line {line} is damaged: {error}")]
     Damaged { line: usize, error: serde_json::Error },
