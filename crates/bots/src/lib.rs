@@ -1,10 +1,13 @@
 //! Players.
 
+pub mod arena;
 mod bot;
 mod endgame;
 pub mod evaluation;
 mod greedy;
+mod guard;
 mod playout;
+pub mod protocol;
 mod random;
 mod search;
 mod spec;

@@ -1,6 +1,7 @@
 //! [`BotSpec`]: a bot by its name and settings, as in `hard` or `uct:evals=40000`.
 
 use crate::evaluation::Weights;
+use crate::protocol::{CommandLineError, External, Patience, split_command};
 use crate::{Bot, BotPlayer, Budget, Greedy, RandomPlayer, Search, Uct};
 use hedgerow_notation::{Generator, Purpose};
 use hedgerow_rules::GameKind;
@@ -39,7 +40,7 @@ pub enum BotKind {
     Search,
     /// Looks at its moves like the greedy one, but does not always find the best of the good ones.
     Easy,
-    /// Another program that speaks the engine protocol.
+    /// Another program that speaks the engine protocol: `cmd:./mybot`, or with a budget `cmd:ms=200:./mybot --flag`.
     Program(String),
 }
 
@@ -50,8 +51,10 @@ pub enum SpecError {
     UnknownName { name: String },
     #[error("'{setting}' is no setting of a bot: expected evals=N, ms=N, threads=N or scale=X")]
     BadSetting { setting: String },
-    #[error("cmd: needs a program, as in cmd:./mybot")]
+    #[error("cmd: needs a program, as in cmd:./mybot or cmd:ms=200:./mybot --flag")]
     NoProgram,
+    #[error("the command '{command}' cannot be read: {error}")]
+    BadCommand { command: String, error: CommandLineError },
 }
 
 /// The names of the bots that are built in.
@@ -71,10 +74,15 @@ impl FromStr for BotSpec {
     fn from_str(text: &str) -> Result<BotSpec, SpecError> {
         let text = text.trim();
         let spec = |kind, budget| BotSpec { text: text.to_string(), kind, budget, threads: 1 };
-        if let Some(command) = text.strip_prefix("cmd:") {
-            let command = command.trim();
-            let program = spec(BotKind::Program(command.to_string()), Budget::Time(PROGRAM_TIME));
-            return if command.is_empty() { Err(SpecError::NoProgram) } else { Ok(program) };
+        if let Some(rest) = text.strip_prefix("cmd:") {
+            let mut program = spec(BotKind::Program(String::new()), Budget::Time(PROGRAM_TIME));
+            let command = program.set_leading(rest)?;
+            split_command(command).map_err(|error| match error {
+                CommandLineError::Empty => SpecError::NoProgram,
+                CommandLineError::Unclosed(_) => SpecError::BadCommand { command: command.to_string(), error },
+            })?;
+            program.kind = BotKind::Program(command.to_string());
+            return Ok(program);
         }
         let mut words = text.split(':');
         let name = words.next().unwrap_or_default();
@@ -94,6 +102,18 @@ impl FromStr for BotSpec {
 }
 
 impl BotSpec {
+    /// Takes the settings before a command, as in `ms=200:./mybot --flag`, and returns the command.
+    fn set_leading<'a>(&mut self, text: &'a str) -> Result<&'a str, SpecError> {
+        let mut rest = text.trim();
+        while let Some((setting, command)) = rest.split_once(':')
+            && ["evals=", "ms=", "scale="].iter().any(|key| setting.starts_with(key))
+        {
+            self.set(setting)?;
+            rest = command.trim();
+        }
+        Ok(rest)
+    }
+
     fn set(&mut self, setting: &str) -> Result<(), SpecError> {
         let bad = || SpecError::BadSetting { setting: setting.to_string() };
         let (key, value) = setting.split_once('=').ok_or_else(bad)?;
@@ -111,6 +131,11 @@ impl BotSpec {
         Ok(())
     }
 
+    /// Whether it is a program of somebody's own.
+    pub fn is_program(&self) -> bool {
+        matches!(self.kind, BotKind::Program(_))
+    }
+
     /// The bot, ready for one game. Its choices follow from the seed.
     pub fn bot(&self, game: GameKind, seed: &str) -> Box<dyn Bot> {
         let weights = Weights::tuned(game);
@@ -124,7 +149,7 @@ impl BotSpec {
             BotKind::Easy => Box::new(Greedy::careless(weights, number())),
             BotKind::Uct => Box::new(Uct::new(number())),
             BotKind::Search => Box::new(Search::new(weights, number(), self.threads)),
-            BotKind::Program(command) => todo!("{command}"),
+            BotKind::Program(command) => Box::new(External::new(command, seed, Patience::default())),
         }
     }
 
@@ -144,5 +169,31 @@ fn scaled(budget: Budget, factor: f64) -> Budget {
 impl fmt::Display for BotSpec {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn program(text: &str) -> (BotKind, Budget) {
+        let spec: BotSpec = text.parse().unwrap();
+        assert_eq!(spec.to_string(), text);
+        (spec.kind, spec.budget)
+    }
+
+    #[test]
+    fn a_program_may_carry_its_budget_before_its_command() {
+        let kind = |command: &str| BotKind::Program(command.to_string());
+        let time = |ms| Budget::Time(Duration::from_millis(ms));
+        assert_eq!(program("cmd:./mybot --flag a:b"), (kind("./mybot --flag a:b"), time(1000)));
+        assert_eq!(program("cmd:ms=200:./mybot"), (kind("./mybot"), time(200)));
+        assert_eq!(program("cmd:evals=50:./mybot"), (kind("./mybot"), Budget::Evaluations(50)));
+        assert_eq!(program("cmd:scale=2:./my=bot"), (kind("./my=bot"), time(2000)));
+        let refused = |text: &str| text.parse::<BotSpec>().unwrap_err().to_string();
+        assert!(refused("cmd:").contains("cmd: needs a program"));
+        assert!(refused("cmd:ms=5:  ").contains("cmd: needs a program"));
+        assert!(refused("cmd:ms=fast:./mybot").contains("'ms=fast' is no setting of a bot"));
+        assert!(refused("cmd:./my 'bot").contains("a quotation mark ' is not closed"));
     }
 }

@@ -1,7 +1,10 @@
 //! `hedgerow`: one program around the engine.
 
+mod arena;
 mod bench;
+mod bot_list;
 mod choice;
+mod engine;
 mod perft;
 mod play;
 mod replay;
@@ -28,10 +31,28 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play around one keyboard, in the terminal
+    /// Play around one keyboard, in the terminal, with bots if you like
     Play(play::Play),
     /// Play random games and print a summary
     Simulate(simulate::Simulate),
+    /// Let bots play against each other, and say who is better and how sure that is
+    ///
+    /// With two seats every bot meets every other one; who begins alternates. With more seats every bot sits alone among
+    /// the others: one seat of the first bot of a pairing against the second on all other seats, at every seat in turn.
+    /// (So two bots have two pairings, A among Bs and B among As.) Its share of the wins is to be compared with the fair
+    /// share. Seat 0 begins every game.
+    ///
+    /// A bot that ends, hangs or makes an illegal move loses that game; such forfeits count as wins and losses, but not in
+    /// margins and points. The win rate is wins and half of the draws (a win shared by k seats counts 1/k). Its 95 %
+    /// interval is Wilson's; with --duplicate it comes from the variance between shuffles, as the games of one shuffle
+    /// belong together. Ratings are most likely ones (Bradley and Terry) on the Elo scale with an average of 0; each
+    /// pairing counts as having had half a game more between equals, so that winning every game is no infinity.
+    ///
+    /// The draws and choices of a game follow from --seed and its number alone, so results do not depend on --jobs
+    /// (unless a bot's budget is time).
+    Arena(arena::Arena),
+    /// Choose moves for another program (engine protocol)
+    Engine(engine::Engine),
     /// Show a recorded game and its board
     Replay(replay::Replay),
     /// Count the sequences of player decisions from the start of a game
@@ -52,6 +73,8 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Play(command) => command.run(),
         Command::Simulate(command) => command.run(),
+        Command::Arena(command) => command.run(),
+        Command::Engine(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Perft(command) => command.run(),
         Command::Rules(command) => command.run(),

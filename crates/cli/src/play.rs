@@ -1,5 +1,6 @@
 //! `hedgerow play`: around one keyboard.
 
+use crate::bot_list::BotList;
 use crate::choice::{Choice, read_set};
 use crate::replay::read_record;
 use crate::screen::Screen;
@@ -13,10 +14,16 @@ use std::path::PathBuf;
 pub struct Play {
     #[command(flatten)]
     choice: Choice,
-    /// How many players
-    #[arg(long, default_value_t = 2)]
-    seats: usize,
-    /// The players' names, in the order of the seats
+    /// How many players, bots included (by default 2, or as many as there are bots and one more)
+    #[arg(long)]
+    seats: Option<usize>,
+    /// Bots for the last seats, as in random,cmd:./mybot; if they take all seats, the game plays itself
+    ///
+    /// When a game is resumed, its bots are known by their names, except for programs (cmd:...): those must be given
+    /// again.
+    #[arg(long, value_name = "BOT,BOT")]
+    bots: Vec<BotList>,
+    /// The names of the people, in the order of their seats
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     names: Vec<String>,
     /// The seat that begins (by default chosen by the seed)
@@ -49,17 +56,20 @@ impl Play {
             Some(record) => record.game.clone(),
             None => self.choice.game()?,
         };
+        let bots = BotList::all(self.bots);
+        let seats = self.seats.unwrap_or((bots.len() + 1).max(2));
+        let people = seats.saturating_sub(bots.len());
         ensure!(
-            self.names.is_empty() || self.names.len() == self.seats,
-            "--names lists {} names, but there are {} seats",
+            self.names.is_empty() || self.names.len() == people,
+            "--names lists {} names, but there are {people} seats for people",
             self.names.len(),
-            self.seats
         );
         let Screen { width, height, colour } = Screen::of_stdout();
         let options = PlayOptions {
             game,
-            seats: self.seats,
+            seats,
             names: self.names,
+            bots,
             first: self.first,
             seed: self.seed,
             enter_draws: self.enter_draws,

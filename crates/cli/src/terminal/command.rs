@@ -16,6 +16,8 @@ pub enum Command {
     },
     Left,
     Why,
+    /// From this bot, or from the usual one if it is empty.
+    Hint(String),
     Board,
     View(View),
     Quit,
@@ -53,6 +55,7 @@ impl Command {
             },
             "left" => Command::Left,
             "why" => Command::Why,
+            "hint" => Command::Hint(rest.to_string()),
             "board" | "b" => Command::Board,
             "view" => match rest {
                 "auto" | "" => Command::View(View::Auto),

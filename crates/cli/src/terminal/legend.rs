@@ -56,6 +56,7 @@ Which piece:
   features       every unfinished feature, its owners and values;  features all  finished ones too
   left           the tiles nobody has seen yet
   why            every score so far, explained
+  hint           what a bot would do;  hint BOT  another bot
   save FILE      save the game;  save  to the file it was started with
   quit (q)       leave the game
   help (h)       this page

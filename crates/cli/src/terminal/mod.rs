@@ -3,6 +3,7 @@
 //! Plain lines in, plain lines out: no terminal library, so that it works over any connection, in a script and in a test.
 
 mod board_picture;
+mod bot_turn;
 mod canvas;
 mod command;
 mod draw_source;
@@ -16,6 +17,8 @@ mod tile_picture;
 mod tile_shape;
 mod turn;
 
+#[cfg(test)]
+mod bot_tests;
 #[cfg(test)]
 mod play_tests;
 

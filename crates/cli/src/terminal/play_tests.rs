@@ -8,15 +8,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A file of this test's own, removed at the end.
-struct SaveFile(PathBuf);
+pub struct SaveFile(pub PathBuf);
 
 impl SaveFile {
-    fn new(test: &str) -> SaveFile {
+    pub fn new(test: &str) -> SaveFile {
         let name = format!("hedgerow-{}-{test}.record", std::process::id());
         SaveFile(std::env::temp_dir().join(name))
     }
 
-    fn record(&self) -> Record {
+    pub fn record(&self) -> Record {
         Record::read(&fs::read_to_string(&self.0).unwrap(), &[]).unwrap()
     }
 }
@@ -27,11 +27,12 @@ impl Drop for SaveFile {
     }
 }
 
-fn options(rules: &str, option: Option<&str>, seats: usize, save: &Path) -> PlayOptions {
+pub fn options(rules: &str, option: Option<&str>, seats: usize, save: &Path) -> PlayOptions {
     PlayOptions {
         game: Arc::new(Game::new(Rules::named(rules, option).unwrap()).unwrap()),
         seats,
         names: vec!["Anna".to_string()],
+        bots: Vec::new(),
         first: Some(0),
         seed: Some("terminal".to_string()),
         enter_draws: false,
@@ -43,14 +44,14 @@ fn options(rules: &str, option: Option<&str>, seats: usize, save: &Path) -> Play
     }
 }
 
-fn typed(options: PlayOptions, lines: &str) -> String {
+pub fn typed(options: PlayOptions, lines: &str) -> String {
     let mut output = Vec::new();
     play(options, &mut lines.as_bytes(), &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
 /// What somebody would type who plays every game alike; lines that do not suit a prompt only bring a message.
-fn patient_player() -> String {
+pub fn patient_player() -> String {
     "2\n1\n\n1\n\n".repeat(600)
 }
 
@@ -131,7 +132,7 @@ fn hands_of_two_tiles_are_played_out_and_resumed() {
 }
 
 /// The words of a record's first turns.
-fn words(record: &Record) -> String {
+pub fn words(record: &Record) -> String {
     let text = record.write();
     text.split("\n\n").nth(1).unwrap_or("").trim().to_string()
 }

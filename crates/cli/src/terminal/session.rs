@@ -1,6 +1,7 @@
 //! [`Session`]: a game around one keyboard, from the first tile to the last.
 
 use super::board_picture::BoardPicture;
+use super::bot_turn::Bots;
 use super::command::{Command, View};
 use super::draw_source::DrawSource;
 use super::explanation::Explanation;
@@ -9,6 +10,7 @@ use super::save_file::save;
 use super::table_text::{TableText, score_log};
 use super::tile_shape::ROWS;
 use anyhow::{Context, Result, bail, ensure};
+use hedgerow_bots::BotSpec;
 use hedgerow_notation::{Dealer, Draws, Record};
 use hedgerow_rules::{Action, Event, Game, Phase, Player, Position, Square};
 use std::io::{BufRead, Write};
@@ -23,6 +25,8 @@ pub struct PlayOptions {
     pub seats: usize,
     /// The players' names, in the order of the seats; those that are missing are called after their seats.
     pub names: Vec<String>,
+    /// Who plays the last seats.
+    pub bots: Vec<BotSpec>,
     /// Who begins; nobody: random from the seed (R1).
     pub first: Option<usize>,
     /// What the tiles are shuffled from; nothing: a number from the clock.
@@ -50,6 +54,7 @@ pub(super) struct Session<'a> {
     pub record: Record,
     pub position: Position,
     pub draws: DrawSource,
+    pub bots: Bots,
     save: Option<PathBuf>,
     pub colour: bool,
     pub width: usize,
@@ -93,10 +98,14 @@ impl<'a> Session<'a> {
             record.draws = Draws::Entered;
         }
         let (draws, warning) = DrawSource::resume(&mut record);
+        let bots = Bots::seat(&mut record, &options.bots)?;
         let position = record.end()?;
         let rules = record.game.rules();
         writeln!(output, "{rules}, {} players, draws: {}", record.seats(), record.draws)?;
         warning.map_or(Ok(()), |warning| writeln!(output, "{warning}"))?;
+        for name in bots.missing(&record) {
+            writeln!(output, "{name} is left to the keyboard: give it again with --bots to let it play on.")?;
+        }
         match (resumed, position.outcome()) {
             (true, Some(_)) => writeln!(output, "The game is over.")?,
             (true, None) => writeln!(output, "The game goes on in turn {}.", position.turn())?,
@@ -106,13 +115,28 @@ impl<'a> Session<'a> {
         record.replay(|step| settled += usize::from(step.before.turn() < position.turn()))?;
         writeln!(output, "Type 'help' at any time.\n{}", legend::legend(rules.game()))?;
         let (focus, numbered) = (None, Vec::new());
-        Ok(Session { record, position, draws, save, colour, width, height, focus, settled, numbered, input, output })
+        Ok(Session {
+            record,
+            position,
+            draws,
+            bots,
+            save,
+            colour,
+            width,
+            height,
+            focus,
+            settled,
+            numbered,
+            input,
+            output,
+        })
     }
 
     fn run(mut self) -> Result<()> {
         loop {
             let flow = match self.position.to_act() {
                 Some(Player::Chance) => self.draw_tile()?,
+                Some(Player::Seat(_)) if self.bots.is_to_act(&self.position) => self.bot_acts()?,
                 Some(Player::Seat(_)) => self.act()?,
                 None => {
                     self.show_result()?;
@@ -181,6 +205,7 @@ impl<'a> Session<'a> {
                 let text = self.table().left();
                 write!(self.output, "{text}")?;
             }
+            Command::Hint(bot) => self.hint(&bot)?,
             Command::Why => write!(self.output, "{}", score_log(&self.record))?,
             Command::Board => self.show_board()?,
             Command::View(View::Map) => {
@@ -301,14 +326,17 @@ impl<'a> Session<'a> {
         let mut taken_back = 0;
         while let Some(action) = self.record.actions[self.settled..].last() {
             let drawn = matches!(action, Action::Draw { .. } | Action::LayAside { .. });
-            if drawn && (taken_back > 0 || !self.draws.is_entered()) {
+            // A bot would only do the same again: with its turn, the draw that somebody typed for it is taken back.
+            let bots_turn = self.bots.is_to_act(&self.position);
+            if drawn && ((taken_back > 0 && !bots_turn) || !self.draws.is_entered()) {
                 break;
             }
             self.record.actions.pop();
             taken_back += 1;
             self.position = self.record.end().context("the record no longer plays")?;
             // A pass that was no choice is taken back together with the placement before it.
-            if self.position.phase() != Phase::Use || !self.position.uses().is_empty() {
+            let decided = self.position.phase() != Phase::Use || !self.position.uses().is_empty();
+            if decided && !self.bots.is_to_act(&self.position) {
                 break;
             }
         }

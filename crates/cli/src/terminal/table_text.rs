@@ -175,6 +175,42 @@ impl TableText<'_> {
         }
     }
 
+    /// What somebody does, as it is told: `places U at 1,0 r3`, `uses no piece`.
+    pub fn done_by(&self, action: Action) -> String {
+        match action {
+            Action::Use { .. } => format!("uses a piece: {}", self.choice(action)),
+            Action::Take { .. } => format!("decides to {}", self.choice(action)),
+            Action::Pass => "uses no piece".to_string(),
+            Action::Place { .. } | Action::Discard { .. } | Action::Draw { .. } | Action::LayAside { .. } => {
+                let (verb, what) = self.with_tile(action);
+                format!("{verb}s {what}")
+            }
+        }
+    }
+
+    /// What somebody could do: `place U at 1,0 r3`, `no piece`.
+    pub fn suggestion(&self, action: Action) -> String {
+        match action {
+            Action::Use { .. } | Action::Take { .. } | Action::Pass => self.choice(action),
+            Action::Place { .. } | Action::Discard { .. } | Action::Draw { .. } | Action::LayAside { .. } => {
+                let (verb, what) = self.with_tile(action);
+                format!("{verb} {what}")
+            }
+        }
+    }
+
+    /// The verb of an action with a tile, and what follows it.
+    fn with_tile(&self, action: Action) -> (&'static str, String) {
+        let id = |tile| self.position.game().tile(tile).id.clone();
+        match action {
+            Action::Place { tile, square, rotation } => ("place", format!("{} at {square} r{rotation}", id(tile))),
+            Action::Discard { tile } => ("discard", id(tile)),
+            Action::Draw { tile } => ("draw", id(tile)),
+            Action::LayAside { tile } => ("lay", format!("{} aside", id(tile))),
+            Action::Use { .. } | Action::Take { .. } | Action::Pass => ("use", "a piece".to_string()),
+        }
+    }
+
     /// What an unfinished feature promises.
     fn worth_soon(&self, feature: &FeatureReport) -> String {
         match feature.kind {

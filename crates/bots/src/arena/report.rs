@@ -1,0 +1,156 @@
+//! [`Report`]: what a contest came to.
+
+use super::interval::{grouped_interval, mean, standard_error, wilson_interval};
+use super::{Contest, Decision, Meeting, PairResults, Tally, ratings};
+use serde::Serialize;
+
+/// The result of a contest, as it is printed and written as JSON.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    pub rules: String,
+    pub seats: usize,
+    pub duplicate: bool,
+    pub seed: String,
+    pub pairs: Vec<PairReport>,
+    pub ratings: Vec<RatingReport>,
+}
+
+/// The result of a pairing as its first bot sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PairReport {
+    pub bots: [String; 2],
+    pub games: usize,
+    pub wins: usize,
+    pub losses: usize,
+    /// Shared wins.
+    pub draws: usize,
+    /// A win shared by *k* seats counts 1/*k*; with two seats half of the draws.
+    pub win_rate: f64,
+    /// 95 % confidence: Wilson's, or from the variance between shuffles if each was played in every seating.
+    pub interval: [f64; 2],
+    /// What equally good bots would win.
+    pub fair_share: f64,
+    /// How far ahead of the best other seat, and its standard error, in games without a forfeit.
+    pub mean_margin: Option<f64>,
+    pub margin_error: Option<f64>,
+    /// The average points of a seat of each bot, in games without a forfeit.
+    pub mean_points: [Option<f64>; 2],
+    /// By the clock on the wall; a move is a placement with the piece that follows.
+    pub seconds_per_move: [Option<f64>; 2],
+    pub forfeits: Vec<ForfeitReport>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<SprtReport>,
+}
+
+/// A game that a bot lost without playing it to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ForfeitReport {
+    pub game: usize,
+    /// 0 for the first bot of the pairing, 1 for the second.
+    pub by: usize,
+    pub bot: String,
+    pub reason: String,
+}
+
+/// What the test of an early end found.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SprtReport {
+    pub elo: [f64; 2],
+    pub log_likelihood_ratio: f64,
+    /// `better`, `not better` or `open`.
+    pub result: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RatingReport {
+    pub bot: String,
+    pub elo: f64,
+}
+
+impl Report {
+    pub fn new(contest: &Contest, results: &[PairResults]) -> Report {
+        let meetings: Vec<Meeting> = contest
+            .pairings()
+            .iter()
+            .zip(results)
+            .map(|(pairing, pair)| Meeting {
+                first: pairing.first,
+                second: pairing.second,
+                seats: contest.seats(),
+                games: pair.counted().count() as f64,
+                won: pair.won(),
+            })
+            .collect();
+        let elos = ratings(contest.bots().len(), &meetings);
+        let rate = |(bot, elo): (&crate::BotSpec, f64)| RatingReport { bot: bot.to_string(), elo };
+        Report {
+            rules: contest.game().rules().to_string(),
+            seats: contest.seats(),
+            duplicate: contest.duplicate(),
+            seed: contest.seed().to_string(),
+            pairs: (0..results.len()).map(|pairing| PairReport::new(contest, pairing, &results[pairing])).collect(),
+            ratings: contest.bots().iter().zip(elos).map(rate).collect(),
+        }
+    }
+}
+
+impl PairReport {
+    fn new(contest: &Contest, pairing: usize, results: &PairResults) -> PairReport {
+        let meets = contest.pairings()[pairing];
+        let bots = [meets.first, meets.second].map(|bot| contest.bots()[bot].to_string());
+        let Tally { wins, losses, draws } = results.tally();
+        let shares: Vec<f64> = results.counted().map(|game| game.verdict(contest).share()).collect();
+        let win_rate = mean(&shares).unwrap_or(0.0);
+        let groups: Vec<f64> = shares.chunks(contest.group()).filter_map(mean).collect();
+        let margins: Vec<f64> = results.counted().filter_map(|game| game.margin(contest)).collect();
+        let points: Vec<[f64; 2]> = results.counted().filter_map(|game| game.mean_points(contest)).collect();
+        let mean_points = [0, 1].map(|bot| mean(&points.iter().map(|points| points[bot]).collect::<Vec<_>>()));
+        let seconds_per_move = [0, 1].map(|bot| {
+            let (moves, seconds) = results
+                .counted()
+                .fold((0, 0.0), |(moves, seconds), game| (moves + game.moves[bot], seconds + game.seconds[bot]));
+            (moves > 0).then(|| seconds / moves as f64)
+        });
+        let forfeits = results.counted().filter_map(|game| {
+            let forfeit = game.forfeit.as_ref()?;
+            let by = usize::from(forfeit.seat != contest.first_bot_seat(game.fixture()));
+            Some(ForfeitReport { game: game.number, by, bot: bots[by].clone(), reason: forfeit.reason.clone() })
+        });
+        PairReport {
+            games: shares.len(),
+            wins,
+            losses,
+            draws,
+            win_rate,
+            interval: match contest.duplicate() {
+                true => grouped_interval(&groups),
+                false => wilson_interval(win_rate, shares.len() as f64),
+            },
+            fair_share: 1.0 / contest.seats() as f64,
+            mean_margin: mean(&margins),
+            margin_error: margin_error(contest, results),
+            mean_points,
+            seconds_per_move,
+            forfeits: forfeits.collect(),
+            sprt: contest.sprt().map(|test| SprtReport {
+                elo: [test.not_better, test.better],
+                log_likelihood_ratio: results.ratio(contest, test),
+                result: match results.decision() {
+                    Some(Decision::Better) => "better",
+                    Some(Decision::NotBetter) => "not better",
+                    None => "open",
+                },
+            }),
+            bots,
+        }
+    }
+}
+
+/// The standard error of the mean margin; the games of one shuffle belong together.
+fn margin_error(contest: &Contest, results: &PairResults) -> Option<f64> {
+    let margins: Vec<Option<f64>> = results.counted().map(|game| game.margin(contest)).collect();
+    let groups = margins.chunks(contest.group());
+    let means: Vec<f64> =
+        groups.filter_map(|group| mean(&group.iter().copied().flatten().collect::<Vec<_>>())).collect();
+    standard_error(&means)
+}

@@ -1,0 +1,29 @@
+//! A bot's mistakes stay its own.
+
+use crate::Failure;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Does the work; a panic in it is a failure of the bot and of nobody else.
+pub(crate) fn guarded<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+    // Whoever panicked is not asked again, so nobody sees what state it left itself in.
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let message = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason given");
+        Err(Failure::Crashed(format!(" in a panic: {message}")))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_a_failure_with_its_message() {
+        let tiles: Vec<u8> = Vec::new();
+        let failure = guarded(|| Ok(tiles[3])).unwrap_err();
+        let message = "the program ended in a panic: index out of bounds: the len is 0 but the index is 3";
+        assert_eq!(failure.to_string(), message);
+        assert_eq!(guarded(|| Ok(5)), Ok(5));
+        assert_eq!(guarded(|| Err::<u8, _>(Failure::NothingToDecide)), Err(Failure::NothingToDecide));
+    }
+}

@@ -1,0 +1,53 @@
+//! The engine protocol: bots as programs of their own, line by line over standard input and output.
+//!
+//! `docs/engine-protocol.md` describes it. The *host* runs the game, the *engine* chooses moves. [`serve`] is the engine's
+//! side around any [`Bot`](crate::Bot); [`External`] is the host's side and itself a [`Bot`](crate::Bot).
+
+mod command_line;
+mod connection;
+mod engine;
+mod engine_message;
+mod external;
+mod host_message;
+mod line;
+mod plan_words;
+
+pub use command_line::{CommandLineError, split_command, split_list};
+pub use engine::{EngineSetup, serve};
+pub use engine_message::{EngineMessage, Info, OptionKind};
+pub use external::{External, Patience};
+pub use host_message::{HostMessage, HostReader};
+pub use plan_words::{parse_plan, plan_words};
+
+use std::time::Duration;
+use thiserror::Error;
+
+/// The version of the protocol this program speaks.
+pub const VERSION: u32 = 1;
+
+/// Nobody thinks longer than a day about a move, whatever the budget says.
+const LONGEST_TIME: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A line that is no message.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MessageError {
+    #[error("there is no such message")]
+    Unknown { word: String },
+    #[error("expected '{expected}'")]
+    Malformed { word: String, expected: &'static str },
+}
+
+impl MessageError {
+    /// The first word of the line.
+    pub fn word(&self) -> &str {
+        match self {
+            MessageError::Unknown { word } | MessageError::Malformed { word, .. } => word,
+        }
+    }
+}
+
+/// Splits a line into its first word and the rest.
+fn first_word(line: &str) -> (&str, &str) {
+    let line = line.trim();
+    line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()))
+}

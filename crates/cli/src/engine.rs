@@ -1,0 +1,31 @@
+//! `hedgerow engine`: a bot for other programs.
+
+use crate::bot_list::HINT_BOT;
+use crate::choice::read_set;
+use anyhow::Result;
+use clap::Args;
+use hedgerow_bots::BotSpec;
+use hedgerow_bots::protocol::{EngineSetup, serve};
+use std::io::{self, BufReader};
+use std::path::PathBuf;
+
+/// Chooses moves for another program, line by line on standard input and output, as docs/engine-protocol.md describes.
+#[derive(Debug, Args)]
+pub struct Engine {
+    /// The bot, until the other side says 'setoption bot ...'
+    #[arg(long, value_name = "BOT", default_value = HINT_BOT)]
+    bot: BotSpec,
+    /// A tile set that is not built in but may occur in positions (may be repeated)
+    #[arg(long, value_name = "FILE")]
+    set: Vec<PathBuf>,
+}
+
+impl Engine {
+    pub fn run(self) -> Result<()> {
+        let sets = self.set.iter().map(|file| read_set(file)).collect::<Result<_>>()?;
+        let setup = EngineSetup { spec: self.bot, sets };
+        // The lock is not taken: the input is read on another thread.
+        serve(setup, BufReader::new(io::stdin()), &mut io::stdout())?;
+        Ok(())
+    }
+}

@@ -1,0 +1,123 @@
+//! Bots at the table: their turns, and hints to people.
+
+use super::session::{Flow, Session};
+use crate::bot_list::HINT_BOT;
+use anyhow::{Result, ensure};
+use hedgerow_bots::{BotPlayer, BotSpec, Limits, Thought};
+use hedgerow_notation::{Draws, Record, action_token};
+use hedgerow_rules::{Action, Player, Position};
+
+/// What follows a bot's name, so that a saved game still knows who is one.
+const MARK: &str = " (bot)";
+
+/// The bots of a game, one or none at every seat.
+#[derive(Debug)]
+pub(super) struct Bots(Vec<Option<BotPlayer>>);
+
+impl Bots {
+    /// Puts the given bots on the last seats. The others a record knows by the names it has for them are bots again, except
+    /// for programs: nobody's file shall start one.
+    pub fn seat(record: &mut Record, given: &[BotSpec]) -> Result<Bots> {
+        let seats = record.seats();
+        ensure!(given.len() <= seats, "{} bots, but there are only {seats} seats", given.len());
+        let people = seats - given.len();
+        let named = |name: &String| name.strip_suffix(MARK).and_then(|name| name.parse::<BotSpec>().ok());
+        let mut specs: Vec<Option<BotSpec>> = record.players.iter().map(named).collect();
+        for spec in specs.iter_mut() {
+            *spec = spec.take().filter(|spec| !spec.is_program());
+        }
+        for (seat, spec) in (people..).zip(given) {
+            record.players[seat] = format!("{spec}{MARK}");
+            specs[seat] = Some(spec.clone());
+        }
+        let seed = match &record.draws {
+            Draws::Seed(seed) => seed.as_str(),
+            Draws::Entered => "entered",
+        };
+        let game = record.game.rules().game();
+        let player =
+            |(seat, spec): (usize, &Option<BotSpec>)| Some(spec.as_ref()?.player(game, &format!("{seed}/{seat}")));
+        Ok(Bots(specs.iter().enumerate().map(player).collect()))
+    }
+
+    /// The seats whose names say that they were bots, but which are none now.
+    pub fn missing<'a>(&'a self, record: &'a Record) -> impl Iterator<Item = &'a str> {
+        let seats = record.players.iter().zip(&self.0);
+        seats.filter(|(name, bot)| bot.is_none() && name.ends_with(MARK)).map(|(name, _)| name.as_str())
+    }
+
+    /// Whether a bot acts next.
+    pub fn is_to_act(&self, position: &Position) -> bool {
+        matches!(position.to_act(), Some(Player::Seat(seat)) if self.0[seat.index()].is_some())
+    }
+}
+
+impl Session<'_> {
+    /// A bot's step. A bot without a usable answer leaves its seat to the people at the keyboard.
+    pub(super) fn bot_acts(&mut self) -> Result<Flow> {
+        let seat = self.position.seat();
+        let Some(player) = &mut self.bots.0[seat.index()] else { return Ok(Flow::On) };
+        let chosen = player.act(&self.position, seat).map_err(|failure| failure.to_string()).and_then(|action| {
+            let refused = |refusal| format!("'{}' is not allowed: {refusal}", action_token(&self.position, action));
+            self.position.check(action).map(|()| action).map_err(refused)
+        });
+        let whose = self.words().seat(seat);
+        match chosen {
+            Ok(action) => {
+                let does = self.table().done_by(action);
+                if matches!(action, Action::Place { .. } | Action::Discard { .. }) {
+                    writeln!(self.output, "\nTurn {}: {whose} {does}.", self.position.turn())?;
+                } else if !self.position.uses().is_empty() {
+                    writeln!(self.output, "{whose} {does}.")?;
+                }
+                self.apply(action)?;
+                if !matches!(action, Action::Place { .. }) {
+                    self.settle()?;
+                }
+            }
+            Err(reason) => {
+                writeln!(self.output, "{whose} gives no usable answer: {reason}. Somebody at the keyboard plays on.")?;
+                self.bots.0[seat.index()] = None;
+            }
+        }
+        Ok(Flow::On)
+    }
+
+    /// Asks a bot what a person should do, and tells it.
+    pub(super) fn hint(&mut self, bot: &str) -> Result<()> {
+        let seat = match self.position.to_act() {
+            Some(Player::Seat(seat)) if !self.bots.is_to_act(&self.position) => seat,
+            _ => return Ok(writeln!(self.output, "There is nothing to decide now.")?),
+        };
+        let spec: BotSpec = match (if bot.is_empty() { HINT_BOT } else { bot }).parse() {
+            Ok(spec) => spec,
+            Err(error) => return Ok(writeln!(self.output, "{error}.")?),
+        };
+        let limits = Limits::new(spec.budget);
+        let thought =
+            spec.bot(self.position.rules().game(), "hint").think(self.position.view(Some(seat)), &limits, &mut |_| {});
+        let text = match &thought {
+            Ok(thought) => self.hint_text(thought),
+            Err(failure) => format!("no hint: {failure}"),
+        };
+        writeln!(self.output, "{spec} suggests: {text}.")?;
+        Ok(())
+    }
+
+    fn hint_text(&self, thought: &Thought) -> String {
+        let Some(best) = thought.candidates.first() else { return "nothing".to_string() };
+        let mut position = self.position.clone();
+        let mut steps = Vec::new();
+        for action in &best.plan {
+            let table = super::table_text::TableText { position: &position, names: &self.record.players };
+            steps.push(format!("{} [{}]", table.suggestion(*action), action_token(&position, *action)));
+            if position.play(*action, &mut ()).is_err() {
+                break;
+            }
+        }
+        let value = best.value.map_or(String::new(), |value| {
+            format!("; expected lead {:+.1}, chance to win {:.0} %", value.lead, 100.0 * value.win)
+        });
+        steps.join(", then ") + &value
+    }
+}
