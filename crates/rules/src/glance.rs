@@ -2,6 +2,7 @@
 
 use crate::board::Square;
 use crate::games;
+use crate::marks::FeatureMarks;
 use crate::{Action, FeatureId, FeatureKind, KindId, PieceCounts, Position, Seats, Side};
 use arrayvec::ArrayVec;
 
@@ -46,91 +47,38 @@ fn note(list: &mut FeatureList, root: u16) {
 }
 
 impl Position {
-    /// The features whose value a tile on this square can change: those that meet it and those that meet the empty squares
-    /// beside it, as these become harder to fill.
-    pub fn features_near(&self, square: Square, list: &mut FeatureList) {
-        self.features_meeting(square, list);
-        let (game, board) = (&*self.game, &self.state.board);
-        for side in Side::ALL {
-            let beside = square.beside(side);
-            if board.cells[game.grid.cell(beside.x, beside.y) as usize].as_tile().is_none() {
-                self.features_meeting(beside, list);
-            }
-        }
+    /// The occupied features whose value a tile on this square can change: those that meet it; those that meet the empty
+    /// squares beside it, as these become harder to fill; and those whose value hangs on such a feature (the fields at a
+    /// city, the mountains at a plain).
+    pub fn occupied_near(&self, square: Square, list: &mut FeatureList) {
+        let mut near = Near { position: self, seen: ArrayVec::new(), list };
+        near.around(square);
     }
 
-    /// The features of the tile placed last, and those near it.
-    pub fn features_of_last(&self, list: &mut FeatureList) {
-        self.state.board.last_features().iter().for_each(|root| note(list, *root));
-        self.features_near(self.state.last_tile().square, list);
+    /// The same for the tile placed last.
+    pub fn occupied_near_last(&self, list: &mut FeatureList) {
+        let mut near = Near { position: self, seen: ArrayVec::new(), list };
+        self.state.board.last_features().iter().for_each(|root| near.meet(*root));
+        near.around(self.state.last_tile().square);
     }
 
-    /// The features of its neighbours that meet a square, and the monasteries around it.
-    fn features_meeting(&self, square: Square, list: &mut FeatureList) {
+    /// The cities a field touches: how many are complete, and which are not yet.
+    pub fn cities_at(&self, field: FeatureId, open: &mut FeatureList) -> u32 {
         let (game, board) = (&*self.game, &self.state.board);
-        let cell = game.grid.cell(square.x, square.y);
-        for side in Side::ALL {
-            let Some(index) = board.cells[game.grid.neighbour(cell, side) as usize].as_tile() else { continue };
-            let tile = &board.tiles()[index as usize];
-            let links = game.kinds[tile.kind.index()].links(side.opposite(), tile.rotation);
-            links.nodes().iter().for_each(|node| note(list, board.feature_of(tile, *node)));
-        }
-        self.monasteries_around(square, list);
-    }
-
-    fn monasteries_around(&self, square: Square, list: &mut FeatureList) {
-        let (game, board) = (&*self.game, &self.state.board);
-        if !game.has_monasteries {
-            return;
-        }
-        for cell in game.grid.around(game.grid.cell(square.x, square.y)) {
-            let content = board.cells[cell as usize];
-            if content.has_monastery()
-                && let Some(index) = content.as_tile()
-            {
-                note(list, board.monastery_of(game, index));
-            }
-        }
-    }
-
-    /// The occupied features whose value hangs on this one: the fields at a city, the mountains at a plain.
-    pub fn dependants(&self, feature: FeatureId, list: &mut FeatureList) {
-        let (game, board) = (&*self.game, &self.state.board);
-        let mut occupied = |root: u16| {
-            if !board.feature(root).pieces.is_empty() {
-                note(list, root);
-            }
-        };
-        match board.feature(feature.0).kind {
-            FeatureKind::City => {
-                for (tile, _, node) in board.nodes(game, feature.0) {
-                    bits(node.touched_by).for_each(|field| occupied(board.feature_of(tile, field)));
-                }
-            }
-            FeatureKind::Plain => {
-                for (tile, index, _) in board.nodes(game, feature.0) {
-                    for (other, node) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
-                        if node.kind == FeatureKind::Mountain && node.touches >> index & 1 == 1 {
-                            occupied(board.feature_of(tile, other as u8));
-                        }
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// The cities a field touches that are not complete yet.
-    pub fn open_cities_at(&self, field: FeatureId, list: &mut FeatureList) {
-        let (game, board) = (&*self.game, &self.state.board);
+        let mut seen = FeatureMarks::new();
+        let mut complete = 0;
         for (tile, _, node) in board.nodes(game, field.0) {
             for city in bits(node.touches) {
                 let root = board.feature_of(tile, city);
-                if board.feature(root).open > 0 {
-                    note(list, root);
+                if seen.insert(root) {
+                    match board.feature(root).open {
+                        0 => complete += 1,
+                        _ => note(open, root),
+                    }
                 }
             }
         }
+        complete
     }
 
     /// The feature that a use or take of a piece is about.
@@ -213,6 +161,88 @@ impl Position {
     /// Whether placing the last tile completed a forest that brings a bonus tile (HG11).
     pub fn earns_bonus(&self) -> bool {
         games::earns_bonus(&self.game, &self.state)
+    }
+}
+
+/// Gathers the occupied features near a square.
+struct Near<'a> {
+    position: &'a Position,
+    /// Features that were met already.
+    seen: ArrayVec<u16, 64>,
+    list: &'a mut FeatureList,
+}
+
+impl Near<'_> {
+    /// What meets a square, and what meets the empty squares beside it.
+    fn around(&mut self, square: Square) {
+        let (game, board) = (&*self.position.game, &self.position.state.board);
+        let cell = game.grid.cell(square.x, square.y);
+        self.at(cell);
+        for side in Side::ALL {
+            let beside = game.grid.neighbour(cell, side);
+            if board.cells[beside as usize].as_tile().is_none() {
+                self.at(beside);
+            }
+        }
+    }
+
+    /// The features of its neighbours that meet a cell, and the monasteries around it.
+    fn at(&mut self, cell: u16) {
+        let (game, board) = (&*self.position.game, &self.position.state.board);
+        for side in Side::ALL {
+            let Some(index) = board.cells[game.grid.neighbour(cell, side) as usize].as_tile() else { continue };
+            let tile = &board.tiles()[index as usize];
+            let links = game.kinds[tile.kind.index()].links(side.opposite(), tile.rotation);
+            links.nodes().iter().for_each(|node| self.meet(board.feature_of(tile, *node)));
+        }
+        if game.has_monasteries {
+            for cell in game.grid.around(cell) {
+                let content = board.cells[cell as usize];
+                if content.has_monastery()
+                    && let Some(index) = content.as_tile()
+                {
+                    self.meet(board.monastery_of(game, index));
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn meet(&mut self, root: u16) {
+        let feature = self.position.state.board.feature(root);
+        let occupied = !feature.pieces.is_empty();
+        let depended_on = matches!(feature.kind, FeatureKind::City | FeatureKind::Plain);
+        if (occupied || depended_on) && !self.seen.contains(&root) {
+            // No square meets as many features as there is room for.
+            let _ = self.seen.try_push(root);
+            if occupied {
+                note(self.list, root);
+            }
+            if depended_on {
+                self.dependants(root, feature.kind);
+            }
+        }
+    }
+
+    /// The occupied features whose value hangs on this one.
+    fn dependants(&mut self, root: u16, kind: FeatureKind) {
+        let (game, board) = (&*self.position.game, &self.position.state.board);
+        let mut occupied = |root: u16| {
+            if !board.feature(root).pieces.is_empty() {
+                note(self.list, root);
+            }
+        };
+        for (tile, index, node) in board.nodes(game, root) {
+            if kind == FeatureKind::City {
+                bits(node.touched_by).for_each(|field| occupied(board.feature_of(tile, field)));
+                continue;
+            }
+            for (other, node) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
+                if node.kind == FeatureKind::Mountain && node.touches >> index & 1 == 1 {
+                    occupied(board.feature_of(tile, other as u8));
+                }
+            }
+        }
     }
 }
 

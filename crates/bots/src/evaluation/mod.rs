@@ -19,8 +19,8 @@ pub use term::{Aspect, Term};
 pub use weights::{Spread, Weights, WeightsError};
 
 use hedgerow_rules::{
-    FeatureId, FeatureKind, FeatureList, GameKind, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position, Rules, Seat,
-    Seats, Surroundings,
+    Farmers, FeatureId, FeatureKind, FeatureList, GameKind, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position,
+    Seat, Seats, Surroundings,
 };
 use outlook::Fitting;
 use tally::Weighed;
@@ -104,8 +104,11 @@ impl<'w> Evaluator<'w> {
             None => (glance.pieces, position.owners(feature)),
             Some(seat) => (PieceCounts::one(seat), Seats::one(seat)),
         };
-        let (now, done) = position.points(feature);
         let kind = glance.kind;
+        if let FeatureKind::Field = kind {
+            return self.tally_field(position, feature, owners, glance.open, outlook, tally);
+        }
+        let (now, done) = position.points(feature);
         if glance.complete && Position::scores_when_complete(kind) {
             // As soon as the turn is over it is scored, and the pieces are home.
             owners.iter().for_each(|seat| tally.add(seat, Term::Points, done as f32));
@@ -113,10 +116,7 @@ impl<'w> Evaluator<'w> {
             return;
         }
         let Prospect { chance, open } = self.prospect(position, feature, &glance, outlook);
-        let finish = match kind {
-            FeatureKind::Field => self.promise_of_cities(position, feature, outlook),
-            _ => chance * (done as f32 - now as f32),
-        };
+        let finish = chance * (done as f32 - now as f32);
         for seat in owners.iter() {
             // In The Discovery every follower scores for itself (DI9).
             let times = if self.weights.game == GameKind::Discovery { f32::from(pieces.get(seat)) } else { 1.0 };
@@ -160,16 +160,32 @@ impl<'w> Evaluator<'w> {
         (Cell::new(open, hardest, outlook.tiles), open)
     }
 
-    /// The points a field expects of cities that are not complete yet.
-    fn promise_of_cities(&mut self, position: &Position, field: FeatureId, outlook: &Outlook) -> f32 {
-        let mut cities = FeatureList::new();
-        position.open_cities_at(field, &mut cities);
-        let each = match position.rules() {
-            Rules::Carcassonne { farmers: hedgerow_rules::Farmers::First, .. } => 4.0,
+    /// A field is worth the cities it touches: those that are complete, and those that may be.
+    fn tally_field(
+        &mut self,
+        position: &Position,
+        field: FeatureId,
+        owners: Seats,
+        sides: u16,
+        outlook: &Outlook,
+        tally: &mut impl Tally,
+    ) {
+        let mut open = FeatureList::new();
+        let complete = position.cities_at(field, &mut open);
+        let each = match position.rules().farmers() {
+            Some(Farmers::First) => 4.0,
             _ => 3.0,
         };
         let mut chance = |city: FeatureId| self.prospect(position, city, &position.glance(city), outlook).chance;
-        cities.into_iter().map(|city| each * chance(city)).sum()
+        let promised: f32 = open.into_iter().map(&mut chance).sum();
+        for seat in owners.iter() {
+            let time = outlook.time[seat.index()];
+            let mut add = |aspect, amount: f32| tally.add(seat, Term::Feature(FeatureKind::Field, aspect), amount);
+            add(Aspect::Now, each * complete as f32);
+            add(Aspect::Finish, each * promised);
+            add(Aspect::Held, time);
+            add(Aspect::Reach, time * f32::from(sides.min(8)));
+        }
     }
 
     /// The features in which completion can be awaited, with their cells: what [`ChanceCounts`] counts.

@@ -156,14 +156,14 @@ impl Turn {
     /// The values of the features that a tile on the square can change.
     fn values_around(&self, evaluator: &mut Evaluator<'_>, position: &Position, square: Square) -> Values {
         let mut list = FeatureList::new();
-        position.features_near(square, &mut list);
+        position.occupied_near(square, &mut list);
         self.values_of(evaluator, position, list).values
     }
 
     /// The values of the features that the tile just placed may have changed.
     fn values_after<'w>(&self, evaluator: &mut Evaluator<'w>, position: &Position) -> Weighed<'w> {
         let mut list = FeatureList::new();
-        position.features_of_last(&mut list);
+        position.occupied_near_last(&mut list);
         let mut tally = self.values_of(evaluator, position, list);
         if position.earns_bonus() {
             tally.values[self.seat.index()] += self.bonus;
@@ -171,16 +171,10 @@ impl Turn {
         tally
     }
 
-    /// The values of these features, and of those whose value hangs on them.
-    fn values_of<'w>(&self, evaluator: &mut Evaluator<'w>, position: &Position, mut list: FeatureList) -> Weighed<'w> {
-        for index in 0..list.len() {
-            position.dependants(list[index], &mut list);
-        }
+    fn values_of<'w>(&self, evaluator: &mut Evaluator<'w>, position: &Position, list: FeatureList) -> Weighed<'w> {
         let mut tally = Weighed::new(evaluator.weights);
         for feature in list {
-            if !position.glance(feature).pieces.is_empty() {
-                evaluator.tally_feature(position, feature, None, &self.outlook, &mut tally);
-            }
+            evaluator.tally_feature(position, feature, None, &self.outlook, &mut tally);
         }
         tally
     }

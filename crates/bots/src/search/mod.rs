@@ -29,7 +29,7 @@ pub struct Attention {
 
 impl Default for Attention {
     fn default() -> Attention {
-        Attention { exploration: 0.3, warmth: 1.5, root_width: 40, width: 16 }
+        Attention { exploration: 0.25, warmth: 3.0, root_width: 40, width: 16 }
     }
 }
 
