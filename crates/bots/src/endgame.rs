@@ -207,7 +207,8 @@ mod tests {
                     _ => None,
                 });
                 // A tile that goes back (CA3) leads to another draw; such a draw is left out, the others stay in proportion.
-                let kept: Vec<_> = actions.filter(|(action, _)| after(*action).aside().is_none()).collect();
+                let goes_on = |action: &Action| after(*action).aside().is_none() || after(*action).to_act().is_none();
+                let kept: Vec<_> = actions.filter(|(action, _)| goes_on(action)).collect();
                 let sum: f64 = kept.iter().map(|(_, count)| count).sum();
                 let mut average = Verdict::NOTHING;
                 kept.iter().for_each(|(action, count)| average.add(&brute(&after(*action)), count / sum));
@@ -272,5 +273,35 @@ mod tests {
                 check(&late(&game, seats, seed, 0).expect("somebody places the last tile"));
             }
         }
+    }
+
+    /// A game with a handful of the printed tiles: small enough to try everything several turns ahead.
+    fn small(rules: Rules, number: usize) -> Arc<Game> {
+        let mut set = Game::printed_sets(rules).swap_remove(0);
+        let start = set.start;
+        let mut left = 6;
+        for (index, kind) in set.kinds.iter_mut().enumerate() {
+            let chosen = left > 0 && (index * 5 + number).is_multiple_of(7) && Some(index) != start;
+            kind.count = u8::from(chosen || Some(index) == start);
+            left -= usize::from(chosen);
+        }
+        Arc::new(Game::with_set(rules, set).expect("a small game"))
+    }
+
+    #[test]
+    fn three_turns_ahead_it_is_what_trying_everything_says() {
+        for name in ["carcassonne/first", "carcassonne/modern", "hunters/en-2014", "discovery/standard"] {
+            let rules = Rules::named(name, []).expect("a preset");
+            let late = |number: usize| late(&small(rules, number), 2, &number.to_string(), 2);
+            let mut positions: Vec<Position> = (0..40).filter_map(late).collect();
+            positions.sort_by_key(|position| position.legal_actions().len());
+            positions.iter().take(2).for_each(check);
+        }
+    }
+
+    #[test]
+    fn two_turns_ahead_three_seats_each_play_for_themselves() {
+        let rules = Rules::named("carcassonne/first", []).expect("a preset");
+        check(&late(&small(rules, 1), 3, "1", 1).expect("two tiles are left"));
     }
 }

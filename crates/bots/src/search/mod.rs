@@ -33,6 +33,9 @@ impl Default for Attention {
     }
 }
 
+/// After so many evaluations, progress is reported.
+const REPORT: u64 = 1000;
+
 /// A result below this scale of points is a result: a lead of one point wins.
 const FINAL_SCALE: f32 = 0.3;
 
@@ -63,7 +66,7 @@ impl<'w> Search<'w> {
 }
 
 impl Bot for Search<'_> {
-    fn think(&mut self, view: View<'_>, limits: &Limits, _: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
+    fn think(&mut self, view: View<'_>, limits: &Limits, report: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
         let position = view.table();
         if !view.is_to_act() {
             return Err(Failure::NothingToDecide);
@@ -81,11 +84,12 @@ impl Bot for Search<'_> {
         std::thread::scope(|scope| {
             for searcher in others.iter_mut() {
                 let share = share.clone();
-                scope.spawn(move || searcher.search(position, &share, attention));
+                scope.spawn(move || searcher.search(position, &share, attention, &mut |_| {}));
             }
-            first.search(position, &share, attention);
+            first.search(position, &share, attention, &mut |tree| report(&thought(&[tree], tree.rounds)));
         });
-        Ok(self.thought())
+        let trees: Vec<&Tree> = self.searchers.iter().filter_map(|searcher| searcher.tree.as_ref()).collect();
+        Ok(thought(&trees, trees.iter().map(|tree| tree.rounds).sum()))
     }
 }
 
@@ -122,31 +126,28 @@ impl Share<'_> {
     }
 }
 
-impl Search<'_> {
-    /// What all threads found out together.
-    fn thought(&self) -> Thought {
-        let mut candidates: Vec<Candidate> = Vec::new();
-        let mut sums: Vec<(f32, f32)> = Vec::new();
-        for tree in self.searchers.iter().filter_map(|searcher| searcher.tree.as_ref()) {
-            for (index, edge) in tree.root_edges().iter().enumerate() {
-                if candidates.len() <= index {
-                    candidates.push(Candidate { plan: edge.plan.clone(), value: None, evaluations: 0 });
-                    sums.push((0.0, 0.0));
-                }
-                candidates[index].evaluations += u64::from(edge.visits);
-                sums[index].0 += edge.total;
-                sums[index].1 += edge.leads;
+/// What the trees found out together, at the cost of so many evaluations now.
+fn thought(trees: &[&Tree], evaluations: u64) -> Thought {
+    let mut candidates: Vec<Candidate> = Vec::new();
+    let mut sums: Vec<(f32, f32)> = Vec::new();
+    for tree in trees {
+        for (index, edge) in tree.root_edges().iter().enumerate() {
+            if candidates.len() <= index {
+                candidates.push(Candidate { plan: edge.plan.clone(), value: None, evaluations: 0 });
+                sums.push((0.0, 0.0));
             }
+            candidates[index].evaluations += u64::from(edge.visits);
+            sums[index].0 += edge.total;
+            sums[index].1 += edge.leads;
         }
-        for (candidate, (total, leads)) in candidates.iter_mut().zip(&sums) {
-            let visits = candidate.evaluations as f32;
-            candidate.value = (visits > 0.0).then(|| Value { lead: leads / visits, win: total / visits });
-        }
-        let evaluations = candidates.iter().map(|candidate| candidate.evaluations).sum();
-        // Stable: of moves that were looked at equally often, the one that seemed best at first stays first.
-        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.evaluations));
-        Thought { candidates, evaluations }
     }
+    for (candidate, (total, leads)) in candidates.iter_mut().zip(&sums) {
+        let visits = candidate.evaluations as f32;
+        candidate.value = (visits > 0.0).then(|| Value { lead: leads / visits, win: total / visits });
+    }
+    // Stable: of moves that were looked at equally often, the one that seemed best at first stays first.
+    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.evaluations));
+    Thought { candidates, evaluations }
 }
 
 /// One thread's search.
@@ -185,18 +186,22 @@ impl Searcher<'_> {
         Ok(Thought { candidates, evaluations })
     }
 
-    fn search(&mut self, position: &Position, share: &Share<'_>, attention: Attention) {
-        let mut tree = self.tree.take().and_then(|tree| tree.at(position)).unwrap_or_else(|| Tree::new(position));
+    /// Searches until the share is spent; `report` sees the tree now and then.
+    fn search(&mut self, position: &Position, share: &Share<'_>, attention: Attention, report: &mut dyn FnMut(&Tree)) {
         let mut walker = position.clone();
-        if tree.nodes.is_empty() {
-            self.add_node(&mut tree, &mut walker, attention.root_width, attention);
+        let mut tree = Tree::new(position);
+        self.add_node(&mut tree, &mut walker, attention.root_width, attention);
+        if let Some(known) = self.tree.take().and_then(|tree| tree.at(position)) {
+            tree = known.widened(tree);
         }
         let mark = walker.mark();
-        let mut evaluations = 0;
-        while tree.root_edges().len() > 1 && !share.is_spent(evaluations) {
+        while tree.root_edges().len() > 1 && !share.is_spent(tree.rounds) {
             self.round(&mut tree, &mut walker, attention);
             walker.go_back(&mark);
-            evaluations += 1;
+            tree.rounds += 1;
+            if tree.rounds.is_multiple_of(REPORT) {
+                report(&tree);
+            }
         }
         self.tree = Some(tree);
     }

@@ -64,13 +64,15 @@ pub(super) struct Draw {
 pub(super) struct Tree {
     /// The position at the root.
     pub position: Position,
+    /// How often the search went down from this root.
+    pub rounds: u64,
     pub nodes: Vec<Node>,
     pub edges: Vec<Edge>,
 }
 
 impl Tree {
     pub fn new(position: &Position) -> Tree {
-        Tree { position: position.clone(), nodes: Vec::new(), edges: Vec::new() }
+        Tree { position: position.clone(), rounds: 0, nodes: Vec::new(), edges: Vec::new() }
     }
 
     pub fn add(&mut self, node: Node) -> u32 {
@@ -158,6 +160,22 @@ impl Tree {
             walker.go_back(&mark);
         }
         None
+    }
+
+    /// This tree with the moves that another one has at its root: below the root fewer moves were looked at.
+    pub fn widened(mut self, wide: Tree) -> Tree {
+        let first = self.edges.len() as u32;
+        for mut edge in wide.edges {
+            if let Some(known) = self.root_edges().iter().find(|known| known.plan == edge.plan) {
+                edge = Edge { prior: edge.prior, ..known.clone() };
+            }
+            self.edges.push(edge);
+        }
+        let count = self.edges.len() as u32 - first;
+        if let Some(Node::Decision(root)) = self.nodes.first_mut() {
+            (root.first, root.count) = (first, count);
+        }
+        self
     }
 
     /// Copies the part below a node, with the node as its root.

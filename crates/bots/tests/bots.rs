@@ -1,0 +1,157 @@
+//! What every bot must keep to: legal moves in every game, the same moves from the same seed, limits that hold.
+
+use hedgerow_bots::{BotPlayer, BotSpec, Budget, Limits, Thought};
+use hedgerow_notation::Dealer;
+use hedgerow_rules::{Action, Game, Player, Position, Rules, Seat};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+fn game(name: &str) -> Arc<Game> {
+    Arc::new(Game::new(Rules::named(name, []).expect("a preset")).expect("its tiles"))
+}
+
+fn spec(text: &str) -> BotSpec {
+    text.parse().expect("a bot")
+}
+
+/// Plays a game between bots, each action checked, and returns it.
+fn play(game: &Arc<Game>, bots: &[&str], seed: &str) -> (Position, Vec<Action>) {
+    let mut players: Vec<BotPlayer> = bots
+        .iter()
+        .enumerate()
+        .map(|(seat, bot)| spec(bot).player(game.rules().game(), &format!("{seed}/{seat}")))
+        .collect();
+    let mut position = Position::new(game, bots.len(), 0).expect("they can play");
+    let mut dealer = Dealer::new(game, seed);
+    let mut actions = Vec::new();
+    while let Some(to_act) = position.to_act() {
+        let action = match to_act {
+            Player::Chance => dealer.deal(&position).expect("a tile"),
+            Player::Seat(seat) => players[seat.index()].act(&position, seat).expect("an answer"),
+        };
+        position.play_as(to_act, action, &mut ()).expect("a legal action");
+        actions.push(action);
+    }
+    (position, actions)
+}
+
+#[test]
+fn every_bot_plays_every_game_to_its_end() {
+    for rules in Rules::all() {
+        let game = Arc::new(Game::new(rules).expect("a preset"));
+        play(&game, &["greedy", "easy"], "two");
+        play(&game, &["search:evals=5", "uct:evals=3", "random"], "three");
+    }
+    play(
+        &game("hunters/en-2014"),
+        &["normal:evals=20", "greedy", "easy", "random", "search:evals=3:threads=2"],
+        "five",
+    );
+}
+
+#[test]
+fn the_same_seed_and_evaluations_give_the_same_moves() {
+    for name in ["carcassonne/first+river", "hunters/pl-2002", "discovery/advanced"] {
+        let bots = ["search:evals=30", "uct:evals=20"];
+        let [one, other] = [(); 2].map(|()| play(&game(name), &bots, "again").1);
+        assert_eq!(one, other, "{name}");
+    }
+}
+
+#[test]
+fn easy_plays_differently_from_seed_to_seed() {
+    let game = game("carcassonne/first");
+    let moves = |seed: &str| {
+        let mut position = Position::new(&game, 2, 0).expect("two can play");
+        position.play(position.legal_actions()[5], &mut ()).expect("a draw");
+        spec("easy").player(game.rules().game(), seed).act(&position, Seat(0)).expect("a move")
+    };
+    let mut different: Vec<Action> = (0..20).map(|seed| moves(&seed.to_string())).collect();
+    different.sort_unstable();
+    different.dedup();
+    assert!(different.len() > 1);
+}
+
+/// A position in the middle of a game, where a seat must place a tile.
+fn middle(name: &str) -> Position {
+    let game = game(name);
+    let (_, actions) = play(&game, &["greedy", "greedy"], "middle");
+    let mut position = Position::new(&game, 2, 0).expect("two can play");
+    for action in &actions {
+        if position.turn() == 30 && matches!(position.to_act(), Some(Player::Seat(_))) {
+            break;
+        }
+        position.play(*action, &mut ()).expect("legal");
+    }
+    position
+}
+
+fn think(bot: &str, position: &Position, limits: &Limits) -> (Thought, usize) {
+    let mut reports = 0;
+    let mut bot = spec(bot).bot(position.rules().game(), "limits");
+    let thought = bot.think(position.view(Some(position.seat())), limits, &mut |_| reports += 1).expect("a thought");
+    (thought, reports)
+}
+
+#[test]
+fn evaluations_are_counted_and_reported() {
+    let position = middle("carcassonne/first");
+    let (thought, reports) = think("search", &position, &Limits::new(Budget::Evaluations(3000)));
+    assert_eq!((thought.evaluations, reports), (3000, 3));
+    let counted: u64 = thought.candidates.iter().map(|candidate| candidate.evaluations).sum();
+    assert_eq!(counted, 3000);
+    let best = thought.candidates[0].value.expect("an opinion");
+    assert!((0.0..=1.0).contains(&best.win));
+    let (thought, _) = think("search:threads=2", &position, &Limits::new(Budget::Evaluations(500)));
+    assert_eq!(thought.evaluations, 500);
+    let (thought, _) = think("uct", &position, &Limits::new(Budget::Evaluations(50)));
+    assert_eq!(thought.evaluations, 50);
+}
+
+#[test]
+fn time_and_cancelling_end_the_thinking() {
+    let position = middle("discovery/standard");
+    for bot in ["search:threads=2", "uct"] {
+        let began = Instant::now();
+        think(bot, &position, &Limits::new(Budget::Time(Duration::from_millis(50))));
+        assert!(began.elapsed() < Duration::from_secs(5), "{bot} took {:?} of 50 ms", began.elapsed());
+        let limits = Limits::new(Budget::Time(Duration::from_secs(600)));
+        let (began, stop) = (Instant::now(), limits.stop.clone());
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                std::thread::sleep(Duration::from_millis(50));
+                stop.stop();
+            });
+            let (thought, _) = think(bot, &position, &limits);
+            assert!(!thought.candidates.is_empty());
+        });
+        assert!(began.elapsed() < Duration::from_secs(30), "{bot} did not stop");
+    }
+}
+
+#[test]
+fn who_is_not_to_act_gets_no_thought() {
+    let position = middle("carcassonne/first");
+    let other = Seat(1 - position.seat().0);
+    for bot in ["random", "greedy", "easy", "uct", "search"] {
+        let mut bot = spec(bot).bot(position.rules().game(), "x");
+        let thought = bot.think(position.view(Some(other)), &Limits::new(Budget::Evaluations(1)), &mut |_| {});
+        assert_eq!(thought, Err(hedgerow_bots::Failure::NothingToDecide));
+    }
+}
+
+#[test]
+fn looking_ahead_beats_the_first_look_which_beats_chance() {
+    for (strong, weak) in [("greedy", "random"), ("search:evals=150", "easy")] {
+        for name in ["carcassonne/first", "hunters/en-2014", "discovery/standard"] {
+            let mut lead = 0i64;
+            for number in 0..4 {
+                let seats = if number % 2 == 0 { [strong, weak] } else { [weak, strong] };
+                let (end, _) = play(&game(name), &seats, &format!("strength {}", number / 2));
+                let own = end.scores()[number % 2] as i64;
+                lead += own - end.scores()[1 - number % 2] as i64;
+            }
+            assert!(lead > 0, "{name}: {strong} is {lead} points ahead of {weak} after four games");
+        }
+    }
+}
