@@ -26,6 +26,7 @@ fn build<'a>(spec: &str, w: &'a Weights, g: &'a Weights, seed: u64) -> (Box<dyn 
     match name {
         "greedy" => (Box::new(Greedy::new(w)), b),
         "guess" => (Box::new(Greedy::new(g)), b),
+        "search2" => (Box::new(Search::new(g, seed, 1).with_attention(a)), b),
         "random" => (Box::new(RandomPlayer::new(&seed.to_string())), b),
         "search" => (Box::new(Search::new(w, seed, 1).with_attention(a)), b),
         _ => panic!(),
@@ -35,9 +36,10 @@ fn main() {
     let args: Vec<String> = std::env::args().collect();
     let game = Arc::new(Game::new(Rules::named(&args[1], []).unwrap()).unwrap());
     let n: usize = args[4].parse().unwrap();
+    let w2t = std::env::var("W2").ok().map(|f| Weights::parse(&std::fs::read_to_string(f).unwrap()).unwrap());
     let wt = std::env::var("W").ok().map(|f| Weights::parse(&std::fs::read_to_string(f).unwrap()).unwrap());
     let w = wt.as_ref().unwrap_or_else(|| Weights::tuned(game.rules().game()));
-    let g = Weights::guess(game.rules().game());
+    let g = w2t.unwrap_or_else(|| Weights::guess(game.rules().game()));
     let next = AtomicUsize::new(0);
     let sums = Mutex::new((0.0f64, 0.0f64, [0.0f64; 2], [0.0f64; 2], [0usize; 2], 0.0f64));
     std::thread::scope(|s| {

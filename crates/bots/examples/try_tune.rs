@@ -7,12 +7,20 @@ fn main() {
     let games: usize = std::env::args().nth(2).unwrap().parse().unwrap();
     let rounds: usize = std::env::args().nth(3).unwrap().parse().unwrap();
     let game = Arc::new(Game::new(Rules::named(&name, []).unwrap()).unwrap());
-    let mut weights = Weights::guess(game.rules().game());
+    let evals: u64 = std::env::args().nth(4).map_or(0, |a| a.parse().unwrap());
+    let mut weights =
+        if evals > 0 { Weights::tuned(game.rules().game()).clone() } else { Weights::guess(game.rules().game()) };
     let mut all = Samples::new(weights.game);
     for round in 0..rounds {
         let start = std::time::Instant::now();
-        let r = Round { game: game.clone(), weights: weights.clone(), seed: format!("r{round}"), curiosity: 2.0 };
-        let blocks = r.play(0, games / BLOCK, 1, &|| {}).unwrap();
+        let r = Round {
+            game: game.clone(),
+            weights: weights.clone(),
+            seed: format!("r{round}"),
+            curiosity: 2.0,
+            evaluations: evals,
+        };
+        let blocks = r.play(0, games / BLOCK, 2, &|| {}).unwrap();
         all.fade(0.7);
         blocks.iter().for_each(|b| all.merge(b));
         eprintln!(

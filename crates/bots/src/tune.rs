@@ -8,8 +8,8 @@ mod samples;
 
 pub use samples::Samples;
 
-use crate::SplitMix64;
 use crate::evaluation::{Evaluator, Outlook, Ranked, Term, Weights, lead};
+use crate::{Bot, Budget, Limits, Search, SplitMix64};
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{FeatureId, Game, GameError, Phase, Player, Position, Seat};
 use std::sync::Arc;
@@ -26,7 +26,12 @@ pub struct Round {
     pub seed: String,
     /// By how many points a move may look worse than the best one and still be played now and then.
     pub curiosity: f32,
+    /// With how many evaluations the players look ahead; 0: they take the move that looks best at first.
+    pub evaluations: u64,
 }
+
+/// How many of the moves are chosen out of curiosity when the players look ahead.
+const CURIOUS: f32 = 0.15;
 
 impl Round {
     /// Plays the blocks `from..to` on that many threads; `done` hears of every finished block, in any order.
@@ -76,6 +81,8 @@ impl Round {
         let mut random = SplitMix64::new(number as u64 ^ 0x7475_6e65);
         let mut evaluator = Evaluator::new(&self.weights);
         let mut moves = Vec::new();
+        let mut search = Search::new(&self.weights, random.next_word(), 1);
+        let limits = Limits::new(Budget::Evaluations(self.evaluations));
         let mut seen = Seen::default();
         while let Some(to_act) = position.to_act() {
             if to_act == Player::Chance {
@@ -85,9 +92,14 @@ impl Round {
                 let Some(draw) = dealer.deal(&position) else { break };
                 position.play_unchecked(draw, &mut ());
             } else {
-                evaluator.rank(&mut position, &mut moves);
-                let Some(chosen) = self.choose(&moves, &position, &mut random) else { break };
-                let plan = chosen.plan.clone();
+                let plan = if self.evaluations == 0 || random.fraction() < CURIOUS {
+                    evaluator.rank(&mut position, &mut moves);
+                    self.choose(&moves, &position, &mut random).map(|ranked| ranked.plan.clone())
+                } else {
+                    let thought = search.think(position.view(Some(position.seat())), &limits, &mut |_| {});
+                    thought.ok().and_then(|thought| thought.candidates.into_iter().next()).map(|best| best.plan)
+                };
+                let Some(plan) = plan else { break };
                 plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
             }
         }

@@ -50,7 +50,7 @@ impl Evaluator<'_> {
         for place in placements {
             let Action::Place { square, .. } = place else { continue };
             if around.square != Some(square) {
-                around = Around { square: Some(square), values: turn.values_around(self, position, square) };
+                around = Around { square: Some(square), values: turn.values_around(position, square) };
             }
             position.play_unchecked(place, &mut ());
             let after = turn.values_after(self, position);
@@ -107,6 +107,8 @@ struct Turn {
     supply: [[u8; 2]; MAX_SEATS],
     /// Points and features, as they are before the move.
     before: Values,
+    /// The occupied features, each with its values.
+    features: Vec<(FeatureId, Values)>,
     /// What the supply is worth for each number of pieces, and the turns.
     supply_values: [([f32; 8], [f32; 3]); MAX_SEATS],
     turn_values: Values,
@@ -122,8 +124,12 @@ impl Turn {
         }
         let mut occupied = FeatureList::new();
         position.occupied_features(&mut occupied);
+        let mut features = Vec::with_capacity(occupied.len());
         for feature in occupied {
-            evaluator.tally_feature(position, feature, None, &outlook, &mut tally);
+            let mut alone = Weighed::new(weights);
+            evaluator.tally_feature(position, feature, None, &outlook, &mut alone);
+            tally.values.iter_mut().zip(alone.values).for_each(|(sum, value)| *sum += value);
+            features.push((feature, alone.values));
         }
         let value_of = |seat: Seat, supply: [u8; 2]| {
             let mut tally = Weighed::new(weights);
@@ -147,6 +153,7 @@ impl Turn {
             outlook,
             supply,
             before: tally.values,
+            features,
             supply_values,
             turn_values: turns.values,
             bonus: weights.terms[Term::Bonus.index()],
@@ -154,27 +161,26 @@ impl Turn {
     }
 
     /// The values of the features that a tile on the square can change.
-    fn values_around(&self, evaluator: &mut Evaluator<'_>, position: &Position, square: Square) -> Values {
+    fn values_around(&self, position: &Position, square: Square) -> Values {
         let mut list = FeatureList::new();
         position.occupied_near(square, &mut list);
-        self.values_of(evaluator, position, list).values
+        let mut values = [0.0; MAX_SEATS];
+        for (_, known) in self.features.iter().filter(|(feature, _)| list.contains(feature)) {
+            values.iter_mut().zip(known).for_each(|(sum, value)| *sum += value);
+        }
+        values
     }
 
     /// The values of the features that the tile just placed may have changed.
     fn values_after<'w>(&self, evaluator: &mut Evaluator<'w>, position: &Position) -> Weighed<'w> {
         let mut list = FeatureList::new();
         position.occupied_near_last(&mut list);
-        let mut tally = self.values_of(evaluator, position, list);
-        if position.earns_bonus() {
-            tally.values[self.seat.index()] += self.bonus;
-        }
-        tally
-    }
-
-    fn values_of<'w>(&self, evaluator: &mut Evaluator<'w>, position: &Position, list: FeatureList) -> Weighed<'w> {
         let mut tally = Weighed::new(evaluator.weights);
         for feature in list {
             evaluator.tally_feature(position, feature, None, &self.outlook, &mut tally);
+        }
+        if position.earns_bonus() {
+            tally.values[self.seat.index()] += self.bonus;
         }
         tally
     }
