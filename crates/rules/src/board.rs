@@ -1,12 +1,12 @@
 //! The board: placed tiles, their features, and the open squares around them.
 
 use crate::feature::{Feature, FeatureId, Features};
-use crate::fit_table::Code;
+use crate::fit_table::{Code, Offers};
 use crate::game::Game;
 use crate::grid::Cell;
 use crate::log::Change;
 use crate::marks::TileMarks;
-use crate::node::{Kind, Links, MAX_NODES, NONE, Node};
+use crate::node::{MAX_NODES, NONE, Node, Turned};
 use crate::{FeatureKind, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
 use arrayvec::ArrayVec;
 
@@ -32,6 +32,12 @@ impl Square {
     pub const fn beside(self, side: Side) -> Square {
         let (dx, dy) = side.step();
         Square { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
+    }
+
+    /// Whether the squares are the same or touch at a side or a corner.
+    #[inline]
+    pub(crate) const fn touches(self, other: Square) -> bool {
+        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
     }
 }
 
@@ -89,33 +95,37 @@ pub(crate) struct Content(u16);
 
 impl Content {
     pub const NOTHING: Content = Content(0);
-    const OPEN: u16 = 1 << 15;
-    /// Marks a tile with a monastery, so that its neighbours see it at a glance.
-    const MONASTERY: u16 = 1 << 14;
+    const TILE: u16 = 1 << 15;
 
     pub const fn open(index: usize) -> Content {
-        Content(Content::OPEN | index as u16)
+        Content(index as u16 + 1)
     }
 
-    const fn tile(index: u16, monastery: bool) -> Content {
-        Content((index + 1) | if monastery { Content::MONASTERY } else { 0 })
-    }
-
-    #[inline]
-    pub const fn has_monastery(self) -> bool {
-        self.0 & (Content::OPEN | Content::MONASTERY) == Content::MONASTERY
+    const fn tile(index: u16) -> Content {
+        Content(index | Content::TILE)
     }
 
     #[inline]
     pub const fn as_tile(self) -> Option<u16> {
-        if self.0 != 0 && self.0 & Content::OPEN == 0 { Some((self.0 & !Content::MONASTERY) - 1) } else { None }
+        if self.0 & Content::TILE != 0 { Some(self.0 & !Content::TILE) } else { None }
     }
 
     #[inline]
     pub const fn as_open(self) -> Option<u16> {
-        if self.0 & Content::OPEN != 0 { Some(self.0 & !Content::OPEN) } else { None }
+        if self.0 != 0 && self.0 & Content::TILE == 0 { Some(self.0 - 1) } else { None }
     }
 }
+
+/// A monastery on the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Monastery {
+    pub square: Square,
+    /// Its own, which is never joined to another.
+    pub feature: u16,
+}
+
+/// No feature.
+const NO_FEATURE: u16 = u16::MAX;
 
 /// Placed tiles, their features and the open squares.
 #[derive(Debug)]
@@ -126,8 +136,13 @@ pub struct Board {
     pub(crate) features: Features,
     pub(crate) open: Vec<OpenSquare>,
     pub(crate) cells: Vec<Content>,
+    /// What the open squares offer together.
+    pub(crate) offers: Offers,
+    pub(crate) monasteries: Vec<Monastery>,
     /// The feature of each node of the tile placed last, so that piece and scoring need not look for them again.
-    pub(crate) last_features: ArrayVec<u16, MAX_NODES>,
+    pub(crate) last_features: [u16; MAX_NODES],
+    /// Whether the tile placed last may have closed a feature; if not, none needs to be looked at.
+    pub(crate) some_closed: bool,
     /// Whether the tile placed last filled the last square around a monastery.
     pub(crate) monastery_done: bool,
     /// Everything that changed since the board was made, for [`Board::take_back`].
@@ -142,7 +157,10 @@ impl Clone for Board {
             features: Features::with_capacity(self.features.capacity()),
             open: Vec::with_capacity(self.open.capacity()),
             cells: Vec::new(),
-            last_features: ArrayVec::new(),
+            offers: Offers::default(),
+            monasteries: Vec::with_capacity(self.monasteries.capacity()),
+            last_features: [NO_FEATURE; MAX_NODES],
+            some_closed: false,
             monastery_done: false,
             log: Vec::with_capacity(self.log.capacity()),
         };
@@ -156,7 +174,10 @@ impl Clone for Board {
         self.occupied.clone_from(&other.occupied);
         self.features.copy_from(&other.features);
         self.open.clone_from(&other.open);
-        self.last_features.clone_from(&other.last_features);
+        self.offers = other.offers;
+        self.monasteries.clone_from(&other.monasteries);
+        self.last_features = other.last_features;
+        self.some_closed = other.some_closed;
         self.monastery_done = other.monastery_done;
         // A copy is a beginning: it does not go back further.
         self.log.clear();
@@ -173,12 +194,16 @@ impl Board {
             features: Features::with_capacity(game.node_total),
             open: Vec::with_capacity(2 * tiles + 2),
             cells: vec![Content::NOTHING; game.grid.len()],
-            last_features: ArrayVec::new(),
+            offers: Offers::default(),
+            monasteries: Vec::with_capacity(tiles),
+            last_features: [NO_FEATURE; MAX_NODES],
+            some_closed: false,
             monastery_done: false,
             log: Vec::with_capacity(LOG_PER_TILE * tiles),
         };
         let square = Square::new(0, 0);
         board.open.push(OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 });
+        board.offers.add(game.fits.offers(0));
         board.place(game, 0, game.start(), 0);
         board
     }
@@ -226,10 +251,10 @@ impl Board {
         self.features.of_member(tile.members + node as u16)
     }
 
-    /// The features of the nodes of the tile placed last.
+    /// The feature of a node of the tile placed last.
     #[inline]
-    pub(crate) fn last_features(&self) -> &[u16] {
-        &self.last_features
+    pub(crate) fn last_feature(&self, node: u8) -> u16 {
+        self.last_features[node as usize]
     }
 
     #[inline]
@@ -349,60 +374,47 @@ impl Board {
     }
 
     /// Places a tile on an open square where it fits, and joins its features to its neighbours'.
+    ///
+    /// Side by side the neighbours' features are linked, or the open square there learns what it must continue. Then each
+    /// node of the tile extends the feature that a neighbour brought it, or founds one.
     pub(crate) fn place(&mut self, game: &Game, open: usize, kind_id: KindId, rotation: u8) {
         let OpenSquare { square, cell, code } = self.open[open];
-        self.log.push(Change::Placed { open: open as u16, code });
-        let index = self.tiles.len() as u16;
         let kind = &game.kinds[kind_id.index()];
+        let turned = &kind.turned[rotation as usize & 3];
+        let index = self.tiles.len() as u16;
         let members = self.features.member_count() as u16;
+        self.log.push(Change::Placed { open: open as u16, code });
         self.tiles.push(Tile { kind: kind_id, square, rotation, standing: None, cell, members });
         self.close_square(open);
-        self.cells[cell as usize] = Content::tile(index, kind.monastery != NONE);
-        self.monastery_done = false;
+        self.offers.remove(game.fits.offers(code));
+        self.cells[cell as usize] = Content::tile(index);
 
-        // The features that the neighbours offer to each node, and how many of the node's links they answer.
-        let mut joined = [u16::MAX; MAX_NODES];
-        let mut answered = [0u16; MAX_NODES];
-        let asks = &kind.asks[rotation as usize & 3];
+        self.last_features = [NO_FEATURE; MAX_NODES];
         for side in &Side::ALL {
             let beside = game.grid.neighbour(cell, *side);
-            let content = self.cells[beside as usize];
-            if let Some(neighbour) = content.as_tile() {
-                self.link(game, kind.links(*side, rotation), neighbour, side.opposite(), &mut joined, &mut answered);
-                if content.has_monastery() {
-                    self.fill_beside_monastery(game, neighbour);
-                }
-            } else {
-                // Towards an empty square: it now has to continue this side's landscape.
-                let code = asks[*side as usize];
-                match content.as_open() {
-                    Some(open) => self.open[open as usize].code |= code,
-                    None => {
-                        self.cells[beside as usize] = Content::open(self.open.len());
-                        self.open.push(OpenSquare { square: square.beside(*side), cell: beside, code });
-                    }
-                }
+            match self.cells[beside as usize].as_tile() {
+                Some(neighbour) => self.link(game, turned, *side, neighbour),
+                None => self.ask(game, beside, square.beside(*side), turned.asks[*side as usize]),
             }
         }
-        self.last_features.clear();
-        for (node, (joined, answered)) in kind.nodes.iter().zip(joined.iter().zip(&answered)) {
-            let open = node.links as u16 - answered;
-            let root = match *joined {
-                u16::MAX => self.features.found(index, node.kind, open, &node.goods),
-                feature => {
-                    let root = self.features.find(feature);
-                    self.features.extend(root, index, open, &node.goods);
-                    root
-                }
-            };
-            self.last_features.push(root);
+        self.some_closed = false;
+        for (node, feature) in kind.nodes.iter().zip(&mut self.last_features) {
+            if *feature == NO_FEATURE {
+                *feature = self.features.found(index, node);
+            } else {
+                *feature = self.features.find(*feature);
+                self.some_closed |= self.features.extend(*feature, index, node) == 0;
+            }
         }
-        if game.has_monasteries {
-            self.count_around_monasteries(game, kind, cell);
+        self.monastery_done = false;
+        self.fill_around_monasteries(square);
+        if kind.monastery != NONE {
+            self.found_monastery(game, kind.monastery, square, cell);
         }
     }
 
     /// Removes a square from the open ones; the last of them takes its index.
+    #[inline]
     fn close_square(&mut self, open: usize) {
         self.open.swap_remove(open);
         if let Some(moved) = self.open.get(open) {
@@ -410,65 +422,65 @@ impl Board {
         }
     }
 
+    /// Tells an empty square what it has to continue now; it may become open by that.
+    #[inline]
+    fn ask(&mut self, game: &Game, cell: Cell, square: Square, code: Code) {
+        let content = &mut self.cells[cell as usize];
+        let code = match content.as_open() {
+            Some(open) => {
+                let open = &mut self.open[open as usize];
+                self.offers.remove(game.fits.offers(open.code));
+                open.code |= code;
+                open.code
+            }
+            None => {
+                *content = Content::open(self.open.len());
+                self.open.push(OpenSquare { square, cell, code });
+                code
+            }
+        };
+        self.offers.add(game.fits.offers(code));
+    }
+
     /// Joins the nodes of a new tile's side to those of the neighbour across it.
     #[inline]
-    fn link(
-        &mut self,
-        game: &Game,
-        links: &Links,
-        neighbour: u16,
-        facing: Side,
-        joined: &mut [u16; MAX_NODES],
-        answered: &mut [u16; MAX_NODES],
-    ) {
+    fn link(&mut self, game: &Game, turned: &Turned, side: Side, neighbour: u16) {
         let neighbour = &self.tiles[neighbour as usize];
         let first = neighbour.members;
-        let across = game.kinds[neighbour.kind.index()].links(facing, neighbour.rotation);
-        for (index, (node, other)) in links.meet(across).enumerate() {
-            let node = node as usize;
+        let across = game.kinds[neighbour.kind.index()].links(side.opposite(), neighbour.rotation);
+        for (index, (node, other)) in turned.links[side as usize].meet(across).enumerate() {
             let mut root = self.features.of_member(first + other as u16);
-            self.features.get_mut(root).open -= 1;
-            answered[node] += 1;
-            if joined[node] != u16::MAX {
-                let other = self.features.find(joined[node]);
+            // The neighbour's link and the tile's own, which the tile brings when it extends the feature.
+            self.features.get_mut(root).open -= 2;
+            let joined = &mut self.last_features[node as usize];
+            if *joined != NO_FEATURE {
+                let other = self.features.find(*joined);
                 if other != root {
                     let child;
                     (root, child) = self.features.join(root, other);
-                    self.log.push(Change::Joined { child, link: (facing.opposite(), index as u8) });
+                    self.log.push(Change::Joined { child, link: (side, index as u8) });
                 }
             }
-            joined[node] = root;
+            *joined = root;
         }
     }
 
-    /// Keeps the number of empty squares around the monasteries that touch a new tile at a corner, and around its own.
+    /// One more square around the monasteries that touch it is filled.
     #[inline]
-    fn count_around_monasteries(&mut self, game: &Game, kind: &Kind, cell: Cell) {
-        for corner in &game.grid.corners(cell) {
-            let content = self.cells[*corner as usize];
-            if content.has_monastery()
-                && let Some(neighbour) = content.as_tile()
-            {
-                self.fill_beside_monastery(game, neighbour);
-            }
-        }
-        if kind.monastery != NONE {
-            let open = 8 - self.tiles_around(game, cell).count() as u16;
-            let own = self.last_features[kind.monastery as usize];
-            self.features.get_mut(own).open = open;
+    fn fill_around_monasteries(&mut self, square: Square) {
+        for monastery in self.monasteries.iter().filter(|monastery| monastery.square.touches(square)) {
+            let feature = self.features.get_mut(monastery.feature);
+            feature.open -= 1;
+            self.monastery_done |= feature.open == 0;
         }
     }
 
-    /// One more square around the monastery of that tile is filled.
-    fn fill_beside_monastery(&mut self, game: &Game, tile: u16) {
-        let feature = self.features.get_mut(self.monastery_of(game, tile));
-        feature.open -= 1;
-        self.monastery_done |= feature.open == 0;
-    }
-
-    /// The feature of a tile's monastery.
-    pub(crate) fn monastery_of(&self, game: &Game, tile: u16) -> u16 {
-        let tile = &self.tiles[tile as usize];
-        self.feature_of(tile, game.kinds[tile.kind.index()].monastery)
+    /// The tile placed last has a monastery.
+    fn found_monastery(&mut self, game: &Game, node: u8, square: Square, cell: Cell) {
+        let feature = self.last_features[node as usize];
+        let open = 8 - self.tiles_around(game, cell).count() as i16;
+        self.features.get_mut(feature).open = open;
+        self.some_closed |= open == 0;
+        self.monasteries.push(Monastery { square, feature });
     }
 }

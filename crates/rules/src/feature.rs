@@ -1,5 +1,6 @@
 //! Features: what hangs together across tiles, kept up to date as tiles are placed.
 
+use crate::node::Node;
 use crate::{FeatureKind, Goods, PieceCounts};
 
 /// A feature of a [`Board`](crate::Board), by number. Numbers of features that were joined stay valid.
@@ -26,8 +27,9 @@ pub(crate) struct Feature {
     /// How many members it has.
     size: u16,
     pub kind: FeatureKind,
-    /// Links that no neighbour answers yet; of a monastery the empty squares around it.
-    pub open: u16,
+    /// Links that no neighbour answers yet; of a monastery the empty squares around it. While a tile is being placed, a
+    /// link that is answered counts for both sides before the other side brings its own: below zero for a moment.
+    pub open: i16,
     pub pieces: PieceCounts,
     pub goods: Goods,
 }
@@ -118,7 +120,7 @@ impl Features {
 
     /// Adds a member that touches no neighbour: a feature of its own, which is returned.
     #[inline]
-    pub fn found(&mut self, tile: u16, kind: FeatureKind, open: u16, goods: &Goods) -> u16 {
+    pub fn found(&mut self, tile: u16, node: &Node) -> u16 {
         let feature = self.features.len() as u16;
         let member = self.members.len() as u16;
         self.members.push(Member { feature, next: member, tile });
@@ -126,25 +128,28 @@ impl Features {
             parent: feature,
             member,
             size: 1,
-            kind,
-            open,
+            kind: node.kind,
+            open: node.links as i16,
             pieces: PieceCounts::default(),
-            goods: *goods,
+            goods: node.goods,
         });
         feature
     }
 
-    /// Adds a member to a feature.
+    /// Adds a member to a feature. Returns how many links are open now.
     #[inline]
-    pub fn extend(&mut self, root: u16, tile: u16, open: u16, goods: &Goods) {
+    pub fn extend(&mut self, root: u16, tile: u16, node: &Node) -> i16 {
         let member = self.members.len() as u16;
         let feature = &mut self.features[root as usize];
         feature.size += 1;
-        feature.open += open;
-        feature.goods += goods;
+        feature.open += node.links as i16;
+        if node.has_goods {
+            feature.goods += &node.goods;
+        }
         let entry = &mut self.members[feature.member as usize];
         let next = std::mem::replace(&mut entry.next, member);
         self.members.push(Member { feature: root, next, tile });
+        feature.open
     }
 
     /// Joins two different roots; the smaller one moves into the larger one. Returns the root of both and the other.
@@ -169,7 +174,7 @@ impl Features {
     }
 
     /// Takes back the last [`Features::found`] or [`Features::extend`].
-    pub fn remove_last(&mut self, open: u16, goods: &Goods) {
+    pub fn remove_last(&mut self, node: &Node) {
         let Some(Member { feature, next, .. }) = self.members.pop() else { return };
         let last = self.members.len() as u16;
         let root = &mut self.features[feature as usize];
@@ -177,8 +182,8 @@ impl Features {
             self.features.pop();
         } else {
             root.size -= 1;
-            root.open -= open;
-            root.goods -= goods;
+            root.open -= node.links as i16;
+            root.goods -= &node.goods;
             self.members[root.member as usize].next = next;
         }
     }

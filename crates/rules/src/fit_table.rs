@@ -9,29 +9,68 @@ use crate::rotations::Rotations;
 pub(crate) type Code = u16;
 
 /// For each tile kind and each [`Code`] the rotations that fit, equal ones once.
-///
-/// Three landscapes and "empty" make two bits a side and rows of 256 entries; the River of Carcassonne brings a
-/// fourth landscape and needs three bits. Rows of a fixed size that is a power of two need no bounds check.
 #[derive(Debug)]
-pub(crate) enum FitTable {
+pub(crate) struct FitTable {
+    rows: Rows,
+    /// What a square offers by its code; nothing in wide tables, which do not count in advance.
+    offers: Box<[Offers; NARROW]>,
+}
+
+/// Three landscapes and "empty" make two bits a side and rows of 256 entries; the River of Carcassonne brings a fourth
+/// landscape and needs three bits. Rows of a fixed size that is a power of two need no bounds check.
+#[derive(Debug)]
+enum Rows {
     Narrow(Vec<Row<NARROW>>),
     Wide(Vec<Row<WIDE>>),
+}
+
+/// How many placements there are for each shape of a tile: its four sides, wherever they begin. Rotations count four
+/// times, even of a tile that looks the same in several.
+///
+/// A board keeps the sum over its open squares, so that the placements of a tile need not be counted.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Offers([u16; SHAPES]);
+
+/// Three landscapes on four sides make 24 different shapes.
+const SHAPES: usize = 24;
+
+impl Offers {
+    #[inline]
+    pub fn add(&mut self, other: &Offers) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine += theirs;
+        }
+    }
+
+    #[inline]
+    pub fn remove(&mut self, other: &Offers) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine -= theirs;
+        }
+    }
 }
 
 const NARROW: usize = 1 << 8;
 const WIDE: usize = 1 << 12;
 
-/// The rotations of one kind by code, and beside them how many there are, so that counting is an addition a square.
+/// The rotations of one kind by code, and beside them how many there are.
 #[derive(Debug)]
 pub(crate) struct Row<const CODES: usize> {
     rotations: [Rotations; CODES],
     counts: [u8; CODES],
+    /// The shape of the kind's sides.
+    shape: u8,
+    /// How often each of its rotations counts in [`Offers`], as a power of two.
+    alike: u8,
 }
 
 impl<const CODES: usize> Row<CODES> {
-    fn new(kind: &Kind, bits: u32) -> Row<CODES> {
+    fn new(kind: &Kind, bits: u32, shapes: &[[u8; 4]]) -> Row<CODES> {
         let rotations = fitting_rotations(kind, bits);
-        Row { rotations, counts: rotations.map(|rotations| rotations.len() as u8) }
+        let shape = shapes.iter().position(|shape| *shape == shape_of(kind)).unwrap_or(0) as u8;
+        let looks = (0..4).filter(|rotation| kind.lowest[*rotation as usize] == *rotation).count();
+        let counts = rotations.map(|rotations| rotations.len() as u8);
+        Row { rotations, counts, shape, alike: (4 / looks).ilog2() as u8 }
     }
 
     #[inline]
@@ -54,28 +93,64 @@ pub(crate) enum FitRow<'a> {
 
 impl FitTable {
     pub fn new(kinds: &[Kind], landscapes: usize) -> FitTable {
+        let mut shapes: Vec<[u8; 4]> = kinds.iter().map(shape_of).collect();
+        shapes.sort_unstable();
+        shapes.dedup();
         match bits(landscapes) {
-            2 => FitTable::Narrow(kinds.iter().map(|kind| Row::new(kind, 2)).collect()),
-            bits => FitTable::Wide(kinds.iter().map(|kind| Row::new(kind, bits)).collect()),
+            2 => FitTable {
+                rows: Rows::Narrow(kinds.iter().map(|kind| Row::new(kind, 2, &shapes)).collect()),
+                offers: Box::new(std::array::from_fn(|code| offers(code as Code, &shapes))),
+            },
+            bits => FitTable {
+                rows: Rows::Wide(kinds.iter().map(|kind| Row::new(kind, bits, &shapes)).collect()),
+                offers: Box::new([Offers::default(); NARROW]),
+            },
         }
     }
 
     #[inline]
     pub fn row(&self, kind: usize) -> FitRow<'_> {
-        match self {
-            FitTable::Narrow(rows) => FitRow::Narrow(&rows[kind]),
-            FitTable::Wide(rows) => FitRow::Wide(&rows[kind]),
+        match &self.rows {
+            Rows::Narrow(rows) => FitRow::Narrow(&rows[kind]),
+            Rows::Wide(rows) => FitRow::Wide(&rows[kind]),
         }
+    }
+
+    /// What a square with that code offers.
+    #[inline]
+    pub fn offers(&self, code: Code) -> &Offers {
+        &self.offers[code as usize % NARROW]
     }
 
     /// The landscape that a code asks for on a side, 0 for any.
     pub fn landscape(&self, code: Code, side: Side) -> u8 {
-        let bits = match self {
-            FitTable::Narrow(_) => 2,
-            FitTable::Wide(_) => 3,
+        let bits = match self.rows {
+            Rows::Narrow(_) => 2,
+            Rows::Wide(_) => 3,
         };
         landscape(code, side, bits)
     }
+}
+
+/// The sides of a kind, the same for all that can be turned into each other: the rotation with the lowest digits.
+fn shape_of(kind: &Kind) -> [u8; 4] {
+    let turned = |rotation| Side::ALL.map(|side| kind.edge(side, rotation));
+    (0..4).map(turned).min().unwrap_or_default()
+}
+
+/// In how many rotations each shape fits a square with that code, in a narrow table.
+fn offers(code: Code, shapes: &[[u8; 4]]) -> Offers {
+    let fits = |shape: &[u8; 4], rotation: usize| {
+        Side::ALL.iter().all(|side| {
+            let wanted = landscape(code, *side, 2);
+            wanted == 0 || wanted == shape[(*side as usize + rotation) & 3]
+        })
+    };
+    let mut offers = Offers::default();
+    for (offer, shape) in offers.0.iter_mut().zip(shapes) {
+        *offer = (0..4).filter(|rotation| fits(shape, *rotation)).count() as u16;
+    }
+    offers
 }
 
 /// The code of a landscape on a side, and of nothing on the others, in a game with that many landscapes.
@@ -101,27 +176,18 @@ impl FitRow<'_> {
         }
     }
 
-    /// Whether a tile fits any of the squares; the newest, which offer the most, are asked first.
+    /// How many placements there are when the open squares offer so much together; unknown to wide tables.
     #[inline]
-    pub fn any(&self, squares: &[OpenSquare], allowed: u8) -> bool {
-        match (self, allowed) {
-            (FitRow::Narrow(row), Rotations::ALL) => squares.iter().rev().any(|open| row.count(open) > 0),
-            _ => squares.iter().rev().any(|open| !self.get(open.code).among(allowed).is_empty()),
+    pub fn total(&self, offers: &Offers) -> Option<usize> {
+        match self {
+            FitRow::Narrow(row) => Some((offers.0[row.shape as usize] >> row.alike) as usize),
+            FitRow::Wide(_) => None,
         }
     }
 
     /// How many placements the squares offer.
-    #[inline]
     pub fn count(&self, squares: &[OpenSquare], allowed: u8) -> usize {
-        match (self, allowed) {
-            (FitRow::Narrow(row), Rotations::ALL) => {
-                // Four at a time: the loop is the hottest of a random game, and half of it would be counting its rounds.
-                let (fours, rest) = squares.as_chunks::<4>();
-                let four = |[a, b, c, d]: &[OpenSquare; 4]| row.count(a) + row.count(b) + row.count(c) + row.count(d);
-                fours.iter().map(four).sum::<usize>() + rest.iter().map(|open| row.count(open)).sum::<usize>()
-            }
-            _ => squares.iter().map(|open| self.get(open.code).among(allowed).len()).sum(),
-        }
+        squares.iter().map(|open| self.get(open.code).among(allowed).len()).sum()
     }
 
     /// The square that offers the placement with that number, and the rotation. The newest squares come first: they
@@ -146,7 +212,7 @@ impl FitRow<'_> {
 #[inline]
 fn find(squares: &[OpenSquare], number: usize, count: impl Fn(&OpenSquare) -> usize) -> Option<(&OpenSquare, usize)> {
     let mut before = 0;
-    // Four at a time as in `count`, then one by one within the four that reach the number.
+    // Four at a time, as half of the loop would be counting its rounds; then one by one within the four that reach the number.
     let (first, fours) = squares.as_rchunks::<4>();
     let mut candidates = first;
     for four in fours.iter().rev() {

@@ -11,6 +11,7 @@ pub struct Mark {
     table: Table,
     /// How many of each kind are left in its stack.
     left: ArrayVec<u8, MAX_TILES>,
+    some_closed: bool,
     monastery_done: bool,
     /// The length of the board's log.
     changes: usize,
@@ -38,6 +39,7 @@ impl Position {
         Mark {
             table: self.state.table(),
             left,
+            some_closed: self.state.board.some_closed,
             monastery_done: self.state.board.monastery_done,
             changes: self.state.board.log.len(),
         }
@@ -49,6 +51,7 @@ impl Position {
         let state = &mut self.state;
         state.board.take_back(&self.game, mark.changes);
         state.left.copy_from_slice(&mark.left);
+        state.board.some_closed = mark.some_closed;
         state.board.monastery_done = mark.monastery_done;
         state.set_table(&mark.table);
     }

@@ -17,6 +17,8 @@ pub(crate) struct Node {
     /// How many connections to neighbours it has: one a whole side, one a bank, one a road or river end.
     pub links: u8,
     pub goods: Goods,
+    /// Whether there are any goods: most nodes have none.
+    pub has_goods: bool,
     /// Nodes of the tile on which it borders (Discovery), or cities a field touches.
     pub touches: u16,
     /// The fields that touch this city.
@@ -43,18 +45,25 @@ pub(crate) struct Kind {
     pub stack: Stack,
     pub nodes: Vec<Node>,
     pub uses: Vec<UseOption>,
-    /// What each side of the unrotated tile offers to its neighbour.
-    pub sides: [Links; 4],
+    /// For each rotation what the sides show.
+    pub turned: [Turned; 4],
     /// For each side of the unrotated tile the landscape it shows, from 1.
     pub edges: [u8; 4],
-    /// For each rotation and each side what it asks of the open square there.
-    pub asks: [[Code; 4]; 4],
     /// For each rotation the lowest one that looks the same.
     pub lowest: [u8; 4],
     /// The monastery's node, or [`NONE`].
     pub monastery: u8,
     /// The nodes whose features score once they are complete, one bit each.
     pub completing: u32,
+}
+
+/// The sides of a tile that lies in a certain rotation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turned {
+    /// What each side offers to its neighbour.
+    pub links: [Links; 4],
+    /// What each side asks of the open square there.
+    pub asks: [Code; 4],
 }
 
 /// The nodes that meet a side: one, or a left bank, a road or river, a right bank and perhaps a river system.
@@ -103,6 +112,7 @@ impl Kind {
                 kind: segment.kind,
                 links: 0,
                 goods: segment.goods,
+                has_goods: segment.goods != Goods::default(),
                 touches: segment.touches,
                 touched_by: touched_by(tile, index),
                 lake: segment.lake.unwrap_or(NONE),
@@ -118,8 +128,16 @@ impl Kind {
                     system_of[segment] = system;
                     goods[Good::Fish] += tile.segments[segment].goods[Good::Fish];
                 }
-                let kind = FeatureKind::RiverSystem;
-                nodes.push(Node { kind, links: 0, goods, touches: 0, touched_by: 0, lake: NONE, segments: members });
+                nodes.push(Node {
+                    kind: FeatureKind::RiverSystem,
+                    links: 0,
+                    goods,
+                    has_goods: goods != Goods::default(),
+                    touches: 0,
+                    touched_by: 0,
+                    lake: NONE,
+                    segments: members,
+                });
             }
         }
         let sides = Side::ALL.map(|side| {
@@ -146,11 +164,11 @@ impl Kind {
             stack,
             nodes,
             uses,
-            sides,
-            edges,
-            asks: std::array::from_fn(|rotation| {
-                Side::ALL.map(|side| code(edges[unturned(side, rotation as u8)], side.opposite(), landscapes.len()))
+            turned: [0, 1, 2, 3].map(|rotation| Turned {
+                links: Side::ALL.map(|side| sides[unturned(side, rotation)]),
+                asks: Side::ALL.map(|side| code(edges[unturned(side, rotation)], side.opposite(), landscapes.len())),
             }),
+            edges,
             lowest: lowest_rotations(tile),
             monastery: monastery.map_or(NONE, |index| index as u8),
             completing,
@@ -160,7 +178,7 @@ impl Kind {
     /// The links of the side that faces `side` when the tile lies in `rotation`.
     #[inline]
     pub fn links(&self, side: Side, rotation: u8) -> &Links {
-        &self.sides[unturned(side, rotation)]
+        &self.turned[rotation as usize & 3].links[side as usize]
     }
 
     /// The landscape that faces `side` when the tile lies in `rotation`.

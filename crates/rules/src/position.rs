@@ -231,8 +231,7 @@ impl Position {
     /// How many [`Position::placements`] there are.
     #[inline]
     pub fn placement_count(&self, tile: KindId) -> usize {
-        let (squares, allowed) = self.state.squares_for(&self.game, tile);
-        self.game.fits.row(tile.index()).count(squares, allowed)
+        self.state.placement_count(&self.game, tile)
     }
 
     /// The placement with that number among [`Position::placements`], without making the others.
@@ -259,11 +258,10 @@ impl Position {
         }
         let supply = [state.followers[state.seat.index()], state.huts[state.seat.index()]];
         if supply != [0, 0] {
-            let features = state.board.last_features();
             // A hut's feature is never a follower's, so one list of features serves both.
             let mut seen = ArrayVec::<u16, MAX_USES>::new();
             for option in &self.game.kinds[state.last_kind().index()].uses {
-                let root = features[option.node as usize];
+                let root = state.board.last_feature(option.node);
                 let free = supply[option.piece as usize] > 0 && state.board.feature(root).pieces.is_empty();
                 if free && seen.iter().all(|other| *other != root) {
                     seen.push(root);

@@ -196,8 +196,20 @@ impl State {
     /// Whether a tile of that kind can be placed anywhere.
     #[inline]
     pub fn fits_somewhere(&self, game: &Game, tile: KindId) -> bool {
-        let (squares, allowed) = self.squares_for(game, tile);
-        game.fits.row(tile.index()).any(squares, allowed)
+        self.placement_count(game, tile) > 0
+    }
+
+    /// How many placements a tile of that kind has.
+    #[inline]
+    pub fn placement_count(&self, game: &Game, tile: KindId) -> usize {
+        let row = game.fits.row(tile.index());
+        match (&self.river, row.total(&self.board.offers)) {
+            (None, Some(total)) => total,
+            _ => {
+                let (squares, allowed) = self.squares_for(game, tile);
+                row.count(squares, allowed)
+            }
+        }
     }
 
     /// Whether a tile may lie there (C4, CA12, CA13).
@@ -487,7 +499,7 @@ impl State {
         while nodes != 0 {
             let node = nodes.trailing_zeros() as usize;
             nodes &= nodes - 1;
-            let root = self.board.last_features()[node];
+            let root = self.board.last_feature(node as u8);
             let at = Spot { square: tile.square, segment: node as u8 };
             self.score_if_complete(game, root, at, sink);
         }

@@ -35,7 +35,7 @@ pub(super) fn worth(farmers: Farmers, game: &Game, board: &Board, root: u16, mom
             (rule, worth.with(What::Tile, tiles, each).with(What::Shield, feature.goods[Good::Shield], each))
         }
         FeatureKind::Monastery => {
-            let (rule, neighbours) = if complete { (Rule::CA7, 8) } else { (Rule::CA10, 8 - feature.open) };
+            let (rule, neighbours) = if complete { (Rule::CA7, 8) } else { (Rule::CA10, 8 - feature.open as u16) };
             (rule, worth.with(What::Monastery, 1, 1).with(What::Neighbour, neighbours, 1))
         }
         FeatureKind::Field => {
@@ -60,7 +60,9 @@ fn farmers_rule(farmers: Farmers) -> (Rule, u16) {
 /// Scores the roads, cities and monasteries that the last tile completed, in the order of its segments (R11), then the monasteries around it.
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let tile = state.last_tile();
-    state.score_completed(game, &tile, sink);
+    if state.board.some_closed {
+        state.score_completed(game, &tile, sink);
+    }
     if state.board.monastery_done {
         let near: ArrayVec<_, 8> = state.board.tiles_around(game, tile.cell).collect();
         for index in near {

@@ -86,7 +86,10 @@ fn fish_at_ends(game: &Game, board: &Board, river: u16) -> u16 {
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
     let tile = state.last_tile();
     let kind = &game.kinds[tile.kind.index()];
-    let gold = state.board.last_features().iter().zip(&kind.nodes).any(|(root, node)| {
+    if !state.board.some_closed {
+        return false;
+    }
+    let gold = state.board.last_features.iter().zip(&kind.nodes).any(|(root, node)| {
         let feature = state.board.feature(*root);
         node.kind == FeatureKind::Forest && feature.open == 0 && feature.goods[Good::Gold] > 0
     });
