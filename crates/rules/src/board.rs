@@ -1,20 +1,18 @@
 //! The board: placed tiles, their features, and the open squares around them.
 
-use crate::feature::{Feature, FeatureId, Features};
+use crate::feature::{Feature, FeatureId, Features, NO_FEATURE};
 use crate::fit_table::{Code, Offers};
 use crate::game::Game;
 use crate::grid::Cell;
 use crate::log::Change;
 use crate::marks::TileMarks;
 use crate::node::{MAX_NODES, NONE, Node, Turned};
-use crate::{FeatureKind, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
+use crate::pile::Pile;
+use crate::{FeatureKind, Goods, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
 use arrayvec::ArrayVec;
 
 /// The most pieces on a board: seven a seat in every game.
 pub(crate) const MAX_PIECES: usize = MAX_SEATS * 7;
-
-/// Room in the log for a tile: placed, joined at four sides, a piece put on it and taken off, with some to spare.
-const LOG_PER_TILE: usize = 16;
 
 /// A place on the board: x grows to the east, y to the south, the start tile lies at 0,0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,8 +34,9 @@ impl Square {
 
     /// Whether the squares are the same or touch at a side or a corner.
     #[inline]
-    pub(crate) const fn touches(self, other: Square) -> bool {
-        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    pub(crate) fn touches(self, other: Square) -> bool {
+        let near = |one: i16, other: i16| (one.wrapping_sub(other) + 1) as u16 <= 2;
+        near(self.x, other.x) && near(self.y, other.y)
     }
 }
 
@@ -124,18 +123,15 @@ pub(crate) struct Monastery {
     pub feature: u16,
 }
 
-/// No feature.
-const NO_FEATURE: u16 = u16::MAX;
-
 /// Placed tiles, their features and the open squares.
 #[derive(Debug)]
 pub struct Board {
-    pub(crate) tiles: Vec<Tile>,
+    pub(crate) tiles: Pile<Tile>,
     /// The tiles that hold a piece, in the order the pieces were placed.
     pub(crate) occupied: ArrayVec<u16, MAX_PIECES>,
     pub(crate) features: Features,
-    pub(crate) open: Vec<OpenSquare>,
-    pub(crate) cells: Vec<Content>,
+    pub(crate) open: Pile<OpenSquare>,
+    pub(crate) cells: Box<[Content]>,
     /// What the open squares offer together.
     pub(crate) offers: Offers,
     pub(crate) monasteries: Vec<Monastery>,
@@ -146,34 +142,32 @@ pub struct Board {
     /// Whether the tile placed last filled the last square around a monastery.
     pub(crate) monastery_done: bool,
     /// Everything that changed since the board was made, for [`Board::take_back`].
-    pub(crate) log: Vec<Change>,
+    pub(crate) log: Pile<Change>,
 }
 
 impl Clone for Board {
     fn clone(&self) -> Board {
         let mut board = Board {
-            tiles: Vec::with_capacity(self.tiles.capacity()),
-            occupied: ArrayVec::new(),
-            features: Features::with_capacity(self.features.capacity()),
-            open: Vec::with_capacity(self.open.capacity()),
-            cells: Vec::new(),
-            offers: Offers::default(),
+            tiles: self.tiles.clone(),
+            occupied: self.occupied.clone(),
+            features: self.features.clone(),
+            open: self.open.clone(),
+            cells: self.cells.clone(),
             monasteries: Vec::with_capacity(self.monasteries.capacity()),
-            last_features: [NO_FEATURE; MAX_NODES],
-            some_closed: false,
-            monastery_done: false,
-            log: Vec::with_capacity(self.log.capacity()),
+            log: self.log.clone(),
+            ..*self
         };
-        board.clone_from(self);
+        board.monasteries.clone_from(&self.monasteries);
+        board.log.clear();
         board
     }
 
     fn clone_from(&mut self, other: &Board) {
         self.copy_cells(other);
-        self.tiles.clone_from(&other.tiles);
+        self.tiles.copy_from(&other.tiles);
         self.occupied.clone_from(&other.occupied);
         self.features.copy_from(&other.features);
-        self.open.clone_from(&other.open);
+        self.open.copy_from(&other.open);
         self.offers = other.offers;
         self.monasteries.clone_from(&other.monasteries);
         self.last_features = other.last_features;
@@ -188,22 +182,24 @@ impl Board {
     /// A board with the start tile.
     pub(crate) fn new(game: &Game) -> Board {
         let tiles = game.tile_count();
+        let square = Square::new(0, 0);
+        let open = OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 };
+        let tile = Tile { kind: game.start(), square, rotation: 0, standing: None, cell: open.cell, members: 0 };
         let mut board = Board {
-            tiles: Vec::with_capacity(tiles),
+            tiles: Pile::with_room(tiles, tile),
             occupied: ArrayVec::new(),
-            features: Features::with_capacity(game.node_total),
-            open: Vec::with_capacity(2 * tiles + 2),
-            cells: vec![Content::NOTHING; game.grid.len()],
-            offers: Offers::default(),
+            features: Features::with_room(game.node_total),
+            open: Pile::with_room(2 * tiles + 2, open),
+            cells: vec![Content::NOTHING; game.grid.len()].into_boxed_slice(),
+            offers: *game.fits.offers(open.code),
             monasteries: Vec::with_capacity(tiles),
             last_features: [NO_FEATURE; MAX_NODES],
             some_closed: false,
             monastery_done: false,
-            log: Vec::with_capacity(LOG_PER_TILE * tiles),
+            // Each tile is placed once, and a piece put on it and taken off once; each feature is joined to another once.
+            log: Pile::with_room(3 * tiles + game.node_total, Change::Stood { tile: 0 }),
         };
-        let square = Square::new(0, 0);
-        board.open.push(OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 });
-        board.offers.add(game.fits.offers(0));
+        board.open.push(open);
         board.place(game, 0, game.start(), 0);
         board
     }
@@ -222,7 +218,7 @@ impl Board {
 
     /// The tiles in the order they were placed.
     pub fn tiles(&self) -> &[Tile] {
-        &self.tiles
+        self.tiles.as_slice()
     }
 
     /// The tile on a square.
@@ -236,7 +232,7 @@ impl Board {
     }
 
     pub(crate) fn open(&self) -> &[OpenSquare] {
-        &self.open
+        self.open.as_slice()
     }
 
     /// The index of an open square.
@@ -248,7 +244,7 @@ impl Board {
     /// The feature a node of a placed tile belongs to.
     #[inline]
     pub(crate) fn feature_of(&self, tile: &Tile, node: u8) -> u16 {
-        self.features.of_member(tile.members + node as u16)
+        self.features.find(tile.members + node as u16)
     }
 
     /// The feature of a node of the tile placed last.
@@ -270,6 +266,14 @@ impl Board {
             let node = (member - tile.members) as u8;
             (tile, node, &game.kinds[tile.kind.index()].nodes[node as usize])
         })
+    }
+
+    /// What lies on a feature.
+    #[inline]
+    pub(crate) fn goods(&self, game: &Game, root: u16) -> Goods {
+        let mut goods = Goods::default();
+        self.nodes(game, root).for_each(|(_, _, node)| goods += &node.goods);
+        goods
     }
 
     /// How many different tiles a feature covers (R3).
@@ -312,7 +316,7 @@ impl Board {
         placed.standing = Some(standing);
         self.log.push(Change::Stood { tile });
         self.occupied.push(tile);
-        let root = self.features.of_member(placed.members + standing.node as u16);
+        let root = self.features.find(placed.members + standing.node as u16);
         self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
     }
 
@@ -320,7 +324,7 @@ impl Board {
     pub(crate) fn lift(&mut self, tile: u16) -> Option<Standing> {
         let placed = &mut self.tiles[tile as usize];
         let standing = placed.standing.take()?;
-        let root = self.features.of_member(placed.members + standing.node as u16);
+        let root = self.features.find(placed.members + standing.node as u16);
         self.vacate(tile, standing);
         self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
         Some(standing)
@@ -328,8 +332,7 @@ impl Board {
 
     /// Takes all pieces off a feature and hands each to `home`.
     pub(crate) fn clear(&mut self, root: u16, mut home: impl FnMut(Square, Standing)) {
-        let first = self.features.get(root).first_member();
-        let mut member = first;
+        let mut member = root;
         loop {
             let index = self.features.member(member).tile;
             let tile = &mut self.tiles[index as usize];
@@ -342,7 +345,7 @@ impl Board {
                 home(square, standing);
             }
             member = self.features.member(member).next;
-            if member == first {
+            if member == root {
                 break;
             }
         }
@@ -382,30 +385,28 @@ impl Board {
         let kind = &game.kinds[kind_id.index()];
         let turned = &kind.turned[rotation as usize & 3];
         let index = self.tiles.len() as u16;
-        let members = self.features.member_count() as u16;
+        let members = self.features.len();
         self.log.push(Change::Placed { open: open as u16, code });
         self.tiles.push(Tile { kind: kind_id, square, rotation, standing: None, cell, members });
         self.close_square(open);
-        self.offers.remove(game.fits.offers(code));
         self.cells[cell as usize] = Content::tile(index);
 
+        let neighbours = game.grid.neighbours(cell);
+        // A copy stays in registers as long as the open squares change.
+        let mut offers = self.offers;
+        offers.remove(game.fits.offers(code));
+        for side in Side::ALL {
+            self.ask(game, neighbours[side as usize], square.beside(side), turned.asks[side as usize], &mut offers);
+        }
+        self.offers = offers;
+
         self.last_features = [NO_FEATURE; MAX_NODES];
-        for side in &Side::ALL {
-            let beside = game.grid.neighbour(cell, *side);
-            match self.cells[beside as usize].as_tile() {
-                Some(neighbour) => self.link(game, turned, *side, neighbour),
-                None => self.ask(game, beside, square.beside(*side), turned.asks[*side as usize]),
+        for side in Side::ALL {
+            if let Some(neighbour) = self.cells[neighbours[side as usize] as usize].as_tile() {
+                self.link(game, turned, side, neighbour);
             }
         }
-        self.some_closed = false;
-        for (node, feature) in kind.nodes.iter().zip(&mut self.last_features) {
-            if *feature == NO_FEATURE {
-                *feature = self.features.found(index, node);
-            } else {
-                *feature = self.features.find(*feature);
-                self.some_closed |= self.features.extend(*feature, index, node) == 0;
-            }
-        }
+        self.some_closed = self.features.add(index, &kind.nodes, &mut self.last_features);
         self.monastery_done = false;
         self.fill_around_monasteries(square);
         if kind.monastery != NONE {
@@ -417,29 +418,25 @@ impl Board {
     #[inline]
     fn close_square(&mut self, open: usize) {
         self.open.swap_remove(open);
-        if let Some(moved) = self.open.get(open) {
-            self.cells[moved.cell as usize] = Content::open(open);
+        if open < self.open.len() {
+            self.cells[self.open[open].cell as usize] = Content::open(open);
         }
     }
 
     /// Tells an empty square what it has to continue now; it may become open by that.
-    #[inline]
-    fn ask(&mut self, game: &Game, cell: Cell, square: Square, code: Code) {
+    #[inline(always)]
+    fn ask(&mut self, game: &Game, cell: Cell, square: Square, code: Code, offers: &mut Offers) {
         let content = &mut self.cells[cell as usize];
-        let code = match content.as_open() {
-            Some(open) => {
-                let open = &mut self.open[open as usize];
-                self.offers.remove(game.fits.offers(open.code));
-                open.code |= code;
-                open.code
-            }
-            None => {
-                *content = Content::open(self.open.len());
-                self.open.push(OpenSquare { square, cell, code });
-                code
-            }
-        };
-        self.offers.add(game.fits.offers(code));
+        if *content == Content::NOTHING {
+            *content = Content::open(self.open.len());
+            self.open.push(OpenSquare { square, cell, code });
+            offers.add(game.fits.offers(code));
+        } else if let Some(open) = content.as_open() {
+            let open = &mut self.open[open as usize];
+            offers.remove(game.fits.offers(open.code));
+            open.code |= code;
+            offers.add(game.fits.offers(open.code));
+        }
     }
 
     /// Joins the nodes of a new tile's side to those of the neighbour across it.
@@ -447,9 +444,10 @@ impl Board {
     fn link(&mut self, game: &Game, turned: &Turned, side: Side, neighbour: u16) {
         let neighbour = &self.tiles[neighbour as usize];
         let first = neighbour.members;
+        let links = &turned.links[side as usize];
         let across = game.kinds[neighbour.kind.index()].links(side.opposite(), neighbour.rotation);
-        for (index, (node, other)) in turned.links[side as usize].meet(across).enumerate() {
-            let mut root = self.features.of_member(first + other as u16);
+        for (index, (node, other)) in links.meet(across).enumerate() {
+            let mut root = self.features.find(first + other as u16);
             // The neighbour's link and the tile's own, which the tile brings when it extends the feature.
             self.features.get_mut(root).open -= 2;
             let joined = &mut self.last_features[node as usize];

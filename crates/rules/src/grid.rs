@@ -56,10 +56,10 @@ impl Grid {
         cell.wrapping_add(self.steps[side as usize]) & self.mask
     }
 
-    /// The four cells that touch a cell at a corner.
+    /// The neighbours at all sides.
     #[inline]
-    pub fn corners(&self, cell: Cell) -> [Cell; 4] {
-        self.corner_steps.map(|step| cell.wrapping_add(step) & self.mask)
+    pub fn neighbours(&self, cell: Cell) -> [Cell; 4] {
+        self.steps.map(|step| cell.wrapping_add(step) & self.mask)
     }
 
     /// The eight cells around a cell, in reading order.

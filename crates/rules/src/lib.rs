@@ -24,6 +24,7 @@ mod marks;
 mod node;
 mod perft;
 mod piece;
+mod pile;
 mod position;
 mod refusal;
 mod river;

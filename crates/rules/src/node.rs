@@ -1,5 +1,6 @@
 //! Tile kinds compiled for play: what connects to what, as dense tables.
 
+use crate::feature::Member;
 use crate::fit_table::{Code, code};
 use crate::games;
 use crate::symmetry::lowest_rotations;
@@ -14,11 +15,10 @@ pub(crate) const NONE: u8 = u8::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub kind: FeatureKind,
-    /// How many connections to neighbours it has: one a whole side, one a bank, one a road or river end.
-    pub links: u8,
+    /// The feature that it is by itself. It has as many open links as connections to neighbours: one a whole side, one a
+    /// bank, one a road or river end.
+    pub alone: Member,
     pub goods: Goods,
-    /// Whether there are any goods: most nodes have none.
-    pub has_goods: bool,
     /// Nodes of the tile on which it borders (Discovery), or cities a field touches.
     pub touches: u16,
     /// The fields that touch this city.
@@ -69,31 +69,31 @@ pub(crate) struct Turned {
 /// The nodes that meet a side: one, or a left bank, a road or river, a right bank and perhaps a river system.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Links {
-    count: u8,
-    nodes: [u8; 4],
+    /// As many as there are, then [`NONE`].
+    pub nodes: [u8; 4],
     /// The same as seen from the side across: banks swap, middles and systems meet.
-    across: [u8; 4],
+    pub across: [u8; 4],
 }
 
 impl Links {
     fn whole(node: u8) -> Links {
-        Links { count: 1, nodes: [node, NONE, NONE, NONE], across: [node, NONE, NONE, NONE] }
+        Links { nodes: [node, NONE, NONE, NONE], across: [node, NONE, NONE, NONE] }
     }
 
     fn divided(left: u8, middle: u8, right: u8, system: u8) -> Links {
-        let count = if system == NONE { 3 } else { 4 };
-        Links { count, nodes: [left, middle, right, system], across: [right, middle, left, system] }
+        Links { nodes: [left, middle, right, system], across: [right, middle, left, system] }
     }
 
+    /// The nodes there are.
     #[inline]
-    pub fn nodes(&self) -> &[u8] {
-        &self.nodes[..self.count as usize]
+    pub fn nodes(&self) -> impl Iterator<Item = u8> {
+        self.nodes.iter().copied().take_while(|node| *node != NONE)
     }
 
     /// Each node with the one it meets across.
     #[inline]
-    pub fn meet<'a>(&'a self, other: &'a Links) -> impl Iterator<Item = (u8, u8)> {
-        self.nodes().iter().copied().zip(other.across)
+    pub fn meet(&self, other: &Links) -> impl Iterator<Item = (u8, u8)> {
+        self.nodes().zip(other.across.iter().copied())
     }
 }
 
@@ -110,9 +110,8 @@ impl Kind {
             .enumerate()
             .map(|(index, segment)| Node {
                 kind: segment.kind,
-                links: 0,
+                alone: Member::alone(segment.kind),
                 goods: segment.goods,
-                has_goods: segment.goods != Goods::default(),
                 touches: segment.touches,
                 touched_by: touched_by(tile, index),
                 lake: segment.lake.unwrap_or(NONE),
@@ -128,16 +127,9 @@ impl Kind {
                     system_of[segment] = system;
                     goods[Good::Fish] += tile.segments[segment].goods[Good::Fish];
                 }
-                nodes.push(Node {
-                    kind: FeatureKind::RiverSystem,
-                    links: 0,
-                    goods,
-                    has_goods: goods != Goods::default(),
-                    touches: 0,
-                    touched_by: 0,
-                    lake: NONE,
-                    segments: members,
-                });
+                let kind = FeatureKind::RiverSystem;
+                let alone = Member::alone(kind);
+                nodes.push(Node { kind, alone, goods, touches: 0, touched_by: 0, lake: NONE, segments: members });
             }
         }
         let sides = Side::ALL.map(|side| {
@@ -148,7 +140,7 @@ impl Kind {
                 }
                 _ => Links::whole(middle),
             };
-            links.nodes().iter().for_each(|node| nodes[*node as usize].links += 1);
+            links.nodes().for_each(|node| nodes[node as usize].alone.open += 1);
             links
         });
         let edges = Side::ALL.map(|side| {

@@ -18,7 +18,7 @@ impl Board {
                     self.occupied.pop();
                     let tile = &mut self.tiles[tile as usize];
                     if let Some(standing) = tile.standing.take() {
-                        let root = self.features.of_member(tile.members + standing.node as u16);
+                        let root = self.features.find(tile.members + standing.node as u16);
                         self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
                     }
                 }
@@ -27,7 +27,7 @@ impl Board {
                     self.occupied.insert(place as usize, tile);
                     let tile = &mut self.tiles[tile as usize];
                     tile.standing = Some(standing);
-                    let root = self.features.of_member(tile.members + standing.node as u16);
+                    let root = self.features.find(tile.members + standing.node as u16);
                     self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
                 }
                 Change::Joined { .. } | Change::Placed { .. } => {
@@ -53,9 +53,7 @@ impl Board {
         for monastery in self.monasteries.iter().filter(|monastery| monastery.square.touches(tile.square)) {
             self.features.get_mut(monastery.feature).open += 1;
         }
-        for node in kind.nodes.iter().rev() {
-            self.features.remove_last(node);
-        }
+        kind.nodes.iter().for_each(|_| self.features.remove_last());
         for side in Side::ALL.iter().rev() {
             if let Some(neighbour) = self.tile_beside(game, &tile, *side) {
                 self.unlink(game, &tile, *side, neighbour);
@@ -83,7 +81,7 @@ impl Board {
                 self.log.pop();
                 self.features.part(child);
             }
-            let root = self.features.of_member(neighbour.members + *other as u16);
+            let root = self.features.find(neighbour.members + *other as u16);
             self.features.get_mut(root).open += 2;
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn worth(farmers: Farmers, game: &Game, board: &Board, root: u16, mom
                 // In modern scoring a two-tile city is like any other (CA16).
                 (true, _) => (Rule::CA5, 2),
             };
-            (rule, worth.with(What::Tile, tiles, each).with(What::Shield, feature.goods[Good::Shield], each))
+            (rule, worth.with(What::Tile, tiles, each).with(What::Shield, board.goods(game, root)[Good::Shield], each))
         }
         FeatureKind::Monastery => {
             let (rule, neighbours) = if complete { (Rule::CA7, 8) } else { (Rule::CA10, 8 - feature.open as u16) };
@@ -91,11 +91,8 @@ pub(super) fn score_end(farmers: Farmers, game: &Game, state: &mut State, sink: 
 fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let (rule, points) = farmers_rule(Farmers::First);
     for city in 0..state.board.features.len() {
-        if !state.board.features.is_root(city) {
-            continue;
-        }
         let feature = state.board.feature(city);
-        if feature.kind != FeatureKind::City || feature.open > 0 {
+        if feature.kind != FeatureKind::City || feature.open > 0 || !state.board.features.is_root(city) {
             continue;
         }
         let pieces = farmers_at(game, &state.board, city);

@@ -22,16 +22,16 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
     let tiles = board.tile_total(root);
     // A closed region of exactly two tiles is worth what it would be worth open.
     let closed = moment == Moment::Complete && tiles != 2;
-    let cities = board.feature(root).goods[Good::City];
+    let cities = || board.goods(game, root)[Good::City];
     let each = if closed { 2 } else { 1 };
     let worth = Worth::default();
     match board.feature(root).kind {
         FeatureKind::Plain => (Rule::DI6, worth.with(What::Tile, tiles, each)),
         FeatureKind::Mountain => {
             let on_plains = cities_on_bordering_plains(game, board, root);
-            (Rule::DI7, worth.with(What::City, cities, each).with(What::PlainCity, on_plains, each))
+            (Rule::DI7, worth.with(What::City, cities(), each).with(What::PlainCity, on_plains, each))
         }
-        _ => (Rule::DI8, worth.with(What::City, cities, 1).with(What::Tile, if closed { tiles } else { 0 }, 1)),
+        _ => (Rule::DI8, worth.with(What::City, cities(), 1).with(What::Tile, if closed { tiles } else { 0 }, 1)),
     }
 }
 
@@ -44,7 +44,7 @@ fn cities_on_bordering_plains(game: &Game, board: &Board, mountain: u16) -> u16 
             if node.touches >> index & 1 == 1 && other.kind == FeatureKind::Plain {
                 let plain = board.feature_of(tile, index as u8);
                 if seen.insert(plain) {
-                    cities += board.feature(plain).goods[Good::City];
+                    cities += board.goods(game, plain)[Good::City];
                 }
             }
         }

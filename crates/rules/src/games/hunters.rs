@@ -36,14 +36,13 @@ pub(super) fn refuse_use(edition: Edition, piece: Piece, segment: &Segment) -> R
 
 pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
     let feature = board.feature(root);
-    let goods = &feature.goods;
     let complete = feature.open == 0 || moment == Moment::Complete;
     let worth = Worth::default();
     match feature.kind {
         // HG14: incomplete forests and rivers bring nothing.
         FeatureKind::Forest | FeatureKind::River if !complete => (Rule::HG14, worth),
         FeatureKind::Forest => {
-            let tiles = board.tile_total(root);
+            let (tiles, goods) = (board.tile_total(root), board.goods(game, root));
             (Rule::HG9, worth.with(What::Tile, tiles, 2).with(What::Mushrooms, goods[Good::Mushrooms], 2))
         }
         FeatureKind::River => {
@@ -51,6 +50,7 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
             (Rule::HG8, worth.with(What::Tile, tiles, 1).with(What::Fish, fish_at_ends(game, board, root), 1))
         }
         FeatureKind::Meadow => {
+            let goods = board.goods(game, root);
             let scared = if goods[Good::Fire] > 0 { goods[Good::Tiger] } else { 0 };
             let eaten = (goods[Good::Tiger] - scared).min(goods[Good::Deer]);
             let worth = worth
@@ -61,7 +61,7 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
                 .with(What::Aurochs, goods[Good::Aurochs], 2);
             (Rule::HG16, worth)
         }
-        _ => (Rule::HG15, worth.with(What::Fish, goods[Good::Fish], 1)),
+        _ => (Rule::HG15, worth.with(What::Fish, board.goods(game, root)[Good::Fish], 1)),
     }
 }
 
@@ -90,8 +90,8 @@ pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -
         return false;
     }
     let gold = state.board.last_features.iter().zip(&kind.nodes).any(|(root, node)| {
-        let feature = state.board.feature(*root);
-        node.kind == FeatureKind::Forest && feature.open == 0 && feature.goods[Good::Gold] > 0
+        let complete = node.kind == FeatureKind::Forest && state.board.feature(*root).open == 0;
+        complete && state.board.goods(game, *root)[Good::Gold] > 0
     });
     state.score_completed(game, &tile, sink);
     gold && kind.stack == Stack::Land
@@ -125,9 +125,6 @@ pub(super) fn owners(game: &Game, board: &Board, root: u16) -> (Claim, Seats) {
 
 /// HG17, R10: the owners of hunters who stand at a shrine of the meadow.
 fn hunters_at_shrine(game: &Game, board: &Board, meadow: u16) -> Seats {
-    if board.feature(meadow).goods[Good::Shrine] == 0 {
-        return Seats::default();
-    }
     board
         .nodes(game, meadow)
         .filter(|(_, _, node)| node.goods[Good::Shrine] > 0)
