@@ -71,20 +71,35 @@ impl Playouts {
                 stack.swap(place, self.random.below(place + 1));
             }
         }
+        let hands = self.start.rules().hand_size() > 0;
         loop {
-            let action = match self.position.phase() {
-                Phase::LayAside | Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => self.deal(),
-                Phase::Place => self.place(),
-                Phase::Use => self.use_piece(),
-                Phase::Discard => self.discard(),
+            match self.position.phase() {
+                Phase::Draw | Phase::DrawBonus if !hands => {
+                    let tile = self.next_tile();
+                    self.position.play_by_chance(tile, |ways| self.random.below(ways));
+                }
                 Phase::Over => return &self.position,
-            };
-            self.position.play_unchecked(action, &mut ());
+                _ => self.act(),
+            }
         }
     }
 
+    /// Plays one action: with hands, or from the middle of a turn.
+    #[cold]
+    fn act(&mut self) {
+        let action = match self.position.phase() {
+            Phase::LayAside => Action::LayAside { tile: self.next_tile() },
+            Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => Action::Draw { tile: self.next_tile() },
+            Phase::Place => self.place(),
+            Phase::Use => self.use_piece(),
+            Phase::Discard => self.discard(),
+            Phase::Over => return,
+        };
+        self.position.play_unchecked(action, &mut ());
+    }
+
     #[inline]
-    fn deal(&mut self) -> Action {
+    fn next_tile(&mut self) -> KindId {
         let position = &self.position;
         let stack = &mut self.stacks[position.stack() as usize];
         let lake = position.game().lake().filter(|lake| position.drawable(*lake) > 0);
@@ -93,10 +108,9 @@ impl Playouts {
             let place = self.random.below(stack.len() + 1);
             stack.insert(place, back);
         }
-        if position.phase() == Phase::LayAside { Action::LayAside { tile } } else { Action::Draw { tile } }
+        tile
     }
 
-    #[inline]
     fn place(&mut self) -> Action {
         let position = &self.position;
         // One tile in hand, or two in the advanced Discovery; two equal ones are one choice.
@@ -116,7 +130,6 @@ impl Playouts {
         Action::Place { tile, square, rotation }
     }
 
-    #[inline]
     fn use_piece(&mut self) -> Action {
         self.position.uses_into(&mut self.uses);
         match self.random.below(self.uses.len() + 1) {

@@ -1,7 +1,7 @@
 //! Which rotations of a tile fit a square, looked up by what surrounds the square.
 
 use crate::Side;
-use crate::board::{OpenSquare, Square};
+use crate::board::OpenSquare;
 use crate::node::Kind;
 use crate::rotations::Rotations;
 
@@ -195,16 +195,16 @@ impl FitRow<'_> {
     /// The square that offers the placement with that number, and the rotation. The newest squares come first: they
     /// have the fewest neighbours and offer the most.
     #[inline]
-    pub fn find(&self, squares: &[OpenSquare], allowed: u8, number: usize) -> Option<(Square, u8)> {
+    pub fn find<'a>(&self, squares: &'a [OpenSquare], allowed: u8, number: usize) -> Option<(&'a OpenSquare, u8)> {
         match (self, allowed) {
             (FitRow::Narrow(row), Rotations::ALL) => {
                 let (open, before) = find(squares, number, |open| row.count(open))?;
-                Some((open.square, row.rotations(open).nth(number - before)?))
+                Some((open, row.rotations(open).nth(number - before)?))
             }
             _ => {
                 let offered = |open: &OpenSquare| self.get(open.code).among(allowed);
                 let (open, before) = find(squares, number, |open| offered(open).len())?;
-                Some((open.square, offered(open).nth(number - before)?))
+                Some((open, offered(open).nth(number - before)?))
             }
         }
     }

@@ -37,6 +37,7 @@ mod symmetry;
 mod take_back;
 mod tile_kind;
 mod tile_set;
+mod turn;
 mod view;
 
 pub use action::{Action, Player};

@@ -3,6 +3,7 @@
 use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
 use crate::games::{self, Moment};
 use crate::hand::Hand;
+use crate::node::UseOption;
 use crate::river::RiverEnd;
 use crate::rotations::Rotations;
 use crate::{
@@ -212,6 +213,14 @@ impl State {
         }
     }
 
+    /// The open square and rotation of the placement with that number, the newest squares first.
+    #[inline]
+    pub fn nth_placement(&self, game: &Game, tile: KindId, number: usize) -> Option<(usize, u8)> {
+        let (squares, allowed) = self.squares_for(game, tile);
+        let (open, rotation) = game.fits.row(tile.index()).find(squares, allowed, number)?;
+        Some((self.board.cells[open.cell as usize].as_open()? as usize, rotation))
+    }
+
     /// Whether a tile may lie there (C4, CA12, CA13).
     pub fn check_fit(&self, game: &Game, tile: KindId, square: Square, rotation: u8) -> Result<(), Refusal> {
         if rotation > 3 {
@@ -245,13 +254,13 @@ impl State {
     /// The kind of the tile placed last.
     #[inline]
     pub fn last_kind(&self) -> KindId {
-        self.board.tiles()[self.board.tiles().len() - 1].kind
+        self.board.tiles[self.board.tiles.len() - 1].kind
     }
 
     /// The tile placed last.
     #[inline]
     pub fn last_tile(&self) -> Tile {
-        self.board.tiles()[self.board.tiles().len() - 1]
+        self.board.tiles[self.board.tiles.len() - 1]
     }
 
     /// Takes a tile out of its stack.
@@ -262,13 +271,18 @@ impl State {
         }
     }
 
-    fn draw(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
+    /// Takes the drawn tile out of its stack; another one that was set aside goes back (R2).
+    #[inline]
+    pub fn take_from_stack(&mut self, game: &Game, tile: KindId) {
         self.remove(game, tile);
         if let Some(back) = self.aside.take() {
-            // R2: another tile was drawn, so the one set aside goes back.
             self.left[back.index()] += 1;
             self.stacks[game.stack_of(back) as usize] += 1;
         }
+    }
+
+    fn draw(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
+        self.take_from_stack(game, tile);
         match self.phase {
             Phase::Deal => {
                 self.hands[self.seat.index()].push(tile);
@@ -292,7 +306,8 @@ impl State {
     }
 
     /// C5: the drawn tile fits nowhere.
-    fn set_aside(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
+    #[cold]
+    pub fn set_aside(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
         let stack = game.stack_of(tile);
         let returns = games::set_aside_returns(game.rules());
         sink.event(|| Event::SetAside { tile, stack, returns });
@@ -382,9 +397,17 @@ impl State {
     /// Puts a tile on the board, and leads the river on.
     pub fn lay(&mut self, game: &Game, tile: KindId, square: Square, rotation: u8) {
         let open = self.board.open_at(game, square).expect("the square was checked to be open");
+        self.lay_at(game, tile, open, rotation);
+    }
+
+    /// The same on the open square with that index.
+    #[inline]
+    pub fn lay_at(&mut self, game: &Game, tile: KindId, open: usize, rotation: u8) {
         self.board.place(game, open, tile, rotation);
-        if game.stack_of(tile) == Stack::River {
-            self.river = self.river.as_ref().and_then(|end| end.after(game, square, tile, rotation));
+        if let Some(end) = &self.river
+            && game.stack_of(tile) == Stack::River
+        {
+            self.river = end.after(game, self.last_tile().square, tile, rotation);
         }
     }
 
@@ -394,10 +417,16 @@ impl State {
 
     fn use_piece(&mut self, game: &Game, piece: Piece, segment: u8) {
         let option = game.use_option(self.last_tile().kind, piece, segment);
-        let node = option.expect("the use was checked to exist").node;
+        self.put(*option.expect("the use was checked to exist"));
+    }
+
+    /// Puts a piece on the tile placed last.
+    #[inline]
+    pub fn put(&mut self, option: UseOption) {
+        let UseOption { piece, segment, node, .. } = option;
         let seat = self.seat;
         self.supply_of(piece)[seat.index()] -= 1;
-        self.board.stand(self.board.tiles().len() as u16 - 1, Standing { piece, seat, segment, node });
+        self.board.stand(self.board.tiles.len() as u16 - 1, Standing { piece, seat, segment, node });
     }
 
     pub fn supply_of(&mut self, piece: Piece) -> &mut [u8; MAX_SEATS] {
@@ -410,11 +439,16 @@ impl State {
     /// DI4: the follower comes home and scores its region.
     fn take(&mut self, game: &Game, square: Square, sink: &mut impl Sink) {
         let index = self.board.index_at(game, square).expect("the square was checked to hold a follower");
-        let tile = self.board.tiles()[index as usize];
+        self.take_off(game, index, sink);
+    }
+
+    /// The same for the follower on that tile.
+    pub fn take_off(&mut self, game: &Game, index: u16, sink: &mut impl Sink) {
+        let tile = self.board.tiles[index as usize];
         let standing = tile.standing.expect("the tile was checked to hold a follower");
         let root = self.board.feature_of(&tile, standing.node);
         let (rule, worth) = games::worth_of_take(game, &self.board, root);
-        let spot = Spot { square, segment: standing.segment };
+        let spot = Spot { square: tile.square, segment: standing.segment };
         self.award(Award::to_follower(root, spot, rule, worth, standing.seat), sink);
         self.board.lift(index);
         self.followers[standing.seat.index()] += 1;
@@ -422,7 +456,7 @@ impl State {
     }
 
     /// The piece is decided: score, then a bonus tile or the end of the turn (C9).
-    fn finish_tile(&mut self, game: &Game, sink: &mut impl Sink) {
+    pub fn finish_tile(&mut self, game: &Game, sink: &mut impl Sink) {
         let bonus = games::score_tile(game, self, sink);
         if bonus && self.stack_left(Stack::Bonus) > 0 {
             self.phase = Phase::DrawBonus;

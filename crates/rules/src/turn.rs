@@ -1,0 +1,91 @@
+//! A tile played by chance, from the draw to the scoring, without making the actions.
+
+use crate::games;
+use crate::node::UseOption;
+use crate::position::MAX_USES;
+use crate::state::State;
+use crate::{Game, KindId, Position};
+use arrayvec::ArrayVec;
+
+/// Something a seat may do with a piece after placing a tile.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum PieceUse {
+    /// Put it on the tile.
+    Put(UseOption),
+    /// Take it off that tile (DI4).
+    Take { tile: u16 },
+}
+
+impl Position {
+    /// Plays a drawn tile by chance: lays it in one of all legal ways, then passes or uses a piece in one of all legal
+    /// ways, and scores. A tile that fits nowhere is set aside. `below` chooses: it is handed a number of ways and
+    /// returns a lower number.
+    ///
+    /// The same as playing the draw, the placement with that number among [`Position::placements`], and passing or the use
+    /// with that number among [`Position::uses`] counted from 1, but faster. Only for games without hands, when a tile
+    /// must be drawn and this one can be.
+    ///
+    /// ```
+    /// # use hedgerow_rules::{Action, Game, Phase, Position, Rules};
+    /// # let game = std::sync::Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
+    /// # let mut position = Position::new(&game, 2, 0).unwrap();
+    /// while position.phase() == Phase::Draw {
+    ///     let Action::Draw { tile } = position.legal_actions()[0] else { break };
+    ///     position.play_by_chance(tile, |ways| ways / 2);
+    /// }
+    /// assert_eq!(position.phase(), Phase::Over);
+    /// ```
+    #[inline]
+    pub fn play_by_chance(&mut self, tile: KindId, mut below: impl FnMut(usize) -> usize) {
+        let (game, state) = (&*self.game, &mut self.state);
+        state.take_from_stack(game, tile);
+        let ways = state.placement_count(game, tile);
+        let Some((open, rotation)) = (ways > 0).then(|| below(ways)).and_then(|way| state.nth_placement(game, tile, way))
+        else {
+            return state.set_aside(game, tile, &mut ());
+        };
+        state.lay_at(game, tile, open, rotation);
+        let mut uses = ArrayVec::<PieceUse, MAX_USES>::new();
+        state.for_each_use(game, |piece_use| uses.push(piece_use));
+        match below(uses.len() + 1) {
+            0 => {}
+            number => match uses[number - 1] {
+                PieceUse::Put(option) => state.put(option),
+                PieceUse::Take { tile } => state.take_off(game, tile, &mut ()),
+            },
+        }
+        state.finish_tile(game, &mut ());
+    }
+}
+
+impl State {
+    /// Everything the seat may do with its pieces after placing a tile, equal uses once.
+    #[inline]
+    pub fn for_each_use(&self, game: &Game, mut each: impl FnMut(PieceUse)) {
+        let supply = [self.followers[self.seat.index()], self.huts[self.seat.index()]];
+        if supply != [0, 0] {
+            // A hut's feature is never a follower's, so one list of features serves both.
+            let mut seen = ArrayVec::<u16, MAX_USES>::new();
+            for option in &game.kinds[self.last_kind().index()].uses {
+                let root = self.board.last_feature(option.node);
+                let free = supply[option.piece as usize] > 0 && self.board.feature(root).pieces.is_empty();
+                if free && seen.iter().all(|other| *other != root) {
+                    seen.push(root);
+                    each(PieceUse::Put(*option));
+                }
+            }
+        }
+        if games::takes_followers(game.rules()) {
+            let mut seen = ArrayVec::<u16, MAX_USES>::new();
+            for index in &self.board.occupied {
+                let tile = &self.board.tiles[*index as usize];
+                let Some(standing) = tile.standing.filter(|standing| standing.seat == self.seat) else { continue };
+                let root = self.board.feature_of(tile, standing.node);
+                if seen.iter().all(|other| *other != root) {
+                    seen.push(root);
+                    each(PieceUse::Take { tile: *index });
+                }
+            }
+        }
+    }
+}
