@@ -8,7 +8,7 @@ use crate::log::Change;
 use crate::marks::TileMarks;
 use crate::node::{MAX_NODES, NONE, Node, Turned};
 use crate::pile::Pile;
-use crate::{FeatureKind, Goods, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
+use crate::{FeatureKind, Good, Goods, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
 use arrayvec::ArrayVec;
 
 /// The most pieces on a board: seven a seat in every game.
@@ -115,6 +115,26 @@ impl Content {
     }
 }
 
+/// What is known of the tile placed last, so that piece and scoring need not look for it again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Last {
+    /// The feature of each of its nodes.
+    pub features: [u16; MAX_NODES],
+    /// Whether it may have closed a feature; if not, none needs to be looked at.
+    pub some_closed: bool,
+    /// Whether it filled the last square around a monastery.
+    pub monastery_done: bool,
+}
+
+/// Where a piece stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Occupied {
+    pub tile: u16,
+    /// The node whose feature it occupies.
+    pub member: u16,
+    pub seat: Seat,
+}
+
 /// A monastery on the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Monastery {
@@ -127,20 +147,15 @@ pub(crate) struct Monastery {
 #[derive(Debug)]
 pub struct Board {
     pub(crate) tiles: Pile<Tile>,
-    /// The tiles that hold a piece, in the order the pieces were placed.
-    pub(crate) occupied: ArrayVec<u16, MAX_PIECES>,
+    /// Where the pieces stand, in the order they were placed.
+    pub(crate) occupied: ArrayVec<Occupied, MAX_PIECES>,
     pub(crate) features: Features,
     pub(crate) open: Pile<OpenSquare>,
     pub(crate) cells: Box<[Content]>,
     /// What the open squares offer together.
     pub(crate) offers: Offers,
     pub(crate) monasteries: Vec<Monastery>,
-    /// The feature of each node of the tile placed last, so that piece and scoring need not look for them again.
-    pub(crate) last_features: [u16; MAX_NODES],
-    /// Whether the tile placed last may have closed a feature; if not, none needs to be looked at.
-    pub(crate) some_closed: bool,
-    /// Whether the tile placed last filled the last square around a monastery.
-    pub(crate) monastery_done: bool,
+    pub(crate) last: Last,
     /// Everything that changed since the board was made, for [`Board::take_back`].
     pub(crate) log: Pile<Change>,
 }
@@ -170,9 +185,7 @@ impl Clone for Board {
         self.open.copy_from(&other.open);
         self.offers = other.offers;
         self.monasteries.clone_from(&other.monasteries);
-        self.last_features = other.last_features;
-        self.some_closed = other.some_closed;
-        self.monastery_done = other.monastery_done;
+        self.last = other.last;
         // A copy is a beginning: it does not go back further.
         self.log.clear();
     }
@@ -191,11 +204,9 @@ impl Board {
             features: Features::with_room(game.node_total),
             open: Pile::with_room(2 * tiles + 2, open),
             cells: vec![Content::NOTHING; game.grid.len()].into_boxed_slice(),
-            offers: *game.fits.offers(open.code),
+            offers: game.fits.offers(open.code),
             monasteries: Vec::with_capacity(tiles),
-            last_features: [NO_FEATURE; MAX_NODES],
-            some_closed: false,
-            monastery_done: false,
+            last: Last { features: [NO_FEATURE; MAX_NODES], some_closed: false, monastery_done: false },
             // Each tile is placed once, and a piece put on it and taken off once; each feature is joined to another once.
             log: Pile::with_room(3 * tiles + game.node_total, Change::Stood { tile: 0 }),
         };
@@ -250,7 +261,7 @@ impl Board {
     /// The feature of a node of the tile placed last.
     #[inline]
     pub(crate) fn last_feature(&self, node: u8) -> u16 {
-        self.last_features[node as usize]
+        self.last.features[node as usize]
     }
 
     #[inline]
@@ -269,11 +280,16 @@ impl Board {
     }
 
     /// What lies on a feature.
-    #[inline]
     pub(crate) fn goods(&self, game: &Game, root: u16) -> Goods {
         let mut goods = Goods::default();
         self.nodes(game, root).for_each(|(_, _, node)| goods += &node.goods);
         goods
+    }
+
+    /// How much of a good lies on a feature.
+    #[inline]
+    pub(crate) fn count(&self, game: &Game, root: u16, good: Good) -> u16 {
+        self.nodes(game, root).map(|(_, _, node)| node.goods[good]).sum()
     }
 
     /// How many different tiles a feature covers (R3).
@@ -303,8 +319,8 @@ impl Board {
 
     /// The pieces on the board with their tiles, in the order they were placed.
     pub fn pieces(&self) -> impl Iterator<Item = (&Tile, Standing)> {
-        self.occupied.iter().filter_map(|index| {
-            let tile = &self.tiles[*index as usize];
+        self.occupied.iter().filter_map(|piece| {
+            let tile = &self.tiles[piece.tile as usize];
             tile.standing.map(|standing| (tile, standing))
         })
     }
@@ -314,9 +330,10 @@ impl Board {
     pub(crate) fn stand(&mut self, tile: u16, standing: Standing) {
         let placed = &mut self.tiles[tile as usize];
         placed.standing = Some(standing);
+        let member = placed.members + standing.node as u16;
         self.log.push(Change::Stood { tile });
-        self.occupied.push(tile);
-        let root = self.features.find(placed.members + standing.node as u16);
+        self.occupied.push(Occupied { tile, member, seat: standing.seat });
+        let root = self.features.find(member);
         self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
     }
 
@@ -355,7 +372,7 @@ impl Board {
     /// Strikes a tile from the list of those that hold a piece.
     #[inline]
     fn vacate(&mut self, tile: u16, standing: Standing) {
-        if let Some(place) = self.occupied.iter().position(|other| *other == tile) {
+        if let Some(place) = self.occupied.iter().position(|piece| piece.tile == tile) {
             self.occupied.remove(place);
             self.log.push(Change::Lifted { tile, standing, place: place as u8 });
         }
@@ -391,23 +408,26 @@ impl Board {
         self.close_square(open);
         self.cells[cell as usize] = Content::tile(index);
 
-        let neighbours = game.grid.neighbours(cell);
         // A copy stays in registers as long as the open squares change.
         let mut offers = self.offers;
         offers.remove(game.fits.offers(code));
+        let neighbours = game.grid.neighbours(cell);
+        let mut met = ArrayVec::<(Side, u16), 4>::new();
         for side in Side::ALL {
-            self.ask(game, neighbours[side as usize], square.beside(side), turned.asks[side as usize], &mut offers);
+            let beside = neighbours[side as usize];
+            match self.cells[beside as usize].as_tile() {
+                Some(neighbour) => met.push((side, neighbour)),
+                None => self.ask(game, beside, square.beside(side), turned.asks[side as usize], &mut offers),
+            }
         }
         self.offers = offers;
 
-        self.last_features = [NO_FEATURE; MAX_NODES];
-        for side in Side::ALL {
-            if let Some(neighbour) = self.cells[neighbours[side as usize] as usize].as_tile() {
-                self.link(game, turned, side, neighbour);
-            }
+        self.last.features = [NO_FEATURE; MAX_NODES];
+        for (side, neighbour) in &met {
+            self.link(game, turned, *side, *neighbour);
         }
-        self.some_closed = self.features.add(index, &kind.nodes, &mut self.last_features);
-        self.monastery_done = false;
+        self.last.some_closed = self.features.add(index, &kind.nodes, &mut self.last.features);
+        self.last.monastery_done = false;
         self.fill_around_monasteries(square);
         if kind.monastery != NONE {
             self.found_monastery(game, kind.monastery, square, cell);
@@ -427,15 +447,18 @@ impl Board {
     #[inline(always)]
     fn ask(&mut self, game: &Game, cell: Cell, square: Square, code: Code, offers: &mut Offers) {
         let content = &mut self.cells[cell as usize];
-        if *content == Content::NOTHING {
-            *content = Content::open(self.open.len());
-            self.open.push(OpenSquare { square, cell, code });
-            offers.add(game.fits.offers(code));
-        } else if let Some(open) = content.as_open() {
-            let open = &mut self.open[open as usize];
-            offers.remove(game.fits.offers(open.code));
-            open.code |= code;
-            offers.add(game.fits.offers(open.code));
+        match content.as_open() {
+            Some(open) => {
+                let open = &mut self.open[open as usize];
+                offers.remove(game.fits.offers(open.code));
+                open.code |= code;
+                offers.add(game.fits.offers(open.code));
+            }
+            None => {
+                *content = Content::open(self.open.len());
+                self.open.push(OpenSquare { square, cell, code });
+                offers.add(game.fits.offers(code));
+            }
         }
     }
 
@@ -444,13 +467,13 @@ impl Board {
     fn link(&mut self, game: &Game, turned: &Turned, side: Side, neighbour: u16) {
         let neighbour = &self.tiles[neighbour as usize];
         let first = neighbour.members;
-        let links = &turned.links[side as usize];
-        let across = game.kinds[neighbour.kind.index()].links(side.opposite(), neighbour.rotation);
-        for (index, (node, other)) in links.meet(across).enumerate() {
+        let turned_neighbour = &game.kinds[neighbour.kind.index()].turned[neighbour.rotation as usize & 3];
+        let across = &turned_neighbour.links[side as usize ^ 2];
+        for (index, (node, other)) in turned.links[side as usize].meet(across).enumerate() {
             let mut root = self.features.find(first + other as u16);
             // The neighbour's link and the tile's own, which the tile brings when it extends the feature.
             self.features.get_mut(root).open -= 2;
-            let joined = &mut self.last_features[node as usize];
+            let joined = &mut self.last.features[node as usize];
             if *joined != NO_FEATURE {
                 let other = self.features.find(*joined);
                 if other != root {
@@ -469,16 +492,16 @@ impl Board {
         for monastery in self.monasteries.iter().filter(|monastery| monastery.square.touches(square)) {
             let feature = self.features.get_mut(monastery.feature);
             feature.open -= 1;
-            self.monastery_done |= feature.open == 0;
+            self.last.monastery_done |= feature.open == 0;
         }
     }
 
     /// The tile placed last has a monastery.
     fn found_monastery(&mut self, game: &Game, node: u8, square: Square, cell: Cell) {
-        let feature = self.last_features[node as usize];
+        let feature = self.last.features[node as usize];
         let open = 8 - self.tiles_around(game, cell).count() as i16;
         self.features.get_mut(feature).open = open;
-        self.some_closed |= open == 0;
+        self.last.some_closed |= open == 0;
         self.monasteries.push(Monastery { square, feature });
     }
 }

@@ -38,21 +38,21 @@ const SHAPES: usize = 24;
 
 impl Offers {
     #[inline]
-    pub fn add(&mut self, other: &Offers) {
+    pub fn add(&mut self, other: Offers) {
         for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
             *mine += theirs;
         }
     }
 
     #[inline]
-    pub fn remove(&mut self, other: &Offers) {
+    pub fn remove(&mut self, other: Offers) {
         for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
             *mine -= theirs;
         }
     }
 }
 
-const NARROW: usize = 1 << 8;
+pub(crate) const NARROW: usize = 1 << 8;
 const WIDE: usize = 1 << 12;
 
 /// The rotations of one kind by code, and beside them how many there are.
@@ -76,13 +76,39 @@ impl<const CODES: usize> Row<CODES> {
     }
 
     #[inline]
-    fn rotations(&self, open: &OpenSquare) -> Rotations {
-        self.rotations[open.code as usize % CODES]
-    }
-
-    #[inline]
     fn count(&self, open: &OpenSquare) -> usize {
         self.counts[open.code as usize % CODES] as usize
+    }
+
+    /// How many placements there are when the open squares offer so much together.
+    #[inline]
+    pub fn total(&self, offers: &Offers) -> usize {
+        (offers.0[self.shape as usize] >> self.alike) as usize
+    }
+
+    /// The index of the square that offers the placement with that number, and the rotation. The newest squares come
+    /// first: they have the fewest neighbours and offer the most.
+    #[inline]
+    pub fn find(&self, squares: &[OpenSquare], number: usize) -> Option<(usize, u8)> {
+        let mut number = number;
+        let mut end = squares.len();
+        // Four at a time, as half of the loop would be counting its rounds; then one by one.
+        for [a, b, c, d] in squares.as_rchunks::<4>().1.iter().rev() {
+            let together = self.count(a) + self.count(b) + self.count(c) + self.count(d);
+            if together > number {
+                break;
+            }
+            number -= together;
+            end -= 4;
+        }
+        for (index, open) in squares[..end].iter().enumerate().rev() {
+            let count = self.count(open);
+            if count > number {
+                return Some((index, self.rotations[open.code as usize % CODES].nth(number)?));
+            }
+            number -= count;
+        }
+        None
     }
 }
 
@@ -118,10 +144,19 @@ impl FitTable {
         }
     }
 
+    /// The row of a kind in a narrow table.
+    #[inline]
+    pub fn narrow_row(&self, kind: usize) -> Option<&Row<NARROW>> {
+        match &self.rows {
+            Rows::Narrow(rows) => Some(&rows[kind]),
+            Rows::Wide(_) => None,
+        }
+    }
+
     /// What a square with that code offers.
     #[inline]
-    pub fn offers(&self, code: Code) -> &Offers {
-        &self.offers[code as usize % NARROW]
+    pub fn offers(&self, code: Code) -> Offers {
+        self.offers[code as usize % NARROW]
     }
 
     /// The landscape that a code asks for on a side, 0 for any.
@@ -178,61 +213,22 @@ impl FitRow<'_> {
         }
     }
 
-    /// How many placements there are when the open squares offer so much together; unknown to wide tables.
-    #[inline]
-    pub fn total(&self, offers: &Offers) -> Option<usize> {
-        match self {
-            FitRow::Narrow(row) => Some((offers.0[row.shape as usize] >> row.alike) as usize),
-            FitRow::Wide(_) => None,
-        }
-    }
-
-    /// How many placements the squares offer.
+    /// How many placements the squares offer with these rotations.
     pub fn count(&self, squares: &[OpenSquare], allowed: u8) -> usize {
         squares.iter().map(|open| self.get(open.code).among(allowed).len()).sum()
     }
 
-    /// The square that offers the placement with that number, and the rotation. The newest squares come first: they
-    /// have the fewest neighbours and offer the most.
-    #[inline]
-    pub fn find<'a>(&self, squares: &'a [OpenSquare], allowed: u8, number: usize) -> Option<(&'a OpenSquare, u8)> {
-        match (self, allowed) {
-            (FitRow::Narrow(row), Rotations::ALL) => {
-                let (open, before) = find(squares, number, |open| row.count(open))?;
-                Some((open, row.rotations(open).nth(number - before)?))
+    /// [`Row::find`] with these rotations.
+    pub fn find(&self, squares: &[OpenSquare], allowed: u8, mut number: usize) -> Option<(usize, u8)> {
+        for (index, open) in squares.iter().enumerate().rev() {
+            let offered = self.get(open.code).among(allowed);
+            if offered.len() > number {
+                return Some((index, offered.nth(number)?));
             }
-            _ => {
-                let offered = |open: &OpenSquare| self.get(open.code).among(allowed);
-                let (open, before) = find(squares, number, |open| offered(open).len())?;
-                Some((open, offered(open).nth(number - before)?))
-            }
+            number -= offered.len();
         }
+        None
     }
-}
-
-/// The square that offers the placement with that number, and how many placements come before its own.
-#[inline]
-fn find(squares: &[OpenSquare], number: usize, count: impl Fn(&OpenSquare) -> usize) -> Option<(&OpenSquare, usize)> {
-    let mut before = 0;
-    // Four at a time, as half of the loop would be counting its rounds; then one by one within the four that reach the number.
-    let (first, fours) = squares.as_rchunks::<4>();
-    let mut candidates = first;
-    for four in fours.iter().rev() {
-        let [a, b, c, d] = four;
-        let together = count(a) + count(b) + count(c) + count(d);
-        if before + together > number {
-            candidates = four;
-            break;
-        }
-        before += together;
-    }
-    for open in candidates.iter().rev() {
-        if before + count(open) > number {
-            return Some((open, before));
-        }
-        before += count(open);
-    }
-    None
 }
 
 /// For each code the rotations in which the kind fits.

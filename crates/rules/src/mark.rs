@@ -1,6 +1,7 @@
 //! [`Mark`]: a moment of a position to go back to.
 
 use crate::Position;
+use crate::board::Last;
 use crate::game::MAX_TILES;
 use crate::state::Table;
 use arrayvec::ArrayVec;
@@ -11,8 +12,7 @@ pub struct Mark {
     table: Table,
     /// How many of each kind are left in its stack.
     left: ArrayVec<u8, MAX_TILES>,
-    some_closed: bool,
-    monastery_done: bool,
+    last: Last,
     /// The length of the board's log.
     changes: usize,
 }
@@ -39,8 +39,7 @@ impl Position {
         Mark {
             table: self.state.table(),
             left,
-            some_closed: self.state.board.some_closed,
-            monastery_done: self.state.board.monastery_done,
+            last: self.state.board.last,
             changes: self.state.board.log.len(),
         }
     }
@@ -51,8 +50,7 @@ impl Position {
         let state = &mut self.state;
         state.board.take_back(&self.game, mark.changes);
         state.left.copy_from_slice(&mark.left);
-        state.board.some_closed = mark.some_closed;
-        state.board.monastery_done = mark.monastery_done;
+        state.board.last = mark.last;
         state.set_table(&mark.table);
     }
 }

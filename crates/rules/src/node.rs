@@ -44,7 +44,10 @@ pub(crate) struct UseOption {
 pub(crate) struct Kind {
     pub stack: Stack,
     pub nodes: Vec<Node>,
+    /// Followers first, then huts.
     pub uses: Vec<UseOption>,
+    /// How many of the uses are a follower's.
+    pub follower_uses: usize,
     /// For each rotation what the sides show.
     pub turned: [Turned; 4],
     /// For each side of the unrotated tile the landscape it shows, from 1.
@@ -155,6 +158,7 @@ impl Kind {
         Kind {
             stack,
             nodes,
+            follower_uses: 0,
             uses,
             turned: [0, 1, 2, 3].map(|rotation| Turned {
                 links: Side::ALL.map(|side| sides[unturned(side, rotation)]),

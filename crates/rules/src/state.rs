@@ -1,6 +1,7 @@
 //! The state of a game and how it moves from action to action. Nothing here asks whether an action is legal: [`Position`](crate::Position) does.
 
-use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
+use crate::board::{Board, Last, MAX_PIECES, OpenSquare, Square, Standing, Tile};
+use crate::fit_table::{NARROW, Row};
 use crate::games::{self, Moment};
 use crate::hand::Hand;
 use crate::node::UseOption;
@@ -174,7 +175,6 @@ impl State {
     }
 
     /// The open squares where a tile of that kind may go, and the rotations the river allows.
-    #[inline]
     pub fn squares_for(&self, game: &Game, tile: KindId) -> (&[OpenSquare], u8) {
         match &self.river {
             None => (self.board.open(), Rotations::ALL),
@@ -183,7 +183,6 @@ impl State {
     }
 
     /// The same as long as the river is being built.
-    #[cold]
     fn squares_at_river(&self, game: &Game, end: &RiverEnd, tile: KindId) -> (&[OpenSquare], u8) {
         if game.stack_of(tile) != Stack::River {
             return (self.board.open(), Rotations::ALL);
@@ -203,22 +202,40 @@ impl State {
     /// How many placements a tile of that kind has.
     #[inline]
     pub fn placement_count(&self, game: &Game, tile: KindId) -> usize {
-        let row = game.fits.row(tile.index());
-        match (&self.river, row.total(&self.board.offers)) {
-            (None, Some(total)) => total,
-            _ => {
-                let (squares, allowed) = self.squares_for(game, tile);
-                row.count(squares, allowed)
-            }
+        match self.free_row(game, tile) {
+            Some(row) => row.total(&self.board.offers),
+            None => self.count_placements(game, tile),
         }
     }
 
     /// The open square and rotation of the placement with that number, the newest squares first.
     #[inline]
     pub fn nth_placement(&self, game: &Game, tile: KindId, number: usize) -> Option<(usize, u8)> {
+        match self.free_row(game, tile) {
+            Some(row) => row.find(self.board.open(), number),
+            None => self.find_placement(game, tile, number),
+        }
+    }
+
+    /// The row of a kind that may go to all open squares, in a table that counts in advance.
+    #[inline]
+    fn free_row<'a>(&self, game: &'a Game, tile: KindId) -> Option<&'a Row<NARROW>> {
+        if self.river.is_none() { game.fits.narrow_row(tile.index()) } else { None }
+    }
+
+    /// [`State::placement_count`] with the River.
+    #[cold]
+    fn count_placements(&self, game: &Game, tile: KindId) -> usize {
         let (squares, allowed) = self.squares_for(game, tile);
-        let (open, rotation) = game.fits.row(tile.index()).find(squares, allowed, number)?;
-        Some((self.board.cells[open.cell as usize].as_open()? as usize, rotation))
+        game.fits.row(tile.index()).count(squares, allowed)
+    }
+
+    /// [`State::nth_placement`] with the River.
+    #[cold]
+    fn find_placement(&self, game: &Game, tile: KindId, number: usize) -> Option<(usize, u8)> {
+        let (squares, allowed) = self.squares_for(game, tile);
+        let (index, rotation) = game.fits.row(tile.index()).find(squares, allowed, number)?;
+        Some((self.board.cells[squares[index].cell as usize].as_open()? as usize, rotation))
     }
 
     /// Whether a tile may lie there (C4, CA12, CA13).
@@ -352,6 +369,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn begin_turn(&mut self, game: &Game, sink: &mut impl Sink) {
         self.turn += 1;
         self.await_tile(game, sink);
@@ -361,8 +379,17 @@ impl State {
     }
 
     /// The next tile of the turn must be drawn, if any is left.
+    #[inline]
     fn await_tile(&mut self, game: &Game, sink: &mut impl Sink) {
         self.phase = Phase::Draw;
+        if self.river.is_some() || self.stack_left(Stack::Land) == 0 {
+            self.await_last_tiles(game, sink);
+        }
+    }
+
+    /// The same with the River, or when the stack is empty.
+    #[cold]
+    fn await_last_tiles(&mut self, game: &Game, sink: &mut impl Sink) {
         if self.river.is_some() && self.stack_left(Stack::River) == 0 {
             // CA15: now the lake, unless it does not fit (R14).
             let lake = game.lake().filter(|lake| self.left[lake.index()] > 0);
@@ -456,8 +483,10 @@ impl State {
     }
 
     /// The piece is decided: score, then a bonus tile or the end of the turn (C9).
+    #[inline]
     pub fn finish_tile(&mut self, game: &Game, sink: &mut impl Sink) {
-        let bonus = games::score_tile(game, self, sink);
+        let Last { some_closed, monastery_done, .. } = self.board.last;
+        let bonus = (some_closed || monastery_done) && games::score_tile(game, self, sink);
         if bonus && self.stack_left(Stack::Bonus) > 0 {
             self.phase = Phase::DrawBonus;
             let seat = self.seat;
@@ -467,6 +496,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn end_turn(&mut self, game: &Game, sink: &mut impl Sink) {
         if game.rules().hand_size() == 0 {
             self.seat = self.seat_after(self.seat);
@@ -568,7 +598,7 @@ impl State {
     /// Scores every occupied feature of these kinds for its majority, as it stands at the end.
     pub fn score_occupied(&mut self, game: &Game, kinds: &[FeatureKind], sink: &mut impl Sink) {
         for kind in kinds {
-            for Claimed { root, at } in self.occupied(game, *kind) {
+            for Claimed { root, at } in self.occupied(*kind) {
                 let (rule, worth) = games::worth(game, &self.board, root, Moment::End);
                 let pieces = self.board.feature(root).pieces;
                 self.award(Award::to_majority(root, at, rule, worth, pieces), sink);
@@ -577,14 +607,15 @@ impl State {
     }
 
     /// The occupied features of a kind, in the order their first pieces were placed.
-    pub fn occupied(&self, game: &Game, kind: FeatureKind) -> ArrayVec<Claimed, MAX_PIECES> {
+    pub fn occupied(&self, kind: FeatureKind) -> ArrayVec<Claimed, MAX_PIECES> {
         let mut occupied = ArrayVec::<Claimed, MAX_PIECES>::new();
-        for (tile, standing) in self.board.pieces() {
-            if game.kinds[tile.kind.index()].nodes[standing.node as usize].kind != kind {
-                continue;
-            }
-            let root = self.board.feature_of(tile, standing.node);
-            if occupied.iter().all(|other| other.root != root) {
+        let features = &self.board.features;
+        for piece in self.board.occupied.iter().filter(|piece| features.member(piece.member).kind == kind) {
+            let root = features.find(piece.member);
+            let tile = &self.board.tiles[piece.tile as usize];
+            if let Some(standing) = tile.standing
+                && occupied.iter().all(|other| other.root != root)
+            {
                 occupied.push(Claimed { root, at: Spot { square: tile.square, segment: standing.segment } });
             }
         }

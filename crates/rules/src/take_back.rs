@@ -1,6 +1,6 @@
 //! Going back: undoing what happened to a board, change by change.
 
-use crate::board::{Board, Content, OpenSquare, Tile};
+use crate::board::{Board, Content, Occupied, OpenSquare, Tile};
 use crate::game::Game;
 use crate::log::Change;
 use crate::node::NONE;
@@ -8,9 +8,9 @@ use crate::{PieceCounts, Side};
 use arrayvec::ArrayVec;
 
 impl Board {
-    /// Takes back the last changes until the log has the given length.
+    /// Takes back the last changes until the log has the given length. What is known of the tile placed last is up to the
+    /// caller.
     pub(crate) fn take_back(&mut self, game: &Game, length: usize) {
-        let mut placed = false;
         while self.log.len() > length {
             match self.log[self.log.len() - 1] {
                 Change::Stood { tile } => {
@@ -24,21 +24,13 @@ impl Board {
                 }
                 Change::Lifted { tile, standing, place } => {
                     self.log.pop();
-                    self.occupied.insert(place as usize, tile);
-                    let tile = &mut self.tiles[tile as usize];
-                    tile.standing = Some(standing);
-                    let root = self.features.find(tile.members + standing.node as u16);
+                    let member = self.tiles[tile as usize].members + standing.node as u16;
+                    self.occupied.insert(place as usize, Occupied { tile, member, seat: standing.seat });
+                    self.tiles[tile as usize].standing = Some(standing);
+                    let root = self.features.find(member);
                     self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
                 }
-                Change::Joined { .. } | Change::Placed { .. } => {
-                    placed = true;
-                    self.take_back_tile(game);
-                }
-            }
-        }
-        if placed && let Some(tile) = self.tiles.last().copied() {
-            for node in 0..game.kinds[tile.kind.index()].nodes.len() {
-                self.last_features[node] = self.feature_of(&tile, node as u8);
+                Change::Joined { .. } | Change::Placed { .. } => self.take_back_tile(game),
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A tile played by chance, from the draw to the scoring, without making the actions.
 
+use crate::board::Occupied;
 use crate::games;
 use crate::node::UseOption;
 use crate::position::MAX_USES;
@@ -62,28 +63,33 @@ impl State {
     /// Everything the seat may do with its pieces after placing a tile, equal uses once.
     #[inline]
     pub fn for_each_use(&self, game: &Game, mut each: impl FnMut(PieceUse)) {
-        let supply = [self.followers[self.seat.index()], self.huts[self.seat.index()]];
-        if supply != [0, 0] {
+        let (followers, huts) = (self.followers[self.seat.index()], self.huts[self.seat.index()]);
+        if followers + huts > 0 {
+            let kind = &game.kinds[self.last_kind().index()];
+            let from = if followers > 0 { 0 } else { kind.follower_uses };
+            let to = if huts > 0 { kind.uses.len() } else { kind.follower_uses };
             // A hut's feature is never a follower's, so one list of features serves both.
             let mut seen = ArrayVec::<u16, MAX_USES>::new();
-            for option in &game.kinds[self.last_kind().index()].uses {
+            for option in &kind.uses[from..to] {
                 let root = self.board.last_feature(option.node);
-                let free = supply[option.piece as usize] > 0 && self.board.feature(root).pieces.is_empty();
-                if free && seen.iter().all(|other| *other != root) {
+                if self.board.feature(root).pieces.is_empty() && !seen.contains(&root) {
                     seen.push(root);
                     each(PieceUse::Put(*option));
                 }
             }
         }
         if games::takes_followers(game.rules()) {
-            let mut seen = ArrayVec::<u16, MAX_USES>::new();
-            for index in &self.board.occupied {
-                let tile = &self.board.tiles[*index as usize];
-                let Some(standing) = tile.standing.filter(|standing| standing.seat == self.seat) else { continue };
-                let root = self.board.feature_of(tile, standing.node);
-                if seen.iter().all(|other| *other != root) {
-                    seen.push(root);
-                    each(PieceUse::Take { tile: *index });
+            let features = &self.board.features;
+            for (index, piece) in self.board.occupied.iter().enumerate() {
+                if piece.seat != self.seat {
+                    continue;
+                }
+                let root = features.find(piece.member);
+                // Only where several of the seat's followers stand can one have come before.
+                let several = features.get(root).pieces.get(self.seat) > 1;
+                let same = |other: &Occupied| other.seat == self.seat && features.find(other.member) == root;
+                if !several || !self.board.occupied[..index].iter().any(same) {
+                    each(PieceUse::Take { tile: piece.tile });
                 }
             }
         }

@@ -32,7 +32,7 @@ pub(super) fn worth(farmers: Farmers, game: &Game, board: &Board, root: u16, mom
                 // In modern scoring a two-tile city is like any other (CA16).
                 (true, _) => (Rule::CA5, 2),
             };
-            (rule, worth.with(What::Tile, tiles, each).with(What::Shield, board.goods(game, root)[Good::Shield], each))
+            (rule, worth.with(What::Tile, tiles, each).with(What::Shield, board.count(game, root, Good::Shield), each))
         }
         FeatureKind::Monastery => {
             let (rule, neighbours) = if complete { (Rule::CA7, 8) } else { (Rule::CA10, 8 - feature.open as u16) };
@@ -60,10 +60,10 @@ fn farmers_rule(farmers: Farmers) -> (Rule, u16) {
 /// Scores the roads, cities and monasteries that the last tile completed, in the order of its segments (R11), then the monasteries around it.
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let tile = state.last_tile();
-    if state.board.some_closed {
+    if state.board.last.some_closed {
         state.score_completed(game, &tile, sink);
     }
-    if state.board.monastery_done {
+    if state.board.last.monastery_done {
         let near: ArrayVec<_, 8> = state.board.tiles_around(game, tile.cell).collect();
         for index in near {
             let neighbour = state.board.tiles()[index as usize];

@@ -22,7 +22,7 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
     let tiles = board.tile_total(root);
     // A closed region of exactly two tiles is worth what it would be worth open.
     let closed = moment == Moment::Complete && tiles != 2;
-    let cities = || board.goods(game, root)[Good::City];
+    let cities = || board.count(game, root, Good::City);
     let each = if closed { 2 } else { 1 };
     let worth = Worth::default();
     match board.feature(root).kind {
@@ -44,7 +44,7 @@ fn cities_on_bordering_plains(game: &Game, board: &Board, mountain: u16) -> u16 
             if node.touches >> index & 1 == 1 && other.kind == FeatureKind::Plain {
                 let plain = board.feature_of(tile, index as u8);
                 if seen.insert(plain) {
-                    cities += board.goods(game, plain)[Good::City];
+                    cities += board.count(game, plain, Good::City);
                 }
             }
         }

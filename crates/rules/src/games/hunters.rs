@@ -42,8 +42,8 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
         // HG14: incomplete forests and rivers bring nothing.
         FeatureKind::Forest | FeatureKind::River if !complete => (Rule::HG14, worth),
         FeatureKind::Forest => {
-            let (tiles, goods) = (board.tile_total(root), board.goods(game, root));
-            (Rule::HG9, worth.with(What::Tile, tiles, 2).with(What::Mushrooms, goods[Good::Mushrooms], 2))
+            let (tiles, mushrooms) = (board.tile_total(root), board.count(game, root, Good::Mushrooms));
+            (Rule::HG9, worth.with(What::Tile, tiles, 2).with(What::Mushrooms, mushrooms, 2))
         }
         FeatureKind::River => {
             let tiles = board.tile_total(root);
@@ -61,7 +61,7 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
                 .with(What::Aurochs, goods[Good::Aurochs], 2);
             (Rule::HG16, worth)
         }
-        _ => (Rule::HG15, worth.with(What::Fish, board.goods(game, root)[Good::Fish], 1)),
+        _ => (Rule::HG15, worth.with(What::Fish, board.count(game, root, Good::Fish), 1)),
     }
 }
 
@@ -86,12 +86,9 @@ fn fish_at_ends(game: &Game, board: &Board, river: u16) -> u16 {
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
     let tile = state.last_tile();
     let kind = &game.kinds[tile.kind.index()];
-    if !state.board.some_closed {
-        return false;
-    }
-    let gold = state.board.last_features.iter().zip(&kind.nodes).any(|(root, node)| {
+    let gold = state.board.last.features.iter().zip(&kind.nodes).any(|(root, node)| {
         let complete = node.kind == FeatureKind::Forest && state.board.feature(*root).open == 0;
-        complete && state.board.goods(game, *root)[Good::Gold] > 0
+        complete && state.board.count(game, *root, Good::Gold) > 0
     });
     state.score_completed(game, &tile, sink);
     gold && kind.stack == Stack::Land
@@ -100,12 +97,12 @@ pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -
 /// Members on incomplete rivers and forests go home without points (HG14), then huts score, then hunters.
 pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
     for kind in [FeatureKind::Forest, FeatureKind::River] {
-        for incomplete in state.occupied(game, kind) {
+        for incomplete in state.occupied(kind) {
             state.send_home(incomplete.root, sink);
         }
     }
     state.score_occupied(game, &[FeatureKind::RiverSystem], sink);
-    for meadow in state.occupied(game, FeatureKind::Meadow) {
+    for meadow in state.occupied(FeatureKind::Meadow) {
         let (rule, worth) = worth(game, &state.board, meadow.root, Moment::End);
         let pieces = state.board.feature(meadow.root).pieces;
         let (claim, seats) = owners(game, &state.board, meadow.root);
