@@ -98,8 +98,19 @@ impl Playouts {
         self.position.play_unchecked(action, &mut ());
     }
 
-    #[inline]
+    /// The next tile of the stack in use.
+    #[inline(always)]
     fn next_tile(&mut self) -> KindId {
+        let position = &self.position;
+        if position.aside().is_some() || position.game().lake().is_some() {
+            return self.next_tile_or_lake();
+        }
+        self.stacks[position.stack() as usize].pop().expect("as long as somebody draws there are tiles")
+    }
+
+    /// The same with the River, or with a tile that was set aside and goes back.
+    #[cold]
+    fn next_tile_or_lake(&mut self) -> KindId {
         let position = &self.position;
         let stack = &mut self.stacks[position.stack() as usize];
         let lake = position.game().lake().filter(|lake| position.drawable(*lake) > 0);

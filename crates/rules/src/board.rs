@@ -122,8 +122,15 @@ pub(crate) struct Last {
     pub features: [u16; MAX_NODES],
     /// Whether it may have closed a feature; if not, none needs to be looked at.
     pub some_closed: bool,
+    /// Whether two of its nodes belong to the same feature.
+    pub some_shared: bool,
     /// Whether it filled the last square around a monastery.
     pub monastery_done: bool,
+}
+
+impl Last {
+    const NOTHING: Last =
+        Last { features: [NO_FEATURE; MAX_NODES], some_closed: false, some_shared: false, monastery_done: false };
 }
 
 /// Where a piece stands.
@@ -206,7 +213,7 @@ impl Board {
             cells: vec![Content::NOTHING; game.grid.len()].into_boxed_slice(),
             offers: game.fits.offers(open.code),
             monasteries: Vec::with_capacity(tiles),
-            last: Last { features: [NO_FEATURE; MAX_NODES], some_closed: false, monastery_done: false },
+            last: Last::NOTHING,
             // Each tile is placed once, and a piece put on it and taken off once; each feature is joined to another once.
             log: Pile::with_room(3 * tiles + game.node_total, Change::Stood { tile: 0 }),
         };
@@ -426,7 +433,8 @@ impl Board {
         for (side, neighbour) in &met {
             self.link(game, turned, *side, *neighbour);
         }
-        self.last.some_closed = self.features.add(index, &kind.nodes, &mut self.last.features);
+        let added = self.features.add(index, &kind.nodes, &mut self.last.features);
+        (self.last.some_closed, self.last.some_shared) = (added.some_closed, added.some_shared);
         self.last.monastery_done = false;
         self.fill_around_monasteries(square);
         if kind.monastery != NONE {

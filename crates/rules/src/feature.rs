@@ -38,6 +38,14 @@ impl Member {
 /// No feature.
 pub(crate) const NO_FEATURE: u16 = u16::MAX;
 
+/// What adding the nodes of a tile led to.
+pub(crate) struct Added {
+    /// Whether a feature may have no open link any more.
+    pub some_closed: bool,
+    /// Whether two of the nodes belong to the same feature.
+    pub some_shared: bool,
+}
+
 /// A feature, as its root knows it.
 pub(crate) type Feature = Member;
 
@@ -98,10 +106,10 @@ impl Features {
     }
 
     /// Adds the nodes of a tile. Each has the feature that a neighbour brought it, or [`NO_FEATURE`]: it founds one, which
-    /// is noted. True if a feature has no open link any more.
+    /// is noted.
     #[inline]
-    pub fn add(&mut self, tile: u16, nodes: &[Node], features: &mut [u16]) -> bool {
-        let mut closed = false;
+    pub fn add(&mut self, tile: u16, nodes: &[Node], features: &mut [u16]) -> Added {
+        let mut added = Added { some_closed: false, some_shared: false };
         let first = self.len();
         let (before, new) = self.members.grow(nodes.len());
         for (member, ((node, place), feature)) in (first..).zip(nodes.iter().zip(new).zip(features)) {
@@ -109,19 +117,20 @@ impl Features {
             place.tile = tile;
             if *feature == NO_FEATURE {
                 (place.parent, place.next) = (member, member);
-                closed |= place.open == 0;
+                added.some_closed |= place.open == 0;
                 *feature = member;
             } else {
                 *feature = find(before, *feature);
                 let root = &mut before[*feature as usize];
                 root.size += 1;
                 root.open += place.open;
-                closed |= root.open == 0;
+                added.some_closed |= root.open == 0;
+                added.some_shared |= root.next >= first;
                 place.parent = *feature;
                 place.next = std::mem::replace(&mut root.next, member);
             }
         }
-        closed
+        added
     }
 
     /// Joins two different roots; the smaller one moves into the larger one. Returns the root of both and the other.

@@ -209,7 +209,7 @@ impl State {
     }
 
     /// The open square and rotation of the placement with that number, the newest squares first.
-    #[inline]
+    #[inline(always)]
     pub fn nth_placement(&self, game: &Game, tile: KindId, number: usize) -> Option<(usize, u8)> {
         match self.free_row(game, tile) {
             Some(row) => row.find(self.board.open(), number),
@@ -289,7 +289,7 @@ impl State {
     }
 
     /// Takes the drawn tile out of its stack; another one that was set aside goes back (R2).
-    #[inline]
+    #[inline(always)]
     pub fn take_from_stack(&mut self, game: &Game, tile: KindId) {
         self.remove(game, tile);
         if let Some(back) = self.aside.take() {

@@ -68,12 +68,12 @@ impl State {
             let kind = &game.kinds[self.last_kind().index()];
             let from = if followers > 0 { 0 } else { kind.follower_uses };
             let to = if huts > 0 { kind.uses.len() } else { kind.follower_uses };
-            // A hut's feature is never a follower's, so one list of features serves both.
-            let mut seen = ArrayVec::<u16, MAX_USES>::new();
-            for option in &kind.uses[from..to] {
+            let options = &kind.uses[from..to];
+            for (index, option) in options.iter().enumerate() {
                 let root = self.board.last_feature(option.node);
-                if self.board.feature(root).pieces.is_empty() && !seen.contains(&root) {
-                    seen.push(root);
+                let same = |other: &UseOption| self.board.last_feature(other.node) == root;
+                let seen = self.board.last.some_shared && options[..index].iter().any(same);
+                if self.board.feature(root).pieces.is_empty() && !seen {
                     each(PieceUse::Put(*option));
                 }
             }
