@@ -405,7 +405,8 @@ impl Board {
     /// Side by side the neighbours' features are linked, or the open square there learns what it must continue. Then each
     /// node of the tile extends the feature that a neighbour brought it, or founds one.
     pub(crate) fn place(&mut self, game: &Game, open: usize, kind_id: KindId, rotation: u8) {
-        let OpenSquare { square, cell, code } = self.open[open];
+        let place = self.open[open];
+        let OpenSquare { square, cell, code } = place;
         let kind = &game.kinds[kind_id.index()];
         let turned = &kind.turned[rotation as usize & 3];
         let index = self.tiles.len() as u16;
@@ -418,13 +419,10 @@ impl Board {
         // A copy stays in registers as long as the open squares change.
         let mut offers = self.offers;
         offers.remove(game.fits.offers(code));
-        let neighbours = game.grid.neighbours(cell);
         let mut met = ArrayVec::<(Side, u16), 4>::new();
         for side in Side::ALL {
-            let beside = neighbours[side as usize];
-            match self.cells[beside as usize].as_tile() {
-                Some(neighbour) => met.push((side, neighbour)),
-                None => self.ask(game, beside, square.beside(side), turned.asks[side as usize], &mut offers),
+            if let Some(neighbour) = self.look(game, turned, &place, side, &mut offers) {
+                met.push((side, neighbour));
             }
         }
         self.offers = offers;
@@ -451,23 +449,27 @@ impl Board {
         }
     }
 
-    /// Tells an empty square what it has to continue now; it may become open by that.
+    /// Looks at a neighbour of a new tile and returns the tile that lies there. If there is none, the square has to
+    /// continue the tile's side from now on, and becomes open if it was not yet.
     #[inline(always)]
-    fn ask(&mut self, game: &Game, cell: Cell, square: Square, code: Code, offers: &mut Offers) {
+    fn look(&mut self, game: &Game, turned: &Turned, from: &OpenSquare, side: Side, offers: &mut Offers) -> Option<u16> {
+        let cell = game.grid.neighbour(from.cell, side);
         let content = &mut self.cells[cell as usize];
-        match content.as_open() {
-            Some(open) => {
-                let open = &mut self.open[open as usize];
-                offers.remove(game.fits.offers(open.code));
-                open.code |= code;
-                offers.add(game.fits.offers(open.code));
-            }
-            None => {
-                *content = Content::open(self.open.len());
-                self.open.push(OpenSquare { square, cell, code });
-                offers.add(game.fits.offers(code));
-            }
+        let ask = turned.asks[side as usize];
+        if let Some(neighbour) = content.as_tile() {
+            return Some(neighbour);
         }
+        if let Some(open) = content.as_open() {
+            let open = &mut self.open[open as usize];
+            offers.remove(game.fits.offers(open.code));
+            open.code |= ask;
+            offers.add(game.fits.offers(open.code));
+        } else {
+            *content = Content::open(self.open.len());
+            self.open.push(OpenSquare { square: from.square.beside(side), cell, code: ask });
+            offers.add(game.fits.offers(ask));
+        }
+        None
     }
 
     /// Joins the nodes of a new tile's side to those of the neighbour across it.

@@ -160,8 +160,7 @@ impl Game {
             .iter()
             .map(|(stack, tile)| {
                 let mut kind = Kind::compile(tile, *stack, &landscapes, |feature| games::role(rules, feature));
-                kind.uses.retain(|option| games::may_ever_use(rules, &kind.nodes[option.node as usize]));
-                kind.follower_uses = kind.uses.iter().filter(|option| option.piece == Piece::Follower).count();
+                kind.allow(|node| games::may_ever_use(rules, node));
                 kind
             })
             .collect();

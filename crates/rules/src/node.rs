@@ -44,9 +44,10 @@ pub(crate) struct UseOption {
 pub(crate) struct Kind {
     pub stack: Stack,
     pub nodes: Vec<Node>,
-    /// Followers first, then huts.
     pub uses: Vec<UseOption>,
-    /// How many of the uses are a follower's.
+    /// The first use of each node, followers first, then huts.
+    pub offered: Vec<UseOption>,
+    /// How many of those are a follower's.
     pub follower_uses: usize,
     /// For each rotation what the sides show.
     pub turned: [Turned; 4],
@@ -158,8 +159,9 @@ impl Kind {
         Kind {
             stack,
             nodes,
-            follower_uses: 0,
             uses,
+            offered: Vec::new(),
+            follower_uses: 0,
             turned: [0, 1, 2, 3].map(|rotation| Turned {
                 links: Side::ALL.map(|side| sides[unturned(side, rotation)]),
                 asks: Side::ALL.map(|side| code(edges[unturned(side, rotation)], side.opposite(), landscapes.len())),
@@ -169,6 +171,17 @@ impl Kind {
             monastery: monastery.map_or(NONE, |index| index as u8),
             completing,
         }
+    }
+
+    /// Leaves only the uses of nodes that may ever be used.
+    pub fn allow(&mut self, may_ever_use: impl Fn(&Node) -> bool) {
+        self.uses.retain(|option| may_ever_use(&self.nodes[option.node as usize]));
+        for option in &self.uses {
+            if self.offered.iter().all(|other| other.node != option.node) {
+                self.offered.push(*option);
+            }
+        }
+        self.follower_uses = self.offered.iter().filter(|option| option.piece == Piece::Follower).count();
     }
 
     /// The links of the side that faces `side` when the tile lies in `rotation`.

@@ -67,8 +67,8 @@ impl State {
         if followers + huts > 0 {
             let kind = &game.kinds[self.last_kind().index()];
             let from = if followers > 0 { 0 } else { kind.follower_uses };
-            let to = if huts > 0 { kind.uses.len() } else { kind.follower_uses };
-            let options = &kind.uses[from..to];
+            let to = if huts > 0 { kind.offered.len() } else { kind.follower_uses };
+            let options = &kind.offered[from..to];
             for (index, option) in options.iter().enumerate() {
                 let root = self.board.last_feature(option.node);
                 let same = |other: &UseOption| self.board.last_feature(other.node) == root;
