@@ -25,6 +25,15 @@ impl SplitMix64 {
     pub fn below(&mut self, bound: usize) -> usize {
         (((self.next_word() >> 32) * bound as u64) >> 32) as usize
     }
+
+    /// Puts items into a random order (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        let mut random = self.clone();
+        for place in (1..items.len()).rev() {
+            items.swap(place, random.below(place + 1));
+        }
+        *self = random;
+    }
 }
 
 /// Plays random games from one position, again and again, without allocating: tiles drawn from the full stacks, every
@@ -67,9 +76,7 @@ impl Playouts {
         self.position.clone_from(&self.start);
         for (stack, full) in self.stacks.iter_mut().zip(&self.full) {
             stack.clone_from(full);
-            for place in (1..stack.len()).rev() {
-                stack.swap(place, self.random.below(place + 1));
-            }
+            self.random.shuffle(stack);
         }
         let hands = self.start.rules().hand_size() > 0;
         loop {

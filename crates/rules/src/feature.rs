@@ -94,15 +94,22 @@ impl Features {
         &mut self.members[root as usize]
     }
 
-    /// Whether a member is the root of its feature.
-    #[inline]
-    pub fn is_root(&self, member: u16) -> bool {
-        self.member(member).parent == member
-    }
-
     /// The roots: every feature there is, once.
     pub fn roots(&self) -> impl Iterator<Item = (u16, &Feature)> {
         (0..).zip(self.members.iter()).filter(|(index, member)| member.parent == *index)
+    }
+
+    /// The first complete feature of a kind from a number on.
+    pub fn next_complete(&self, kind: FeatureKind, mut from: u16) -> Option<u16> {
+        loop {
+            let mut members = self.members.as_slice()[from as usize..].iter();
+            from += members.position(|member| member.kind == kind && member.open == 0)? as u16;
+            // What a feature that was joined says of itself is no longer true.
+            if self.member(from).parent == from {
+                return Some(from);
+            }
+            from += 1;
+        }
     }
 
     /// Adds the nodes of a tile. Each has the feature that a neighbour brought it, or [`NO_FEATURE`]: it founds one, which

@@ -209,12 +209,30 @@ impl State {
     }
 
     /// The open square and rotation of the placement with that number, the newest squares first.
-    #[inline(always)]
+    #[inline]
     pub fn nth_placement(&self, game: &Game, tile: KindId, number: usize) -> Option<(usize, u8)> {
         match self.free_row(game, tile) {
             Some(row) => row.find(self.board.open(), number),
             None => self.find_placement(game, tile, number),
         }
+    }
+
+    /// The open square and rotation of a placement that `below` chooses by its number; none if there is no placement.
+    /// Always inlined, like the other steps of [`Position::play_by_chance`](crate::Position::play_by_chance): calling them
+    /// costs about as much as they do.
+    #[inline(always)]
+    pub fn choose_placement(
+        &self,
+        game: &Game,
+        tile: KindId,
+        below: &mut impl FnMut(usize) -> usize,
+    ) -> Option<(usize, u8)> {
+        let Some(row) = self.free_row(game, tile) else {
+            let ways = self.count_placements(game, tile);
+            return if ways > 0 { self.find_placement(game, tile, below(ways)) } else { None };
+        };
+        let ways = row.total(&self.board.offers);
+        if ways > 0 { row.find(self.board.open(), below(ways)) } else { None }
     }
 
     /// The row of a kind that may go to all open squares, in a table that counts in advance.

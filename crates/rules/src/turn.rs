@@ -40,9 +40,7 @@ impl Position {
     pub fn play_by_chance(&mut self, tile: KindId, mut below: impl FnMut(usize) -> usize) {
         let (game, state) = (&*self.game, &mut self.state);
         state.take_from_stack(game, tile);
-        let ways = state.placement_count(game, tile);
-        let Some((open, rotation)) = (ways > 0).then(|| below(ways)).and_then(|way| state.nth_placement(game, tile, way))
-        else {
+        let Some((open, rotation)) = state.choose_placement(game, tile, &mut below) else {
             return state.set_aside(game, tile, &mut ());
         };
         state.lay_at(game, tile, open, rotation);

@@ -90,11 +90,9 @@ pub(super) fn score_end(farmers: Farmers, game: &Game, state: &mut State, sink: 
 /// CA11: each complete city gives its points to the most farmers on all fields that touch it.
 fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let (rule, points) = farmers_rule(Farmers::First);
-    for city in 0..state.board.features.len() {
-        let feature = state.board.feature(city);
-        if feature.kind != FeatureKind::City || feature.open > 0 || !state.board.features.is_root(city) {
-            continue;
-        }
+    let mut from = 0;
+    while let Some(city) = state.board.features.next_complete(FeatureKind::City, from) {
+        from = city + 1;
         let pieces = farmers_at(game, &state.board, city);
         if !pieces.is_empty() {
             let worth = Worth::default().with(What::CompleteCity, 1, points);
