@@ -122,7 +122,9 @@ pub(crate) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
     }
 }
 
-/// Scores what the tile just placed completed. True if the player gets a bonus tile for it (HG11).
+/// Scores what the tile just placed completed. True if the player gets a bonus tile for it (HG11). Few tiles complete
+/// anything, so this stays out of the way of the others.
+#[inline(never)]
 pub(crate) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
     match game.rules() {
         Rules::Carcassonne { .. } => {
