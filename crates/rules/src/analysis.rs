@@ -83,7 +83,9 @@ impl Position {
                 sides.extend(steps.map(|(dx, dy)| (Square::new(tile.square.x + dx, tile.square.y + dy), None)));
             }
             let kind = &game.kinds[tile.kind.index()];
-            let linked = Side::ALL.into_iter().filter(|side| kind.links(*side, tile.rotation).nodes().any(|other| other == node));
+            let linked = Side::ALL
+                .into_iter()
+                .filter(|side| kind.links(*side, tile.rotation).nodes().any(|other| other == node));
             sides.extend(linked.map(|side| (tile.square.beside(side), Some(side))));
         }
         // Both banks of a road may belong to the same field: that is still one side.

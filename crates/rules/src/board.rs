@@ -452,7 +452,14 @@ impl Board {
     /// Looks at a neighbour of a new tile and returns the tile that lies there. If there is none, the square has to
     /// continue the tile's side from now on, and becomes open if it was not yet.
     #[inline(always)]
-    fn look(&mut self, game: &Game, turned: &Turned, from: &OpenSquare, side: Side, offers: &mut Offers) -> Option<u16> {
+    fn look(
+        &mut self,
+        game: &Game,
+        turned: &Turned,
+        from: &OpenSquare,
+        side: Side,
+        offers: &mut Offers,
+    ) -> Option<u16> {
         let cell = game.grid.neighbour(from.cell, side);
         let content = &mut self.cells[cell as usize];
         let ask = turned.asks[side as usize];

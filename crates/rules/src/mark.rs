@@ -36,12 +36,7 @@ impl Position {
         let mut left = ArrayVec::new();
         // There are never more kinds than tiles, so they all find room.
         let _ = left.try_extend_from_slice(&self.state.left);
-        Mark {
-            table: self.state.table(),
-            left,
-            last: self.state.board.last,
-            changes: self.state.board.log.len(),
-        }
+        Mark { table: self.state.table(), left, last: self.state.board.last, changes: self.state.board.log.len() }
     }
 
     /// Takes back everything since a mark of this very position was taken. A mark of another position, of a moment that
