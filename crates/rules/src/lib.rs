@@ -25,6 +25,7 @@ mod node;
 mod perft;
 mod piece;
 mod pile;
+mod placement;
 mod position;
 mod refusal;
 mod river;
