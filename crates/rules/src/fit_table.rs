@@ -127,7 +127,7 @@ impl FitTable {
         match bits(landscapes) {
             2 => FitTable {
                 rows: Rows::Narrow(kinds.iter().map(|kind| Row::new(kind, 2, &shapes)).collect()),
-                offers: Box::new(std::array::from_fn(|code| offers(code as Code, &shapes))),
+                offers: offers(&shapes),
             },
             bits => FitTable {
                 rows: Rows::Wide(kinds.iter().map(|kind| Row::new(kind, bits, &shapes)).collect()),
@@ -175,19 +175,24 @@ fn shape_of(kind: &Kind) -> [u8; 4] {
     (0..4).map(turned).min().unwrap_or_default()
 }
 
-/// In how many rotations each shape fits a square with that code, in a narrow table.
-fn offers(code: Code, shapes: &[[u8; 4]]) -> Offers {
-    let fits = |shape: &[u8; 4], rotation: usize| {
-        Side::ALL.iter().all(|side| {
-            let wanted = landscape(code, *side, 2);
-            wanted == 0 || wanted == shape[(*side as usize + rotation) & 3]
-        })
-    };
-    let mut offers = Offers::default();
-    for (offer, shape) in offers.0.iter_mut().zip(shapes) {
-        *offer = (0..4).filter(|rotation| fits(shape, *rotation)).count() as u16;
+/// For each code of a narrow table, in how many rotations each shape fits.
+fn offers(shapes: &[[u8; 4]]) -> Box<[Offers; NARROW]> {
+    let mut offers = Box::new([Offers::default(); NARROW]);
+    for (index, shape) in shapes.iter().enumerate() {
+        for rotation in 0..4 {
+            let turned = std::array::from_fn(|side| shape[(side + rotation) & 3]);
+            fitting_codes(turned, 2).for_each(|code| offers[code].0[index] += 1);
+        }
     }
     offers
+}
+
+/// The codes that a tile with these sides fits: at each side it meets its own landscape, or nothing.
+fn fitting_codes(sides: [u8; 4], bits: u32) -> impl Iterator<Item = usize> {
+    (0..16).map(move |met| {
+        let asked = Side::ALL.into_iter().filter(|side| met >> *side as u32 & 1 == 1);
+        asked.fold(0, |code, side| code | (sides[side as usize] as usize) << (side as u32 * bits))
+    })
 }
 
 /// The code of a landscape on a side, and of nothing on the others, in a game with that many landscapes.
@@ -233,13 +238,10 @@ impl FitRow<'_> {
 
 /// For each code the rotations in which the kind fits.
 fn fitting_rotations<const CODES: usize>(kind: &Kind, bits: u32) -> [Rotations; CODES] {
-    std::array::from_fn(|code| {
-        let fits = |rotation: &u8| {
-            Side::ALL.iter().all(|side| {
-                let wanted = landscape(code as Code, *side, bits);
-                wanted == 0 || wanted == kind.edge(*side, *rotation)
-            })
-        };
-        (0..4u8).filter(|rotation| kind.lowest[*rotation as usize] == *rotation).filter(fits).collect()
-    })
+    let mut fitting = [Rotations::default(); CODES];
+    for rotation in (0..4u8).filter(|rotation| kind.lowest[*rotation as usize] == *rotation) {
+        let sides = Side::ALL.map(|side| kind.edge(side, rotation));
+        fitting_codes(sides, bits).for_each(|code| fitting[code].insert(rotation));
+    }
+    fitting
 }
