@@ -1,7 +1,7 @@
 //! Records and positions: what damaged ones are told.
 
 use hedgerow_notation::{Record, read_position, set_hash};
-use hedgerow_rules::{Rule, Rules, TileSet};
+use hedgerow_rules::{Position, Rule, Rules, SetupTile, Square, TileSet};
 use hedgerow_tests::games::{game, random_game};
 
 fn head(rules: &str) -> String {
@@ -166,6 +166,18 @@ fn impossible_positions_are_refused() {
     let far = text.trim_end().to_string() + "\ntile: U@50,50r0\n";
     let found = read_position(&far, &[]).unwrap_err().to_string();
     assert_eq!(found, format!("line {}: tile {}: no tile lies beside 50,50 (C4)", lines + 1, early_tiles + 1));
+}
+
+/// A board has room for the tiles of the box, and no position can ask for more.
+#[test]
+fn no_more_tiles_lie_than_there_are() {
+    let game = game(Rules::named("carcassonne/first", []).unwrap());
+    let mut setup = Position::new(&game, 2, 0).unwrap().setup();
+    let crossroads = game.kind_named("X").unwrap();
+    let tiles = (1..game.tile_count() as i16).map(|step| Square::new(-step, 0));
+    setup.tiles.extend(tiles.map(|square| SetupTile { kind: crossroads, square, rotation: 0, piece: None }));
+    let error = Position::from_setup(&game, &setup).unwrap_err().to_string();
+    assert_eq!(error, "there are more tiles of kind X than the box holds");
 }
 
 /// The examples in `docs/record-format.md` are real.

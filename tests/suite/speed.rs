@@ -1,8 +1,8 @@
 //! What speed rests on: the signature of random games, and that playing allocates nothing.
 #![allow(unsafe_code)] // A counting allocator cannot be written without.
 
-use hedgerow_bots::{Playouts, signature};
-use hedgerow_rules::{Position, Rules};
+use hedgerow_bots::{Playouts, SplitMix64, signature};
+use hedgerow_rules::{Action, Phase, Position, Rules};
 use hedgerow_tests::games::game;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -69,7 +69,7 @@ fn going_back_allocates_nothing() {
     for rules in Rules::all() {
         let mut position = start(rules, 3);
         let mut actions = Vec::with_capacity(4096);
-        let mut random = hedgerow_bots::SplitMix64::new(5);
+        let mut random = SplitMix64::new(5);
         let count = allocations(|| {
             while position.to_act().is_some() {
                 let mark = position.mark();
@@ -84,6 +84,60 @@ fn going_back_allocates_nothing() {
             }
         });
         assert_eq!(count, 0, "{rules}");
+    }
+}
+
+/// What the board keeps in sum must be what a walk over the open squares finds, also after going back.
+#[test]
+fn placements_are_counted_in_advance() {
+    for rules in Rules::all() {
+        let mut position = start(rules, 3);
+        let mut random = SplitMix64::new(7);
+        while position.to_act().is_some() {
+            let mark = position.mark();
+            for _ in 0..3 {
+                let actions = position.legal_actions();
+                let Some(action) = actions.get(random.below(actions.len().max(1))) else { break };
+                position.play_unchecked(*action, &mut ());
+            }
+            if random.below(3) == 0 {
+                position.go_back(&mark);
+            }
+            for kind in position.game().kind_ids() {
+                let placements: Vec<_> = position.placements(kind).collect();
+                assert_eq!(position.placement_count(kind), placements.len(), "{rules}");
+                for number in 0..=placements.len() {
+                    assert_eq!(position.nth_placement(kind, number), placements.get(number).copied(), "{rules}");
+                }
+            }
+        }
+    }
+}
+
+/// Playing by chance must lead where drawing, placing and using a piece lead with the same choices.
+#[test]
+fn playing_by_chance_is_playing_actions() {
+    for rules in Rules::all().filter(|rules| rules.hand_size() == 0) {
+        let mut position = start(rules, 3);
+        let mut by_actions = start(rules, 3);
+        let mut random = SplitMix64::new(9);
+        while position.phase() != Phase::Over {
+            let draws = position.legal_actions();
+            let draw = draws[random.below(draws.len())];
+            let Action::Draw { tile } = draw else { unreachable!("a tile is drawn at the beginning of a turn") };
+            let mut choices = random.clone();
+            position.play_by_chance(tile, |ways| random.below(ways));
+            by_actions.play(draw, &mut ()).unwrap();
+            if by_actions.phase() == Phase::Place {
+                let number = choices.below(by_actions.placement_count(tile));
+                let (square, rotation) = by_actions.nth_placement(tile, number).unwrap();
+                by_actions.play(Action::Place { tile, square, rotation }, &mut ()).unwrap();
+                let uses = by_actions.uses();
+                let piece = choices.below(uses.len() + 1).checked_sub(1).map_or(Action::Pass, |number| uses[number]);
+                by_actions.play(piece, &mut ()).unwrap();
+            }
+            assert_eq!(position.setup(), by_actions.setup(), "{rules}");
+        }
     }
 }
 

@@ -31,6 +31,15 @@ impl SplitMix64 {
     pub fn below(&mut self, bound: usize) -> usize {
         (((self.next_word() >> 32) * bound as u64) >> 32) as usize
     }
+
+    /// Puts items into a random order (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        let mut random = self.clone();
+        for place in (1..items.len()).rev() {
+            items.swap(place, random.below(place + 1));
+        }
+        *self = random;
+    }
 }
 
 /// Plays random games from one position, again and again, without allocating: tiles drawn from the full stacks, every
@@ -96,24 +105,48 @@ impl Playouts {
     fn run(&mut self) -> &Position {
         for (stack, full) in self.stacks.iter_mut().zip(&self.full) {
             stack.clone_from(full);
-            for place in (1..stack.len()).rev() {
-                stack.swap(place, self.random.below(place + 1));
-            }
+            self.random.shuffle(stack);
         }
+        let hands = self.start.rules().hand_size() > 0;
         loop {
-            let action = match self.position.phase() {
-                Phase::LayAside | Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => self.deal(),
-                Phase::Place => self.place(),
-                Phase::Use => self.use_piece(),
-                Phase::Discard => self.discard(),
+            match self.position.phase() {
+                Phase::Draw | Phase::DrawBonus if !hands => {
+                    let tile = self.next_tile();
+                    self.position.play_by_chance(tile, |ways| self.random.below(ways));
+                }
                 Phase::Over => return &self.position,
-            };
-            self.position.play_unchecked(action, &mut ());
+                _ => self.act(),
+            }
         }
     }
 
-    #[inline]
-    fn deal(&mut self) -> Action {
+    /// Plays one action: with hands, or from the middle of a turn.
+    #[cold]
+    fn act(&mut self) {
+        let action = match self.position.phase() {
+            Phase::LayAside => Action::LayAside { tile: self.next_tile() },
+            Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => Action::Draw { tile: self.next_tile() },
+            Phase::Place => self.place(),
+            Phase::Use => self.use_piece(),
+            Phase::Discard => self.discard(),
+            Phase::Over => return,
+        };
+        self.position.play_unchecked(action, &mut ());
+    }
+
+    /// The next tile of the stack in use.
+    #[inline(always)]
+    fn next_tile(&mut self) -> KindId {
+        let position = &self.position;
+        if position.aside().is_some() || position.game().lake().is_some() {
+            return self.next_tile_or_lake();
+        }
+        self.stacks[position.stack() as usize].pop().expect("as long as somebody draws there are tiles")
+    }
+
+    /// The same with the River, or with a tile that was set aside and goes back.
+    #[cold]
+    fn next_tile_or_lake(&mut self) -> KindId {
         let position = &self.position;
         let stack = &mut self.stacks[position.stack() as usize];
         let lake = position.game().lake().filter(|lake| position.drawable(*lake) > 0);
@@ -122,10 +155,9 @@ impl Playouts {
             let place = self.random.below(stack.len() + 1);
             stack.insert(place, back);
         }
-        if position.phase() == Phase::LayAside { Action::LayAside { tile } } else { Action::Draw { tile } }
+        tile
     }
 
-    #[inline]
     fn place(&mut self) -> Action {
         let position = &self.position;
         // One tile in hand, or two in the advanced Discovery; two equal ones are one choice.
@@ -145,7 +177,6 @@ impl Playouts {
         Action::Place { tile, square, rotation }
     }
 
-    #[inline]
     fn use_piece(&mut self) -> Action {
         self.position.uses_into(&mut self.uses);
         match self.random.below(self.uses.len() + 1) {

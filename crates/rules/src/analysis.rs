@@ -43,10 +43,9 @@ pub struct SquareReport {
 impl Position {
     /// Reports on every feature that can hold a piece.
     pub fn features(&self) -> Vec<FeatureReport> {
-        let kind_of = |root: &u16| self.state.board.feature(*root).kind;
         let roots = self.state.board.features.roots();
-        let claimable = roots.filter(|root| games::role(self.rules(), kind_of(root)).is_some());
-        claimable.map(|root| self.feature(FeatureId(root))).collect()
+        let claimable = roots.filter(|(_, feature)| games::role(self.rules(), feature.kind).is_some());
+        claimable.map(|(root, _)| self.feature(FeatureId(root))).collect()
     }
 
     /// Reports on one feature.
@@ -84,7 +83,9 @@ impl Position {
                 sides.extend(steps.map(|(dx, dy)| (Square::new(tile.square.x + dx, tile.square.y + dy), None)));
             }
             let kind = &game.kinds[tile.kind.index()];
-            let linked = Side::ALL.into_iter().filter(|side| kind.links(*side, tile.rotation).nodes().contains(&node));
+            let linked = Side::ALL
+                .into_iter()
+                .filter(|side| kind.links(*side, tile.rotation).nodes().any(|other| other == node));
             sides.extend(linked.map(|side| (tile.square.beside(side), Some(side))));
         }
         // Both banks of a road may belong to the same field: that is still one side.
@@ -150,7 +151,7 @@ impl Position {
         let on_board: usize = features.iter().map(|feature| board.feature(*feature).open as usize).sum();
         let on_tile: usize = (0..kind.nodes.len())
             .filter(|node| nodes >> node & 1 == 1)
-            .map(|node| kind.nodes[node].links as usize)
+            .map(|node| kind.nodes[node].alone.open as usize)
             .sum();
         on_board + on_tile == 2 * answered
     }

@@ -1,20 +1,18 @@
 //! The board: placed tiles, their features, and the open squares around them.
 
-use crate::feature::{Feature, FeatureId, Features};
-use crate::fit_table::Code;
+use crate::feature::{Feature, FeatureId, Features, NO_FEATURE};
+use crate::fit_table::{Code, Offers};
 use crate::game::Game;
 use crate::grid::Cell;
 use crate::log::Change;
 use crate::marks::TileMarks;
-use crate::node::{Kind, Links, MAX_NODES, NONE, Node};
-use crate::{FeatureKind, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
+use crate::node::{MAX_NODES, NONE, Node, Turned};
+use crate::pile::Pile;
+use crate::{FeatureKind, Good, Goods, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
 use arrayvec::ArrayVec;
 
 /// The most pieces on a board: seven a seat in every game.
 pub(crate) const MAX_PIECES: usize = MAX_SEATS * 7;
-
-/// Room in the log for a tile: placed, joined at four sides, a piece put on it and taken off, with some to spare.
-const LOG_PER_TILE: usize = 16;
 
 /// A place on the board: x grows to the east, y to the south, the start tile lies at 0,0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,6 +30,13 @@ impl Square {
     pub const fn beside(self, side: Side) -> Square {
         let (dx, dy) = side.step();
         Square { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
+    }
+
+    /// Whether the squares are the same or touch at a side or a corner.
+    #[inline]
+    pub(crate) fn touches(self, other: Square) -> bool {
+        let near = |one: i16, other: i16| (one.wrapping_sub(other) + 1) as u16 <= 2;
+        near(self.x, other.x) && near(self.y, other.y)
     }
 }
 
@@ -89,75 +94,105 @@ pub(crate) struct Content(u16);
 
 impl Content {
     pub const NOTHING: Content = Content(0);
-    const OPEN: u16 = 1 << 15;
-    /// Marks a tile with a monastery, so that its neighbours see it at a glance.
-    const MONASTERY: u16 = 1 << 14;
+    const TILE: u16 = 1 << 15;
 
     pub const fn open(index: usize) -> Content {
-        Content(Content::OPEN | index as u16)
+        Content(index as u16 + 1)
     }
 
-    const fn tile(index: u16, monastery: bool) -> Content {
-        Content((index + 1) | if monastery { Content::MONASTERY } else { 0 })
-    }
-
-    #[inline]
-    pub const fn has_monastery(self) -> bool {
-        self.0 & (Content::OPEN | Content::MONASTERY) == Content::MONASTERY
+    const fn tile(index: u16) -> Content {
+        Content(index | Content::TILE)
     }
 
     #[inline]
     pub const fn as_tile(self) -> Option<u16> {
-        if self.0 != 0 && self.0 & Content::OPEN == 0 { Some((self.0 & !Content::MONASTERY) - 1) } else { None }
+        if self.0 & Content::TILE != 0 { Some(self.0 & !Content::TILE) } else { None }
     }
 
     #[inline]
     pub const fn as_open(self) -> Option<u16> {
-        if self.0 & Content::OPEN != 0 { Some(self.0 & !Content::OPEN) } else { None }
+        if self.0 != 0 && self.0 & Content::TILE == 0 { Some(self.0 - 1) } else { None }
     }
+}
+
+/// What is known of the tile placed last, so that piece and scoring need not look for it again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Last {
+    /// The feature of each of its nodes.
+    pub features: [u16; MAX_NODES],
+    /// Whether it may have closed a feature; if not, none needs to be looked at.
+    pub some_closed: bool,
+    /// Whether two of its nodes belong to the same feature.
+    pub some_shared: bool,
+    /// Whether it filled the last square around a monastery.
+    pub monastery_done: bool,
+}
+
+impl Last {
+    const NOTHING: Last =
+        Last { features: [NO_FEATURE; MAX_NODES], some_closed: false, some_shared: false, monastery_done: false };
+}
+
+/// Where a piece stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Occupied {
+    pub tile: u16,
+    /// The node whose feature it occupies.
+    pub member: u16,
+    pub seat: Seat,
+}
+
+/// A monastery on the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Monastery {
+    pub square: Square,
+    /// Its own, which is never joined to another.
+    pub feature: u16,
 }
 
 /// Placed tiles, their features and the open squares.
 #[derive(Debug)]
 pub struct Board {
-    pub(crate) tiles: Vec<Tile>,
-    /// The tiles that hold a piece, in the order the pieces were placed.
-    pub(crate) occupied: ArrayVec<u16, MAX_PIECES>,
+    pub(crate) tiles: Pile<Tile>,
+    /// Where the pieces stand, in the order they were placed.
+    pub(crate) occupied: ArrayVec<Occupied, MAX_PIECES>,
     pub(crate) features: Features,
-    pub(crate) open: Vec<OpenSquare>,
-    pub(crate) cells: Vec<Content>,
-    /// The feature of each node of the tile placed last, so that piece and scoring need not look for them again.
-    pub(crate) last_features: ArrayVec<u16, MAX_NODES>,
-    /// Whether the tile placed last filled the last square around a monastery.
-    pub(crate) monastery_done: bool,
+    pub(crate) open: Pile<OpenSquare>,
+    pub(crate) cells: Box<[Content]>,
+    /// What the open squares offer together.
+    pub(crate) offers: Offers,
+    pub(crate) monasteries: Vec<Monastery>,
+    pub(crate) last: Last,
     /// Everything that changed since the board was made, for [`Board::take_back`].
-    pub(crate) log: Vec<Change>,
+    pub(crate) log: Pile<Change>,
 }
 
 impl Clone for Board {
     fn clone(&self) -> Board {
         let mut board = Board {
-            tiles: Vec::with_capacity(self.tiles.capacity()),
-            occupied: ArrayVec::new(),
-            features: Features::with_capacity(self.features.capacity()),
-            open: Vec::with_capacity(self.open.capacity()),
-            cells: Vec::new(),
-            last_features: ArrayVec::new(),
-            monastery_done: false,
-            log: Vec::with_capacity(self.log.capacity()),
+            tiles: self.tiles.clone(),
+            occupied: self.occupied.clone(),
+            features: self.features.clone(),
+            open: self.open.clone(),
+            cells: self.cells.clone(),
+            monasteries: Vec::with_capacity(self.monasteries.capacity()),
+            log: self.log.clone(),
+            ..*self
         };
-        board.clone_from(self);
+        board.monasteries.clone_from(&self.monasteries);
+        board.log.clear();
         board
     }
 
     fn clone_from(&mut self, other: &Board) {
         self.copy_cells(other);
-        self.tiles.clone_from(&other.tiles);
+        self.tiles.copy_from(&other.tiles);
         self.occupied.clone_from(&other.occupied);
         self.features.copy_from(&other.features);
-        self.open.clone_from(&other.open);
-        self.last_features.clone_from(&other.last_features);
-        self.monastery_done = other.monastery_done;
+        self.open.copy_from(&other.open);
+        self.offers = other.offers;
+        self.monasteries.clone_from(&other.monasteries);
+        self.last = other.last;
         // A copy is a beginning: it does not go back further.
         self.log.clear();
     }
@@ -167,18 +202,22 @@ impl Board {
     /// A board with the start tile.
     pub(crate) fn new(game: &Game) -> Board {
         let tiles = game.tile_count();
-        let mut board = Board {
-            tiles: Vec::with_capacity(tiles),
-            occupied: ArrayVec::new(),
-            features: Features::with_capacity(game.node_total),
-            open: Vec::with_capacity(2 * tiles + 2),
-            cells: vec![Content::NOTHING; game.grid.len()],
-            last_features: ArrayVec::new(),
-            monastery_done: false,
-            log: Vec::with_capacity(LOG_PER_TILE * tiles),
-        };
         let square = Square::new(0, 0);
-        board.open.push(OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 });
+        let open = OpenSquare { square, cell: game.grid.cell(0, 0), code: 0 };
+        let tile = Tile { kind: game.start(), square, rotation: 0, standing: None, cell: open.cell, members: 0 };
+        let mut board = Board {
+            tiles: Pile::with_room(tiles, tile),
+            occupied: ArrayVec::new(),
+            features: Features::with_room(game.node_total),
+            open: Pile::with_room(2 * tiles + 2, open),
+            cells: vec![Content::NOTHING; game.grid.len()].into_boxed_slice(),
+            offers: game.fits.offers(open.code),
+            monasteries: Vec::with_capacity(tiles),
+            last: Last::NOTHING,
+            // Each tile is placed once, and a piece put on it and taken off once; each feature is joined to another once.
+            log: Pile::with_room(3 * tiles + game.node_total, Change::Stood { tile: 0 }),
+        };
+        board.open.push(open);
         board.place(game, 0, game.start(), 0);
         board
     }
@@ -197,7 +236,7 @@ impl Board {
 
     /// The tiles in the order they were placed.
     pub fn tiles(&self) -> &[Tile] {
-        &self.tiles
+        self.tiles.as_slice()
     }
 
     /// The tile on a square.
@@ -211,7 +250,7 @@ impl Board {
     }
 
     pub(crate) fn open(&self) -> &[OpenSquare] {
-        &self.open
+        self.open.as_slice()
     }
 
     /// The index of an open square.
@@ -223,13 +262,13 @@ impl Board {
     /// The feature a node of a placed tile belongs to.
     #[inline]
     pub(crate) fn feature_of(&self, tile: &Tile, node: u8) -> u16 {
-        self.features.of_member(tile.members + node as u16)
+        self.features.find(tile.members + node as u16)
     }
 
-    /// The features of the nodes of the tile placed last.
+    /// The feature of a node of the tile placed last.
     #[inline]
-    pub(crate) fn last_features(&self) -> &[u16] {
-        &self.last_features
+    pub(crate) fn last_feature(&self, node: u8) -> u16 {
+        self.last.features[node as usize]
     }
 
     #[inline]
@@ -245,6 +284,19 @@ impl Board {
             let node = (member - tile.members) as u8;
             (tile, node, &game.kinds[tile.kind.index()].nodes[node as usize])
         })
+    }
+
+    /// What lies on a feature.
+    pub(crate) fn goods(&self, game: &Game, root: u16) -> Goods {
+        let mut goods = Goods::default();
+        self.nodes(game, root).for_each(|(_, _, node)| goods += &node.goods);
+        goods
+    }
+
+    /// How much of a good lies on a feature.
+    #[inline]
+    pub(crate) fn count(&self, game: &Game, root: u16, good: Good) -> u16 {
+        self.nodes(game, root).map(|(_, _, node)| node.goods[good]).sum()
     }
 
     /// How many different tiles a feature covers (R3).
@@ -274,8 +326,8 @@ impl Board {
 
     /// The pieces on the board with their tiles, in the order they were placed.
     pub fn pieces(&self) -> impl Iterator<Item = (&Tile, Standing)> {
-        self.occupied.iter().filter_map(|index| {
-            let tile = &self.tiles[*index as usize];
+        self.occupied.iter().filter_map(|piece| {
+            let tile = &self.tiles[piece.tile as usize];
             tile.standing.map(|standing| (tile, standing))
         })
     }
@@ -285,9 +337,10 @@ impl Board {
     pub(crate) fn stand(&mut self, tile: u16, standing: Standing) {
         let placed = &mut self.tiles[tile as usize];
         placed.standing = Some(standing);
+        let member = placed.members + standing.node as u16;
         self.log.push(Change::Stood { tile });
-        self.occupied.push(tile);
-        let root = self.features.of_member(placed.members + standing.node as u16);
+        self.occupied.push(Occupied { tile, member, seat: standing.seat });
+        let root = self.features.find(member);
         self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
     }
 
@@ -295,7 +348,7 @@ impl Board {
     pub(crate) fn lift(&mut self, tile: u16) -> Option<Standing> {
         let placed = &mut self.tiles[tile as usize];
         let standing = placed.standing.take()?;
-        let root = self.features.of_member(placed.members + standing.node as u16);
+        let root = self.features.find(placed.members + standing.node as u16);
         self.vacate(tile, standing);
         self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
         Some(standing)
@@ -303,8 +356,7 @@ impl Board {
 
     /// Takes all pieces off a feature and hands each to `home`.
     pub(crate) fn clear(&mut self, root: u16, mut home: impl FnMut(Square, Standing)) {
-        let first = self.features.get(root).first_member();
-        let mut member = first;
+        let mut member = root;
         loop {
             let index = self.features.member(member).tile;
             let tile = &mut self.tiles[index as usize];
@@ -317,7 +369,7 @@ impl Board {
                 home(square, standing);
             }
             member = self.features.member(member).next;
-            if member == first {
+            if member == root {
                 break;
             }
         }
@@ -327,7 +379,7 @@ impl Board {
     /// Strikes a tile from the list of those that hold a piece.
     #[inline]
     fn vacate(&mut self, tile: u16, standing: Standing) {
-        if let Some(place) = self.occupied.iter().position(|other| *other == tile) {
+        if let Some(place) = self.occupied.iter().position(|piece| piece.tile == tile) {
             self.occupied.remove(place);
             self.log.push(Change::Lifted { tile, standing, place: place as u8 });
         }
@@ -349,126 +401,124 @@ impl Board {
     }
 
     /// Places a tile on an open square where it fits, and joins its features to its neighbours'.
+    ///
+    /// Side by side the neighbours' features are linked, or the open square there learns what it must continue. Then each
+    /// node of the tile extends the feature that a neighbour brought it, or founds one.
     pub(crate) fn place(&mut self, game: &Game, open: usize, kind_id: KindId, rotation: u8) {
-        let OpenSquare { square, cell, code } = self.open[open];
-        self.log.push(Change::Placed { open: open as u16, code });
-        let index = self.tiles.len() as u16;
+        let place = self.open[open];
+        let OpenSquare { square, cell, code } = place;
         let kind = &game.kinds[kind_id.index()];
-        let members = self.features.member_count() as u16;
+        let turned = &kind.turned[rotation as usize & 3];
+        let index = self.tiles.len() as u16;
+        let members = self.features.len();
+        self.log.push(Change::Placed { open: open as u16, code });
         self.tiles.push(Tile { kind: kind_id, square, rotation, standing: None, cell, members });
         self.close_square(open);
-        self.cells[cell as usize] = Content::tile(index, kind.monastery != NONE);
-        self.monastery_done = false;
+        self.cells[cell as usize] = Content::tile(index);
 
-        // The features that the neighbours offer to each node, and how many of the node's links they answer.
-        let mut joined = [u16::MAX; MAX_NODES];
-        let mut answered = [0u16; MAX_NODES];
-        let asks = &kind.asks[rotation as usize & 3];
-        for side in &Side::ALL {
-            let beside = game.grid.neighbour(cell, *side);
-            let content = self.cells[beside as usize];
-            if let Some(neighbour) = content.as_tile() {
-                self.link(game, kind.links(*side, rotation), neighbour, side.opposite(), &mut joined, &mut answered);
-                if content.has_monastery() {
-                    self.fill_beside_monastery(game, neighbour);
-                }
-            } else {
-                // Towards an empty square: it now has to continue this side's landscape.
-                let code = asks[*side as usize];
-                match content.as_open() {
-                    Some(open) => self.open[open as usize].code |= code,
-                    None => {
-                        self.cells[beside as usize] = Content::open(self.open.len());
-                        self.open.push(OpenSquare { square: square.beside(*side), cell: beside, code });
-                    }
-                }
+        // A copy stays in registers as long as the open squares change.
+        let mut offers = self.offers;
+        offers.remove(game.fits.offers(code));
+        let mut met = ArrayVec::<(Side, u16), 4>::new();
+        for side in Side::ALL {
+            if let Some(neighbour) = self.look(game, turned, &place, side, &mut offers) {
+                met.push((side, neighbour));
             }
         }
-        self.last_features.clear();
-        for (node, (joined, answered)) in kind.nodes.iter().zip(joined.iter().zip(&answered)) {
-            let open = node.links as u16 - answered;
-            let root = match *joined {
-                u16::MAX => self.features.found(index, node.kind, open, &node.goods),
-                feature => {
-                    let root = self.features.find(feature);
-                    self.features.extend(root, index, open, &node.goods);
-                    root
-                }
-            };
-            self.last_features.push(root);
+        self.offers = offers;
+
+        self.last.features = [NO_FEATURE; MAX_NODES];
+        for (side, neighbour) in &met {
+            self.link(game, turned, *side, *neighbour);
         }
-        if game.has_monasteries {
-            self.count_around_monasteries(game, kind, cell);
+        let added = self.features.add(index, &kind.nodes, &mut self.last.features);
+        (self.last.some_closed, self.last.some_shared) = (added.some_closed, added.some_shared);
+        self.last.monastery_done = false;
+        self.fill_around_monasteries(square);
+        if kind.monastery != NONE {
+            self.found_monastery(game, kind.monastery, square, cell);
         }
     }
 
     /// Removes a square from the open ones; the last of them takes its index.
+    #[inline]
     fn close_square(&mut self, open: usize) {
         self.open.swap_remove(open);
-        if let Some(moved) = self.open.get(open) {
-            self.cells[moved.cell as usize] = Content::open(open);
+        if open < self.open.len() {
+            self.cells[self.open[open].cell as usize] = Content::open(open);
         }
+    }
+
+    /// Looks at a neighbour of a new tile and returns the tile that lies there. If there is none, the square has to
+    /// continue the tile's side from now on, and becomes open if it was not yet.
+    #[inline(always)]
+    fn look(
+        &mut self,
+        game: &Game,
+        turned: &Turned,
+        from: &OpenSquare,
+        side: Side,
+        offers: &mut Offers,
+    ) -> Option<u16> {
+        let cell = game.grid.neighbour(from.cell, side);
+        let content = &mut self.cells[cell as usize];
+        let ask = turned.asks[side as usize];
+        if let Some(neighbour) = content.as_tile() {
+            return Some(neighbour);
+        }
+        if let Some(open) = content.as_open() {
+            let open = &mut self.open[open as usize];
+            offers.remove(game.fits.offers(open.code));
+            open.code |= ask;
+            offers.add(game.fits.offers(open.code));
+        } else {
+            *content = Content::open(self.open.len());
+            self.open.push(OpenSquare { square: from.square.beside(side), cell, code: ask });
+            offers.add(game.fits.offers(ask));
+        }
+        None
     }
 
     /// Joins the nodes of a new tile's side to those of the neighbour across it.
     #[inline]
-    fn link(
-        &mut self,
-        game: &Game,
-        links: &Links,
-        neighbour: u16,
-        facing: Side,
-        joined: &mut [u16; MAX_NODES],
-        answered: &mut [u16; MAX_NODES],
-    ) {
+    fn link(&mut self, game: &Game, turned: &Turned, side: Side, neighbour: u16) {
         let neighbour = &self.tiles[neighbour as usize];
         let first = neighbour.members;
-        let across = game.kinds[neighbour.kind.index()].links(facing, neighbour.rotation);
-        for (index, (node, other)) in links.meet(across).enumerate() {
-            let node = node as usize;
-            let mut root = self.features.of_member(first + other as u16);
-            self.features.get_mut(root).open -= 1;
-            answered[node] += 1;
-            if joined[node] != u16::MAX {
-                let other = self.features.find(joined[node]);
+        let turned_neighbour = &game.kinds[neighbour.kind.index()].turned[neighbour.rotation as usize & 3];
+        let across = &turned_neighbour.links[side as usize ^ 2];
+        for (index, (node, other)) in turned.links[side as usize].meet(across).enumerate() {
+            let mut root = self.features.find(first + other as u16);
+            // The neighbour's link and the tile's own, which the tile brings when it extends the feature.
+            self.features.get_mut(root).open -= 2;
+            let joined = &mut self.last.features[node as usize];
+            if *joined != NO_FEATURE {
+                let other = self.features.find(*joined);
                 if other != root {
                     let child;
                     (root, child) = self.features.join(root, other);
-                    self.log.push(Change::Joined { child, link: (facing.opposite(), index as u8) });
+                    self.log.push(Change::Joined { child, link: (side, index as u8) });
                 }
             }
-            joined[node] = root;
+            *joined = root;
         }
     }
 
-    /// Keeps the number of empty squares around the monasteries that touch a new tile at a corner, and around its own.
+    /// One more square around the monasteries that touch it is filled.
     #[inline]
-    fn count_around_monasteries(&mut self, game: &Game, kind: &Kind, cell: Cell) {
-        for corner in &game.grid.corners(cell) {
-            let content = self.cells[*corner as usize];
-            if content.has_monastery()
-                && let Some(neighbour) = content.as_tile()
-            {
-                self.fill_beside_monastery(game, neighbour);
-            }
-        }
-        if kind.monastery != NONE {
-            let open = 8 - self.tiles_around(game, cell).count() as u16;
-            let own = self.last_features[kind.monastery as usize];
-            self.features.get_mut(own).open = open;
+    fn fill_around_monasteries(&mut self, square: Square) {
+        for monastery in self.monasteries.iter().filter(|monastery| monastery.square.touches(square)) {
+            let feature = self.features.get_mut(monastery.feature);
+            feature.open -= 1;
+            self.last.monastery_done |= feature.open == 0;
         }
     }
 
-    /// One more square around the monastery of that tile is filled.
-    fn fill_beside_monastery(&mut self, game: &Game, tile: u16) {
-        let feature = self.features.get_mut(self.monastery_of(game, tile));
-        feature.open -= 1;
-        self.monastery_done |= feature.open == 0;
-    }
-
-    /// The feature of a tile's monastery.
-    pub(crate) fn monastery_of(&self, game: &Game, tile: u16) -> u16 {
-        let tile = &self.tiles[tile as usize];
-        self.feature_of(tile, game.kinds[tile.kind.index()].monastery)
+    /// The tile placed last has a monastery.
+    fn found_monastery(&mut self, game: &Game, node: u8, square: Square, cell: Cell) {
+        let feature = self.last.features[node as usize];
+        let open = 8 - self.tiles_around(game, cell).count() as i16;
+        self.features.get_mut(feature).open = open;
+        self.last.some_closed |= open == 0;
+        self.monasteries.push(Monastery { square, feature });
     }
 }

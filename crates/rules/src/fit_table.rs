@@ -1,7 +1,7 @@
 //! Which rotations of a tile fit a square, looked up by what surrounds the square.
 
 use crate::Side;
-use crate::board::{OpenSquare, Square};
+use crate::board::OpenSquare;
 use crate::node::Kind;
 use crate::rotations::Rotations;
 
@@ -9,39 +9,106 @@ use crate::rotations::Rotations;
 pub(crate) type Code = u16;
 
 /// For each tile kind and each [`Code`] the rotations that fit, equal ones once.
-///
-/// Three landscapes and "empty" make two bits a side and rows of 256 entries; the River of Carcassonne brings a
-/// fourth landscape and needs three bits. Rows of a fixed size that is a power of two need no bounds check.
 #[derive(Debug)]
-pub(crate) enum FitTable {
+pub(crate) struct FitTable {
+    rows: Rows,
+    /// What a square offers by its code; nothing in wide tables, which do not count in advance.
+    offers: Box<[Offers; NARROW]>,
+}
+
+/// Three landscapes and "empty" make two bits a side and rows of 256 entries; the River of Carcassonne brings a fourth
+/// landscape and needs three bits. Rows of a fixed size that is a power of two need no bounds check.
+#[derive(Debug)]
+enum Rows {
     Narrow(Vec<Row<NARROW>>),
     Wide(Vec<Row<WIDE>>),
 }
 
-const NARROW: usize = 1 << 8;
+/// How many placements there are for each shape of a tile: its four sides, wherever they begin. Rotations count four
+/// times, even of a tile that looks the same in several.
+///
+/// A board keeps the sum over its open squares, so that the placements of a tile need not be counted.
+/// Aligned so that adding them is a few wide instructions.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(align(16))]
+pub(crate) struct Offers([u16; SHAPES]);
+
+/// Three landscapes on four sides make 24 different shapes.
+const SHAPES: usize = 24;
+
+impl Offers {
+    #[inline]
+    pub fn add(&mut self, other: Offers) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine += theirs;
+        }
+    }
+
+    #[inline]
+    pub fn remove(&mut self, other: Offers) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine -= theirs;
+        }
+    }
+}
+
+pub(crate) const NARROW: usize = 1 << 8;
 const WIDE: usize = 1 << 12;
 
-/// The rotations of one kind by code, and beside them how many there are, so that counting is an addition a square.
+/// The rotations of one kind by code, and beside them how many there are.
 #[derive(Debug)]
 pub(crate) struct Row<const CODES: usize> {
     rotations: [Rotations; CODES],
     counts: [u8; CODES],
+    /// The shape of the kind's sides.
+    shape: u8,
+    /// How often each of its rotations counts in [`Offers`], as a power of two.
+    alike: u8,
 }
 
 impl<const CODES: usize> Row<CODES> {
-    fn new(kind: &Kind, bits: u32) -> Row<CODES> {
+    fn new(kind: &Kind, bits: u32, shapes: &[[u8; 4]]) -> Row<CODES> {
         let rotations = fitting_rotations(kind, bits);
-        Row { rotations, counts: rotations.map(|rotations| rotations.len() as u8) }
-    }
-
-    #[inline]
-    fn rotations(&self, open: &OpenSquare) -> Rotations {
-        self.rotations[open.code as usize % CODES]
+        let shape = shapes.iter().position(|shape| *shape == shape_of(kind)).unwrap_or(0) as u8;
+        let looks = (0..4).filter(|rotation| kind.lowest[*rotation as usize] == *rotation).count();
+        let counts = rotations.map(|rotations| rotations.len() as u8);
+        Row { rotations, counts, shape, alike: (4 / looks).ilog2() as u8 }
     }
 
     #[inline]
     fn count(&self, open: &OpenSquare) -> usize {
         self.counts[open.code as usize % CODES] as usize
+    }
+
+    /// How many placements there are when the open squares offer so much together.
+    #[inline]
+    pub fn total(&self, offers: &Offers) -> usize {
+        (offers.0[self.shape as usize] >> self.alike) as usize
+    }
+
+    /// The index of the square that offers the placement with that number, and the rotation. The newest squares come
+    /// first: they have the fewest neighbours and offer the most.
+    #[inline]
+    pub fn find(&self, squares: &[OpenSquare], number: usize) -> Option<(usize, u8)> {
+        let mut number = number;
+        let mut end = squares.len();
+        // Four at a time, as half of the loop would be counting its rounds; then one by one.
+        for [a, b, c, d] in squares.as_rchunks::<4>().1.iter().rev() {
+            let together = self.count(a) + self.count(b) + self.count(c) + self.count(d);
+            if together > number {
+                break;
+            }
+            number -= together;
+            end -= 4;
+        }
+        for (index, open) in squares[..end].iter().enumerate().rev() {
+            let count = self.count(open);
+            if count > number {
+                return Some((index, self.rotations[open.code as usize % CODES].nth(number)?));
+            }
+            number -= count;
+        }
+        None
     }
 }
 
@@ -54,28 +121,78 @@ pub(crate) enum FitRow<'a> {
 
 impl FitTable {
     pub fn new(kinds: &[Kind], landscapes: usize) -> FitTable {
+        let mut shapes: Vec<[u8; 4]> = kinds.iter().map(shape_of).collect();
+        shapes.sort_unstable();
+        shapes.dedup();
         match bits(landscapes) {
-            2 => FitTable::Narrow(kinds.iter().map(|kind| Row::new(kind, 2)).collect()),
-            bits => FitTable::Wide(kinds.iter().map(|kind| Row::new(kind, bits)).collect()),
+            2 => FitTable {
+                rows: Rows::Narrow(kinds.iter().map(|kind| Row::new(kind, 2, &shapes)).collect()),
+                offers: offers(&shapes),
+            },
+            bits => FitTable {
+                rows: Rows::Wide(kinds.iter().map(|kind| Row::new(kind, bits, &shapes)).collect()),
+                offers: Box::new([Offers::default(); NARROW]),
+            },
         }
     }
 
     #[inline]
     pub fn row(&self, kind: usize) -> FitRow<'_> {
-        match self {
-            FitTable::Narrow(rows) => FitRow::Narrow(&rows[kind]),
-            FitTable::Wide(rows) => FitRow::Wide(&rows[kind]),
+        match &self.rows {
+            Rows::Narrow(rows) => FitRow::Narrow(&rows[kind]),
+            Rows::Wide(rows) => FitRow::Wide(&rows[kind]),
         }
+    }
+
+    /// The row of a kind in a narrow table.
+    #[inline]
+    pub fn narrow_row(&self, kind: usize) -> Option<&Row<NARROW>> {
+        match &self.rows {
+            Rows::Narrow(rows) => Some(&rows[kind]),
+            Rows::Wide(_) => None,
+        }
+    }
+
+    /// What a square with that code offers.
+    #[inline]
+    pub fn offers(&self, code: Code) -> Offers {
+        self.offers[code as usize % NARROW]
     }
 
     /// The landscape that a code asks for on a side, 0 for any.
     pub fn landscape(&self, code: Code, side: Side) -> u8 {
-        let bits = match self {
-            FitTable::Narrow(_) => 2,
-            FitTable::Wide(_) => 3,
+        let bits = match self.rows {
+            Rows::Narrow(_) => 2,
+            Rows::Wide(_) => 3,
         };
         landscape(code, side, bits)
     }
+}
+
+/// The sides of a kind, the same for all that can be turned into each other: the rotation with the lowest digits.
+fn shape_of(kind: &Kind) -> [u8; 4] {
+    let turned = |rotation| Side::ALL.map(|side| kind.edge(side, rotation));
+    (0..4).map(turned).min().unwrap_or_default()
+}
+
+/// For each code of a narrow table, in how many rotations each shape fits.
+fn offers(shapes: &[[u8; 4]]) -> Box<[Offers; NARROW]> {
+    let mut offers = Box::new([Offers::default(); NARROW]);
+    for (index, shape) in shapes.iter().enumerate() {
+        for rotation in 0..4 {
+            let turned = std::array::from_fn(|side| shape[(side + rotation) & 3]);
+            fitting_codes(turned, 2).for_each(|code| offers[code].0[index] += 1);
+        }
+    }
+    offers
+}
+
+/// The codes that a tile with these sides fits: at each side it meets its own landscape, or nothing.
+fn fitting_codes(sides: [u8; 4], bits: u32) -> impl Iterator<Item = usize> {
+    (0..16).map(move |met| {
+        let asked = Side::ALL.into_iter().filter(|side| met >> *side as u32 & 1 == 1);
+        asked.fold(0, |code, side| code | (sides[side as usize] as usize) << (side as u32 * bits))
+    })
 }
 
 /// The code of a landscape on a side, and of nothing on the others, in a game with that many landscapes.
@@ -101,81 +218,30 @@ impl FitRow<'_> {
         }
     }
 
-    /// Whether a tile fits any of the squares; the newest, which offer the most, are asked first.
-    #[inline]
-    pub fn any(&self, squares: &[OpenSquare], allowed: u8) -> bool {
-        match (self, allowed) {
-            (FitRow::Narrow(row), Rotations::ALL) => squares.iter().rev().any(|open| row.count(open) > 0),
-            _ => squares.iter().rev().any(|open| !self.get(open.code).among(allowed).is_empty()),
-        }
-    }
-
-    /// How many placements the squares offer.
-    #[inline]
+    /// How many placements the squares offer with these rotations.
     pub fn count(&self, squares: &[OpenSquare], allowed: u8) -> usize {
-        match (self, allowed) {
-            (FitRow::Narrow(row), Rotations::ALL) => {
-                // Four at a time: the loop is the hottest of a random game, and half of it would be counting its rounds.
-                let (fours, rest) = squares.as_chunks::<4>();
-                let four = |[a, b, c, d]: &[OpenSquare; 4]| row.count(a) + row.count(b) + row.count(c) + row.count(d);
-                fours.iter().map(four).sum::<usize>() + rest.iter().map(|open| row.count(open)).sum::<usize>()
-            }
-            _ => squares.iter().map(|open| self.get(open.code).among(allowed).len()).sum(),
-        }
+        squares.iter().map(|open| self.get(open.code).among(allowed).len()).sum()
     }
 
-    /// The square that offers the placement with that number, and the rotation. The newest squares come first: they
-    /// have the fewest neighbours and offer the most.
-    #[inline]
-    pub fn find(&self, squares: &[OpenSquare], allowed: u8, number: usize) -> Option<(Square, u8)> {
-        match (self, allowed) {
-            (FitRow::Narrow(row), Rotations::ALL) => {
-                let (open, before) = find(squares, number, |open| row.count(open))?;
-                Some((open.square, row.rotations(open).nth(number - before)?))
+    /// [`Row::find`] with these rotations.
+    pub fn find(&self, squares: &[OpenSquare], allowed: u8, mut number: usize) -> Option<(usize, u8)> {
+        for (index, open) in squares.iter().enumerate().rev() {
+            let offered = self.get(open.code).among(allowed);
+            if offered.len() > number {
+                return Some((index, offered.nth(number)?));
             }
-            _ => {
-                let offered = |open: &OpenSquare| self.get(open.code).among(allowed);
-                let (open, before) = find(squares, number, |open| offered(open).len())?;
-                Some((open.square, offered(open).nth(number - before)?))
-            }
+            number -= offered.len();
         }
+        None
     }
-}
-
-/// The square that offers the placement with that number, and how many placements come before its own.
-#[inline]
-fn find(squares: &[OpenSquare], number: usize, count: impl Fn(&OpenSquare) -> usize) -> Option<(&OpenSquare, usize)> {
-    let mut before = 0;
-    // Four at a time as in `count`, then one by one within the four that reach the number.
-    let (first, fours) = squares.as_rchunks::<4>();
-    let mut candidates = first;
-    for four in fours.iter().rev() {
-        let [a, b, c, d] = four;
-        let together = count(a) + count(b) + count(c) + count(d);
-        if before + together > number {
-            candidates = four;
-            break;
-        }
-        before += together;
-    }
-    for open in candidates.iter().rev() {
-        if before + count(open) > number {
-            return Some((open, before));
-        }
-        before += count(open);
-    }
-    None
 }
 
 /// For each code the rotations in which the kind fits.
 fn fitting_rotations<const CODES: usize>(kind: &Kind, bits: u32) -> [Rotations; CODES] {
-    std::array::from_fn(|code| {
-        let fits = |rotation: &u8| {
-            Side::ALL.iter().all(|side| {
-                let wanted = landscape(code as Code, *side, bits);
-                wanted == 0 || wanted == kind.edge(*side, *rotation)
-            })
-        };
-        (0..4u8).filter(|rotation| kind.lowest[*rotation as usize] == *rotation).filter(fits).collect()
-    })
+    let mut fitting = [Rotations::default(); CODES];
+    for rotation in (0..4u8).filter(|rotation| kind.lowest[*rotation as usize] == *rotation) {
+        let sides = Side::ALL.map(|side| kind.edge(side, rotation));
+        fitting_codes(sides, bits).for_each(|code| fitting[code].insert(rotation));
+    }
+    fitting
 }

@@ -2,7 +2,7 @@
 
 use crate::fit_table::FitTable;
 use crate::grid::Grid;
-use crate::node::{Kind, NONE, UseOption};
+use crate::node::{Kind, UseOption};
 use crate::{FeatureKind, GameKind, Piece, Role, Rule, Rules, Side, TileKind, TileSet, games};
 use std::fmt;
 use thiserror::Error;
@@ -91,7 +91,6 @@ pub struct Game {
     pub(crate) grid: Grid,
     /// The most members a board can have: the nodes of all tiles.
     pub(crate) node_total: usize,
-    pub(crate) has_monasteries: bool,
     /// The digit of a river side, 0 if no tile has one.
     pub(crate) river_edge: u8,
     pub(crate) fits: FitTable,
@@ -161,7 +160,7 @@ impl Game {
             .iter()
             .map(|(stack, tile)| {
                 let mut kind = Kind::compile(tile, *stack, &landscapes, |feature| games::role(rules, feature));
-                kind.uses.retain(|option| games::may_ever_use(rules, &kind.nodes[option.node as usize]));
+                kind.allow(|node| games::may_ever_use(rules, node));
                 kind
             })
             .collect();
@@ -177,7 +176,6 @@ impl Game {
             lake,
             grid: Grid::for_tiles(tile_total),
             node_total,
-            has_monasteries: kinds.iter().any(|kind| kind.monastery != NONE),
             river_edge: landscapes.iter().position(|kind| *kind == FeatureKind::River).map_or(0, |at| at as u8 + 1),
             fits,
             kinds,

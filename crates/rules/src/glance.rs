@@ -58,7 +58,8 @@ impl Position {
     /// The same for the tile placed last.
     pub fn occupied_near_last(&self, list: &mut FeatureList) {
         let mut near = Near { position: self, seen: ArrayVec::new(), list };
-        self.state.board.last_features().iter().for_each(|root| near.meet(*root));
+        let nodes = self.game.kinds[self.state.last_kind().index()].nodes.len() as u8;
+        (0..nodes).for_each(|node| near.meet(self.state.board.last_feature(node)));
         near.around(self.state.last_tile().square);
     }
 
@@ -86,7 +87,7 @@ impl Position {
         match action {
             Action::Use { piece, segment } => {
                 let option = self.game.use_option(self.state.last_kind(), piece, segment)?;
-                self.state.board.last_features().get(option.node as usize).map(|root| FeatureId(*root))
+                Some(FeatureId(self.state.board.last_feature(option.node)))
             }
             Action::Take { square } => {
                 let tile = self.state.board.tile_at(&self.game, square)?;
@@ -110,7 +111,7 @@ impl Position {
         let board = &self.state.board;
         let found = board.feature(board.features.find(feature.0));
         let complete = found.open == 0 && games::completes(found.kind);
-        Glance { kind: found.kind, pieces: found.pieces, complete, open: found.open }
+        Glance { kind: found.kind, pieces: found.pieces, complete, open: found.open as u16 }
     }
 
     /// Who would score a feature (see [`FeatureReport::owners`](crate::FeatureReport::owners)).
@@ -178,6 +179,13 @@ impl Near<'_> {
         let (game, board) = (&*self.position.game, &self.position.state.board);
         let cell = game.grid.cell(square.x, square.y);
         self.at(cell);
+        for monastery in &board.monasteries {
+            // Two steps: also what happens to the squares around it matters.
+            let (dx, dy) = (monastery.square.x - square.x, monastery.square.y - square.y);
+            if dx.abs() <= 2 && dy.abs() <= 2 {
+                self.meet(monastery.feature);
+            }
+        }
         for side in Side::ALL {
             let beside = game.grid.neighbour(cell, side);
             if board.cells[beside as usize].as_tile().is_none() {
@@ -186,24 +194,14 @@ impl Near<'_> {
         }
     }
 
-    /// The features of its neighbours that meet a cell, and the monasteries around it.
+    /// The features of its neighbours that meet a cell.
     fn at(&mut self, cell: u16) {
         let (game, board) = (&*self.position.game, &self.position.state.board);
         for side in Side::ALL {
             let Some(index) = board.cells[game.grid.neighbour(cell, side) as usize].as_tile() else { continue };
             let tile = &board.tiles()[index as usize];
             let links = game.kinds[tile.kind.index()].links(side.opposite(), tile.rotation);
-            links.nodes().iter().for_each(|node| self.meet(board.feature_of(tile, *node)));
-        }
-        if game.has_monasteries {
-            for cell in game.grid.around(cell) {
-                let content = board.cells[cell as usize];
-                if content.has_monastery()
-                    && let Some(index) = content.as_tile()
-                {
-                    self.meet(board.monastery_of(game, index));
-                }
-            }
+            links.nodes().for_each(|node| self.meet(board.feature_of(tile, node)));
         }
     }
 

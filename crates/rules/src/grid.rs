@@ -56,12 +56,6 @@ impl Grid {
         cell.wrapping_add(self.steps[side as usize]) & self.mask
     }
 
-    /// The four cells that touch a cell at a corner.
-    #[inline]
-    pub fn corners(&self, cell: Cell) -> [Cell; 4] {
-        self.corner_steps.map(|step| cell.wrapping_add(step) & self.mask)
-    }
-
     /// The eight cells around a cell, in reading order.
     pub fn around(&self, cell: Cell) -> [Cell; 8] {
         let ([north, east, south, west], [nw, ne, sw, se]) = (self.steps, self.corner_steps);

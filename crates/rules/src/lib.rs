@@ -25,6 +25,8 @@ mod marks;
 mod node;
 mod perft;
 mod piece;
+mod pile;
+mod placement;
 mod position;
 mod refusal;
 mod river;
@@ -37,6 +39,7 @@ mod symmetry;
 mod take_back;
 mod tile_kind;
 mod tile_set;
+mod turn;
 mod view;
 
 pub use action::{Action, Player};

@@ -1,6 +1,7 @@
 //! [`Mark`]: a moment of a position to go back to.
 
 use crate::Position;
+use crate::board::Last;
 use crate::game::MAX_TILES;
 use crate::state::Table;
 use arrayvec::ArrayVec;
@@ -11,7 +12,7 @@ pub struct Mark {
     table: Table,
     /// How many of each kind are left in its stack.
     left: ArrayVec<u8, MAX_TILES>,
-    monastery_done: bool,
+    last: Last,
     /// The length of the board's log.
     changes: usize,
 }
@@ -35,12 +36,7 @@ impl Position {
         let mut left = ArrayVec::new();
         // There are never more kinds than tiles, so they all find room.
         let _ = left.try_extend_from_slice(&self.state.left);
-        Mark {
-            table: self.state.table(),
-            left,
-            monastery_done: self.state.board.monastery_done,
-            changes: self.state.board.log.len(),
-        }
+        Mark { table: self.state.table(), left, last: self.state.board.last, changes: self.state.board.log.len() }
     }
 
     /// Takes back everything since a mark of this very position was taken. A mark of another position, of a moment that
@@ -49,7 +45,7 @@ impl Position {
         let state = &mut self.state;
         state.board.take_back(&self.game, mark.changes);
         state.left.copy_from_slice(&mark.left);
-        state.board.monastery_done = mark.monastery_done;
+        state.board.last = mark.last;
         state.set_table(&mark.table);
     }
 }

@@ -1,5 +1,6 @@
 //! Tile kinds compiled for play: what connects to what, as dense tables.
 
+use crate::feature::Member;
 use crate::fit_table::{Code, code};
 use crate::games;
 use crate::symmetry::lowest_rotations;
@@ -14,8 +15,9 @@ pub(crate) const NONE: u8 = u8::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub kind: FeatureKind,
-    /// How many connections to neighbours it has: one a whole side, one a bank, one a road or river end.
-    pub links: u8,
+    /// The feature that it is by itself. It has as many open links as connections to neighbours: one a whole side, one a
+    /// bank, one a road or river end.
+    pub alone: Member,
     /// The sides of the unrotated tile it has them at, one bit each.
     pub sides: u8,
     pub goods: Goods,
@@ -55,12 +57,14 @@ pub(crate) struct Kind {
     pub stack: Stack,
     pub nodes: Vec<Node>,
     pub uses: Vec<UseOption>,
-    /// What each side of the unrotated tile offers to its neighbour.
-    pub sides: [Links; 4],
+    /// The first use of each node, followers first, then huts.
+    pub offered: Vec<UseOption>,
+    /// How many of those are a follower's.
+    pub follower_uses: usize,
+    /// For each rotation what the sides show.
+    pub turned: [Turned; 4],
     /// For each side of the unrotated tile the landscape it shows, from 1.
     pub edges: [u8; 4],
-    /// For each rotation and each side what it asks of the open square there.
-    pub asks: [[Code; 4]; 4],
     /// For each rotation the lowest one that looks the same.
     pub lowest: [u8; 4],
     /// The monastery's node, or [`NONE`].
@@ -69,34 +73,43 @@ pub(crate) struct Kind {
     pub completing: u32,
 }
 
+/// The sides of a tile that lies in a certain rotation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turned {
+    /// What each side offers to its neighbour.
+    pub links: [Links; 4],
+    /// What each side asks of the open square there.
+    pub asks: [Code; 4],
+}
+
 /// The nodes that meet a side: one, or a left bank, a road or river, a right bank and perhaps a river system.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Links {
-    count: u8,
-    nodes: [u8; 4],
+    /// As many as there are, then [`NONE`].
+    pub nodes: [u8; 4],
     /// The same as seen from the side across: banks swap, middles and systems meet.
-    across: [u8; 4],
+    pub across: [u8; 4],
 }
 
 impl Links {
     fn whole(node: u8) -> Links {
-        Links { count: 1, nodes: [node, NONE, NONE, NONE], across: [node, NONE, NONE, NONE] }
+        Links { nodes: [node, NONE, NONE, NONE], across: [node, NONE, NONE, NONE] }
     }
 
     fn divided(left: u8, middle: u8, right: u8, system: u8) -> Links {
-        let count = if system == NONE { 3 } else { 4 };
-        Links { count, nodes: [left, middle, right, system], across: [right, middle, left, system] }
+        Links { nodes: [left, middle, right, system], across: [right, middle, left, system] }
     }
 
+    /// The nodes there are.
     #[inline]
-    pub fn nodes(&self) -> &[u8] {
-        &self.nodes[..self.count as usize]
+    pub fn nodes(&self) -> impl Iterator<Item = u8> {
+        self.nodes.iter().copied().take_while(|node| *node != NONE)
     }
 
     /// Each node with the one it meets across.
     #[inline]
-    pub fn meet<'a>(&'a self, other: &'a Links) -> impl Iterator<Item = (u8, u8)> {
-        self.nodes().iter().copied().zip(other.across)
+    pub fn meet(&self, other: &Links) -> impl Iterator<Item = (u8, u8)> {
+        self.nodes().zip(other.across.iter().copied())
     }
 }
 
@@ -113,7 +126,7 @@ impl Kind {
             .enumerate()
             .map(|(index, segment)| Node {
                 kind: segment.kind,
-                links: 0,
+                alone: Member::alone(segment.kind),
                 sides: 0,
                 goods: segment.goods,
                 touches: segment.touches,
@@ -132,16 +145,9 @@ impl Kind {
                     goods[Good::Fish] += tile.segments[segment].goods[Good::Fish];
                 }
                 let kind = FeatureKind::RiverSystem;
-                nodes.push(Node {
-                    kind,
-                    links: 0,
-                    sides: 0,
-                    goods,
-                    touches: 0,
-                    touched_by: 0,
-                    lake: NONE,
-                    segments: members,
-                });
+                let (alone, touches) = (Member::alone(kind), 0);
+                let node = Node { kind, alone, sides: 0, goods, touches, touched_by: 0, lake: NONE, segments: members };
+                nodes.push(node);
             }
         }
         let sides = Side::ALL.map(|side| {
@@ -153,8 +159,8 @@ impl Kind {
                 _ => Links::whole(middle),
             };
             for node in links.nodes() {
-                nodes[*node as usize].links += 1;
-                nodes[*node as usize].sides |= 1 << side as u8;
+                nodes[node as usize].alone.open += 1;
+                nodes[node as usize].sides |= 1 << side as u8;
             }
             links
         });
@@ -171,21 +177,34 @@ impl Kind {
             stack,
             nodes,
             uses,
-            sides,
-            edges,
-            asks: std::array::from_fn(|rotation| {
-                Side::ALL.map(|side| code(edges[unturned(side, rotation as u8)], side.opposite(), landscapes.len()))
+            offered: Vec::new(),
+            follower_uses: 0,
+            turned: [0, 1, 2, 3].map(|rotation| Turned {
+                links: Side::ALL.map(|side| sides[unturned(side, rotation)]),
+                asks: Side::ALL.map(|side| code(edges[unturned(side, rotation)], side.opposite(), landscapes.len())),
             }),
+            edges,
             lowest: lowest_rotations(tile),
             monastery: monastery.map_or(NONE, |index| index as u8),
             completing,
         }
     }
 
+    /// Leaves only the uses of nodes that may ever be used.
+    pub fn allow(&mut self, may_ever_use: impl Fn(&Node) -> bool) {
+        self.uses.retain(|option| may_ever_use(&self.nodes[option.node as usize]));
+        for option in &self.uses {
+            if self.offered.iter().all(|other| other.node != option.node) {
+                self.offered.push(*option);
+            }
+        }
+        self.follower_uses = self.offered.iter().filter(|option| option.piece == Piece::Follower).count();
+    }
+
     /// The links of the side that faces `side` when the tile lies in `rotation`.
     #[inline]
     pub fn links(&self, side: Side, rotation: u8) -> &Links {
-        &self.sides[unturned(side, rotation)]
+        &self.turned[rotation as usize & 3].links[side as usize]
     }
 
     /// The landscape that faces `side` when the tile lies in `rotation`.

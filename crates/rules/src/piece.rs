@@ -142,19 +142,22 @@ impl fmt::Display for Role {
     }
 }
 
-/// How many pieces of each seat, one byte a seat, so that features join with one addition.
+/// How many pieces of each seat, six bits a seat, so that features join with one addition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct PieceCounts(u64);
+pub struct PieceCounts(u32);
 
 impl PieceCounts {
+    pub(crate) const NONE: PieceCounts = PieceCounts(0);
+    const BITS: u8 = 6;
+
     #[inline]
     pub const fn one(seat: Seat) -> PieceCounts {
-        PieceCounts(1 << (8 * seat.0))
+        PieceCounts(1 << (PieceCounts::BITS * seat.0))
     }
 
     #[inline]
     pub const fn get(self, seat: Seat) -> u8 {
-        (self.0 >> (8 * seat.0)) as u8
+        (self.0 >> (PieceCounts::BITS * seat.0)) as u8 % (1 << PieceCounts::BITS)
     }
 
     #[inline]
@@ -180,11 +183,8 @@ impl PieceCounts {
     /// The seats with the most pieces (C10); none if there are no pieces.
     #[inline]
     pub fn majority(self) -> Seats {
-        let bytes = self.0.to_le_bytes();
-        let most = *bytes[..MAX_SEATS].iter().max().unwrap_or(&0);
-        if most == 0 {
-            return Seats::default();
-        }
-        (0..MAX_SEATS as u8).map(Seat).filter(|seat| bytes[seat.index()] == most).collect()
+        let seats = || (0..MAX_SEATS as u8).map(Seat);
+        let most = seats().map(|seat| self.get(seat)).max().unwrap_or(0);
+        seats().filter(|seat| most > 0 && self.get(*seat) == most).collect()
     }
 }

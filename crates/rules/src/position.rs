@@ -3,6 +3,7 @@
 use crate::board::{Board, Square};
 use crate::games;
 use crate::state::State;
+use crate::turn::PieceUse;
 use crate::{
     Action, Game, GameError, KindId, MAX_SEATS, Piece, Player, Refusal, Rule, Rules, Seat, Seats, Sink, Stack,
 };
@@ -231,15 +232,14 @@ impl Position {
     /// How many [`Position::placements`] there are.
     #[inline]
     pub fn placement_count(&self, tile: KindId) -> usize {
-        let (squares, allowed) = self.state.squares_for(&self.game, tile);
-        self.game.fits.row(tile.index()).count(squares, allowed)
+        self.state.placement_count(&self.game, tile)
     }
 
     /// The placement with that number among [`Position::placements`], without making the others.
     #[inline]
     pub fn nth_placement(&self, tile: KindId, number: usize) -> Option<(Square, u8)> {
-        let (squares, allowed) = self.state.squares_for(&self.game, tile);
-        self.game.fits.row(tile.index()).find(squares, allowed, number)
+        let (open, rotation) = self.state.nth_placement(&self.game, tile, number)?;
+        Some((self.state.board.open[open].square, rotation))
     }
 
     /// What the seat may do with its pieces after placing a tile, passing left out. Equal uses are listed once.
@@ -253,33 +253,13 @@ impl Position {
     #[inline]
     pub fn uses_into(&self, uses: &mut Uses) {
         uses.clear();
-        let state = &self.state;
-        if state.phase != Phase::Use {
-            return;
-        }
-        let supply = [state.followers[state.seat.index()], state.huts[state.seat.index()]];
-        if supply != [0, 0] {
-            let features = state.board.last_features();
-            // A hut's feature is never a follower's, so one list of features serves both.
-            let mut seen = ArrayVec::<u16, MAX_USES>::new();
-            for option in &self.game.kinds[state.last_kind().index()].uses {
-                let root = features[option.node as usize];
-                let free = supply[option.piece as usize] > 0 && state.board.feature(root).pieces.is_empty();
-                if free && seen.iter().all(|other| *other != root) {
-                    seen.push(root);
-                    uses.push(Action::Use { piece: option.piece, segment: option.segment });
-                }
-            }
-        }
-        if games::takes_followers(self.rules()) {
-            let mut seen = ArrayVec::<u16, MAX_USES>::new();
-            for (tile, standing) in state.board.pieces().filter(|(_, standing)| standing.seat == state.seat) {
-                let root = state.board.feature_of(tile, standing.node);
-                if seen.iter().all(|other| *other != root) {
-                    seen.push(root);
-                    uses.push(Action::Take { square: tile.square });
-                }
-            }
+        if self.state.phase == Phase::Use {
+            self.state.for_each_use(&self.game, |piece_use| {
+                uses.push(match piece_use {
+                    PieceUse::Put(option) => Action::Use { piece: option.piece, segment: option.segment },
+                    PieceUse::Take { tile } => Action::Take { square: self.board().tiles()[tile as usize].square },
+                });
+            });
         }
     }
 

@@ -18,6 +18,10 @@ impl Rotations {
         self.0.count_ones() as usize
     }
 
+    pub const fn insert(&mut self, rotation: u8) {
+        self.0 |= 1 << rotation;
+    }
+
     #[inline]
     pub const fn contains(self, rotation: u8) -> bool {
         self.0 >> rotation & 1 == 1
@@ -52,11 +56,5 @@ impl Rotations {
             bits &= bits.wrapping_sub(1);
             next
         })
-    }
-}
-
-impl FromIterator<u8> for Rotations {
-    fn from_iter<I: IntoIterator<Item = u8>>(rotations: I) -> Rotations {
-        Rotations(rotations.into_iter().fold(0, |bits, rotation| bits | 1 << rotation))
     }
 }

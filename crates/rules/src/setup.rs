@@ -168,6 +168,11 @@ fn place_tiles(game: &Game, setup: &Setup, state: &mut State) -> Result<(), Setu
         return Err(SetupError::Inconsistent("more tiles lie than the box holds"));
     }
     for (index, tile) in setup.tiles.iter().enumerate().skip(1) {
+        // A board has room for the tiles of the box only.
+        let lying = setup.tiles[..index].iter().filter(|other| other.kind == tile.kind).count();
+        if lying >= game.copies(tile.kind) as usize {
+            return Err(SetupError::TooManyTiles { tile: game.tile(tile.kind).id.clone() });
+        }
         let checked = state.check_fit(game, tile.kind, tile.square, tile.rotation);
         checked.map_err(|refusal| SetupError::BadTile { number: index + 1, refusal })?;
         state.lay(game, tile.kind, tile.square, tile.rotation);

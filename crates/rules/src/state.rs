@@ -1,13 +1,13 @@
 //! The state of a game and how it moves from action to action. Nothing here asks whether an action is legal: [`Position`](crate::Position) does.
 
-use crate::board::{Board, MAX_PIECES, OpenSquare, Square, Standing, Tile};
+use crate::board::{Board, Last, MAX_PIECES, Square, Standing, Tile};
 use crate::games::{self, Moment};
 use crate::hand::Hand;
+use crate::node::UseOption;
 use crate::river::RiverEnd;
-use crate::rotations::Rotations;
 use crate::{
-    Action, Claim, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Refusal, Rule,
-    Score, Seat, Seats, Side, Sink, Spot, Stack, Worth,
+    Action, Claim, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Rule, Score,
+    Seat, Seats, Sink, Spot, Stack, Worth,
 };
 use arrayvec::ArrayVec;
 
@@ -172,74 +172,16 @@ impl State {
         }
     }
 
-    /// The open squares where a tile of that kind may go, and the rotations the river allows.
-    #[inline]
-    pub fn squares_for(&self, game: &Game, tile: KindId) -> (&[OpenSquare], u8) {
-        match &self.river {
-            None => (self.board.open(), Rotations::ALL),
-            Some(end) => self.squares_at_river(game, end, tile),
-        }
-    }
-
-    /// The same as long as the river is being built.
-    #[cold]
-    fn squares_at_river(&self, game: &Game, end: &RiverEnd, tile: KindId) -> (&[OpenSquare], u8) {
-        if game.stack_of(tile) != Stack::River {
-            return (self.board.open(), Rotations::ALL);
-        }
-        match self.board.open_at(game, end.square) {
-            Some(open) => (&self.board.open()[open..=open], end.allowed_rotations(game, tile)),
-            None => (&[], 0),
-        }
-    }
-
-    /// Whether a tile of that kind can be placed anywhere.
-    #[inline]
-    pub fn fits_somewhere(&self, game: &Game, tile: KindId) -> bool {
-        let (squares, allowed) = self.squares_for(game, tile);
-        game.fits.row(tile.index()).any(squares, allowed)
-    }
-
-    /// Whether a tile may lie there (C4, CA12, CA13).
-    pub fn check_fit(&self, game: &Game, tile: KindId, square: Square, rotation: u8) -> Result<(), Refusal> {
-        if rotation > 3 {
-            return Err(Refusal::NoSuchRotation);
-        }
-        if self.board.tile_at(game, square).is_some() {
-            return Err(Refusal::SquareTaken { square });
-        }
-        let open = self.board.open_at(game, square).ok_or(Refusal::NoNeighbour { square })?;
-        let code = self.board.open()[open].code;
-        let (squares, allowed) = self.squares_for(game, tile);
-        let river_is_over = game.stack_of(tile) == Stack::River && self.river.is_none();
-        if river_is_over || squares.iter().all(|open| open.square != square) {
-            return Err(Refusal::RiverElsewhere);
-        }
-        let lowest = game.lowest_rotation(tile, rotation);
-        if !game.fits.row(tile.index()).get(code).contains(lowest) {
-            let differs = |side: &Side| {
-                let wanted = game.fits.landscape(code, *side);
-                wanted != 0 && wanted != game.kinds[tile.index()].edge(*side, rotation)
-            };
-            let side = Side::ALL.into_iter().find(differs).unwrap_or(Side::North);
-            return Err(Refusal::SidesDiffer { side });
-        }
-        if allowed >> rotation & 1 == 0 {
-            return Err(Refusal::RiverUTurn);
-        }
-        Ok(())
-    }
-
     /// The kind of the tile placed last.
     #[inline]
     pub fn last_kind(&self) -> KindId {
-        self.board.tiles()[self.board.tiles().len() - 1].kind
+        self.board.tiles[self.board.tiles.len() - 1].kind
     }
 
     /// The tile placed last.
     #[inline]
     pub fn last_tile(&self) -> Tile {
-        self.board.tiles()[self.board.tiles().len() - 1]
+        self.board.tiles[self.board.tiles.len() - 1]
     }
 
     /// Takes a tile out of its stack.
@@ -250,13 +192,18 @@ impl State {
         }
     }
 
-    fn draw(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
+    /// Takes the drawn tile out of its stack; another one that was set aside goes back (R2).
+    #[inline(always)]
+    pub fn take_from_stack(&mut self, game: &Game, tile: KindId) {
         self.remove(game, tile);
         if let Some(back) = self.aside.take() {
-            // R2: another tile was drawn, so the one set aside goes back.
             self.left[back.index()] += 1;
             self.stacks[game.stack_of(back) as usize] += 1;
         }
+    }
+
+    fn draw(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
+        self.take_from_stack(game, tile);
         match self.phase {
             Phase::Deal => {
                 self.hands[self.seat.index()].push(tile);
@@ -280,7 +227,8 @@ impl State {
     }
 
     /// C5: the drawn tile fits nowhere.
-    fn set_aside(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
+    #[cold]
+    pub fn set_aside(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
         let stack = game.stack_of(tile);
         let returns = games::set_aside_returns(game.rules());
         sink.event(|| Event::SetAside { tile, stack, returns });
@@ -325,6 +273,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn begin_turn(&mut self, game: &Game, sink: &mut impl Sink) {
         self.turn += 1;
         self.await_tile(game, sink);
@@ -334,8 +283,17 @@ impl State {
     }
 
     /// The next tile of the turn must be drawn, if any is left.
+    #[inline]
     fn await_tile(&mut self, game: &Game, sink: &mut impl Sink) {
         self.phase = Phase::Draw;
+        if self.river.is_some() || self.stack_left(Stack::Land) == 0 {
+            self.await_last_tiles(game, sink);
+        }
+    }
+
+    /// The same with the River, or when the stack is empty.
+    #[cold]
+    fn await_last_tiles(&mut self, game: &Game, sink: &mut impl Sink) {
         if self.river.is_some() && self.stack_left(Stack::River) == 0 {
             // CA15: now the lake, unless it does not fit (R14).
             let lake = game.lake().filter(|lake| self.left[lake.index()] > 0);
@@ -370,9 +328,17 @@ impl State {
     /// Puts a tile on the board, and leads the river on.
     pub fn lay(&mut self, game: &Game, tile: KindId, square: Square, rotation: u8) {
         let open = self.board.open_at(game, square).expect("the square was checked to be open");
+        self.lay_at(game, tile, open, rotation);
+    }
+
+    /// The same on the open square with that index.
+    #[inline]
+    pub fn lay_at(&mut self, game: &Game, tile: KindId, open: usize, rotation: u8) {
         self.board.place(game, open, tile, rotation);
-        if game.stack_of(tile) == Stack::River {
-            self.river = self.river.as_ref().and_then(|end| end.after(game, square, tile, rotation));
+        if let Some(end) = &self.river
+            && game.stack_of(tile) == Stack::River
+        {
+            self.river = end.after(game, self.last_tile().square, tile, rotation);
         }
     }
 
@@ -382,10 +348,16 @@ impl State {
 
     fn use_piece(&mut self, game: &Game, piece: Piece, segment: u8) {
         let option = game.use_option(self.last_tile().kind, piece, segment);
-        let node = option.expect("the use was checked to exist").node;
+        self.put(*option.expect("the use was checked to exist"));
+    }
+
+    /// Puts a piece on the tile placed last.
+    #[inline]
+    pub fn put(&mut self, option: UseOption) {
+        let UseOption { piece, segment, node, .. } = option;
         let seat = self.seat;
         self.supply_of(piece)[seat.index()] -= 1;
-        self.board.stand(self.board.tiles().len() as u16 - 1, Standing { piece, seat, segment, node });
+        self.board.stand(self.board.tiles.len() as u16 - 1, Standing { piece, seat, segment, node });
     }
 
     pub fn supply_of(&mut self, piece: Piece) -> &mut [u8; MAX_SEATS] {
@@ -398,11 +370,16 @@ impl State {
     /// DI4: the follower comes home and scores its region.
     fn take(&mut self, game: &Game, square: Square, sink: &mut impl Sink) {
         let index = self.board.index_at(game, square).expect("the square was checked to hold a follower");
-        let tile = self.board.tiles()[index as usize];
+        self.take_off(game, index, sink);
+    }
+
+    /// The same for the follower on that tile.
+    pub fn take_off(&mut self, game: &Game, index: u16, sink: &mut impl Sink) {
+        let tile = self.board.tiles[index as usize];
         let standing = tile.standing.expect("the tile was checked to hold a follower");
         let root = self.board.feature_of(&tile, standing.node);
         let (rule, worth) = games::worth_of_take(game, &self.board, root);
-        let spot = Spot { square, segment: standing.segment };
+        let spot = Spot { square: tile.square, segment: standing.segment };
         self.award(Award::to_follower(root, spot, rule, worth, standing.seat), sink);
         self.board.lift(index);
         self.followers[standing.seat.index()] += 1;
@@ -410,8 +387,10 @@ impl State {
     }
 
     /// The piece is decided: score, then a bonus tile or the end of the turn (C9).
-    fn finish_tile(&mut self, game: &Game, sink: &mut impl Sink) {
-        let bonus = games::score_tile(game, self, sink);
+    #[inline]
+    pub fn finish_tile(&mut self, game: &Game, sink: &mut impl Sink) {
+        let Last { some_closed, monastery_done, .. } = self.board.last;
+        let bonus = (some_closed || monastery_done) && games::score_tile(game, self, sink);
         if bonus && self.stack_left(Stack::Bonus) > 0 {
             self.phase = Phase::DrawBonus;
             let seat = self.seat;
@@ -421,6 +400,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn end_turn(&mut self, game: &Game, sink: &mut impl Sink) {
         if game.rules().hand_size() == 0 {
             self.seat = self.seat_after(self.seat);
@@ -487,7 +467,7 @@ impl State {
         while nodes != 0 {
             let node = nodes.trailing_zeros() as usize;
             nodes &= nodes - 1;
-            let root = self.board.last_features()[node];
+            let root = self.board.last_feature(node as u8);
             let at = Spot { square: tile.square, segment: node as u8 };
             self.score_if_complete(game, root, at, sink);
         }
@@ -522,7 +502,7 @@ impl State {
     /// Scores every occupied feature of these kinds for its majority, as it stands at the end.
     pub fn score_occupied(&mut self, game: &Game, kinds: &[FeatureKind], sink: &mut impl Sink) {
         for kind in kinds {
-            for Claimed { root, at } in self.occupied(game, *kind) {
+            for Claimed { root, at } in self.occupied(*kind) {
                 let (rule, worth) = games::worth(game, &self.board, root, Moment::End);
                 let pieces = self.board.feature(root).pieces;
                 self.award(Award::to_majority(root, at, rule, worth, pieces), sink);
@@ -531,14 +511,15 @@ impl State {
     }
 
     /// The occupied features of a kind, in the order their first pieces were placed.
-    pub fn occupied(&self, game: &Game, kind: FeatureKind) -> ArrayVec<Claimed, MAX_PIECES> {
+    pub fn occupied(&self, kind: FeatureKind) -> ArrayVec<Claimed, MAX_PIECES> {
         let mut occupied = ArrayVec::<Claimed, MAX_PIECES>::new();
-        for (tile, standing) in self.board.pieces() {
-            if game.kinds[tile.kind.index()].nodes[standing.node as usize].kind != kind {
-                continue;
-            }
-            let root = self.board.feature_of(tile, standing.node);
-            if occupied.iter().all(|other| other.root != root) {
+        let features = &self.board.features;
+        for piece in self.board.occupied.iter().filter(|piece| features.member(piece.member).kind == kind) {
+            let root = features.find(piece.member);
+            let tile = &self.board.tiles[piece.tile as usize];
+            if let Some(standing) = tile.standing
+                && occupied.iter().all(|other| other.root != root)
+            {
                 occupied.push(Claimed { root, at: Spot { square: tile.square, segment: standing.segment } });
             }
         }

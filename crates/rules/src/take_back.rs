@@ -1,16 +1,16 @@
 //! Going back: undoing what happened to a board, change by change.
 
-use crate::board::{Board, Content, OpenSquare, Tile};
+use crate::board::{Board, Content, Occupied, OpenSquare, Tile};
 use crate::game::Game;
 use crate::log::Change;
-use crate::node::MAX_NODES;
+use crate::node::NONE;
 use crate::{PieceCounts, Side};
 use arrayvec::ArrayVec;
 
 impl Board {
-    /// Takes back the last changes until the log has the given length.
+    /// Takes back the last changes until the log has the given length. What is known of the tile placed last is up to the
+    /// caller.
     pub(crate) fn take_back(&mut self, game: &Game, length: usize) {
-        let mut placed = false;
         while self.log.len() > length {
             match self.log[self.log.len() - 1] {
                 Change::Stood { tile } => {
@@ -18,27 +18,20 @@ impl Board {
                     self.occupied.pop();
                     let tile = &mut self.tiles[tile as usize];
                     if let Some(standing) = tile.standing.take() {
-                        let root = self.features.of_member(tile.members + standing.node as u16);
+                        let root = self.features.find(tile.members + standing.node as u16);
                         self.features.get_mut(root).pieces.remove(PieceCounts::one(standing.seat));
                     }
                 }
                 Change::Lifted { tile, standing, place } => {
                     self.log.pop();
-                    self.occupied.insert(place as usize, tile);
-                    let tile = &mut self.tiles[tile as usize];
-                    tile.standing = Some(standing);
-                    let root = self.features.of_member(tile.members + standing.node as u16);
+                    let member = self.tiles[tile as usize].members + standing.node as u16;
+                    self.occupied.insert(place as usize, Occupied { tile, member, seat: standing.seat });
+                    self.tiles[tile as usize].standing = Some(standing);
+                    let root = self.features.find(member);
                     self.features.get_mut(root).pieces.add(PieceCounts::one(standing.seat));
                 }
-                Change::Joined { .. } | Change::Placed { .. } => {
-                    placed = true;
-                    self.take_back_tile(game);
-                }
+                Change::Joined { .. } | Change::Placed { .. } => self.take_back_tile(game),
             }
-        }
-        if placed && let Some(tile) = self.tiles.last().copied() {
-            let nodes = 0..game.kinds[tile.kind.index()].nodes.len() as u8;
-            self.last_features = nodes.map(|node| self.feature_of(&tile, node)).collect();
         }
     }
 
@@ -46,27 +39,13 @@ impl Board {
     fn take_back_tile(&mut self, game: &Game) {
         let Some(tile) = self.tiles.pop() else { return };
         let kind = &game.kinds[tile.kind.index()];
-        if game.has_monasteries {
-            for cell in &game.grid.around(tile.cell) {
-                let content = self.cells[*cell as usize];
-                if content.has_monastery()
-                    && let Some(neighbour) = content.as_tile()
-                {
-                    let root = self.monastery_of(game, neighbour);
-                    self.features.get_mut(root).open += 1;
-                }
-            }
+        if kind.monastery != NONE {
+            self.monasteries.pop();
         }
-        let mut answered = [0u16; MAX_NODES];
-        for side in &Side::ALL {
-            if self.tile_beside(game, &tile, *side).is_some() {
-                let links = kind.links(*side, tile.rotation).nodes();
-                links.iter().for_each(|node| answered[*node as usize] += 1);
-            }
+        for monastery in self.monasteries.iter().filter(|monastery| monastery.square.touches(tile.square)) {
+            self.features.get_mut(monastery.feature).open += 1;
         }
-        for (node, answered) in kind.nodes.iter().zip(&answered).rev() {
-            self.features.remove_last(node.links as u16 - answered, &node.goods);
-        }
+        kind.nodes.iter().for_each(|_| self.features.remove_last());
         for side in Side::ALL.iter().rev() {
             if let Some(neighbour) = self.tile_beside(game, &tile, *side) {
                 self.unlink(game, &tile, *side, neighbour);
@@ -94,22 +73,25 @@ impl Board {
                 self.log.pop();
                 self.features.part(child);
             }
-            let root = self.features.of_member(neighbour.members + *other as u16);
-            self.features.get_mut(root).open += 1;
+            let root = self.features.find(neighbour.members + *other as u16);
+            self.features.get_mut(root).open += 2;
         }
     }
 
     /// Opens the square again, and forgets the squares that were only open because of the tile.
     fn reopen(&mut self, game: &Game, tile: &Tile, open: usize, code: u16) {
-        let asks = &game.kinds[tile.kind.index()].asks[tile.rotation as usize & 3];
+        let asks = &game.kinds[tile.kind.index()].turned[tile.rotation as usize & 3].asks;
         for side in Side::ALL.iter().rev() {
             let beside = game.grid.neighbour(tile.cell, *side);
             if let Some(index) = self.cells[beside as usize].as_open() {
                 let square = &mut self.open[index as usize];
+                self.offers.remove(game.fits.offers(square.code));
                 square.code &= !asks[*side as usize];
                 if square.code == 0 {
                     self.open.pop();
                     self.cells[beside as usize] = Content::NOTHING;
+                } else {
+                    self.offers.add(game.fits.offers(square.code));
                 }
             }
         }
@@ -123,5 +105,6 @@ impl Board {
             self.open.push(square);
         }
         self.cells[tile.cell as usize] = Content::open(open);
+        self.offers.add(game.fits.offers(code));
     }
 }

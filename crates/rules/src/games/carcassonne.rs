@@ -39,10 +39,10 @@ pub(super) fn worth(
                 // In modern scoring a two-tile city is like any other (CA16).
                 (true, _) => (Rule::CA5, 2),
             };
-            (rule, worth.with(What::Tile, tiles, each).with(What::Shield, feature.goods[Good::Shield], each))
+            (rule, worth.with(What::Tile, tiles, each).with(What::Shield, board.count(game, root, Good::Shield), each))
         }
         FeatureKind::Monastery => {
-            let (rule, neighbours) = if complete { (Rule::CA7, 8) } else { (Rule::CA10, 8 - feature.open) };
+            let (rule, neighbours) = if complete { (Rule::CA7, 8) } else { (Rule::CA10, 8 - feature.open as u16) };
             (rule, worth.with(What::Monastery, 1, 1).with(What::Neighbour, neighbours, 1))
         }
         FeatureKind::Field => {
@@ -67,8 +67,10 @@ fn farmers_rule(farmers: Farmers) -> (Rule, u16) {
 /// Scores the roads, cities and monasteries that the last tile completed, in the order of its segments (R11), then the monasteries around it.
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let tile = state.last_tile();
-    state.score_completed(game, &tile, sink);
-    if state.board.monastery_done {
+    if state.board.last.some_closed {
+        state.score_completed(game, &tile, sink);
+    }
+    if state.board.last.monastery_done {
         let near: ArrayVec<_, 8> = state.board.tiles_around(game, tile.cell).collect();
         for index in near {
             let neighbour = state.board.tiles()[index as usize];
@@ -95,14 +97,9 @@ pub(super) fn score_end(farmers: Farmers, game: &Game, state: &mut State, sink: 
 /// CA11: each complete city gives its points to the most farmers on all fields that touch it.
 fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink) {
     let (rule, points) = farmers_rule(Farmers::First);
-    for city in 0..state.board.features.len() {
-        if !state.board.features.is_root(city) {
-            continue;
-        }
-        let feature = state.board.feature(city);
-        if feature.kind != FeatureKind::City || feature.open > 0 {
-            continue;
-        }
+    let mut from = 0;
+    while let Some(city) = state.board.features.next_complete(FeatureKind::City, from) {
+        from = city + 1;
         let pieces = farmers_at(game, &state.board, city);
         if !pieces.is_empty() {
             let worth = Worth::default().with(What::CompleteCity, 1, points);

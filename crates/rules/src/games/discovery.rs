@@ -19,18 +19,41 @@ pub(super) fn role(kind: FeatureKind) -> Option<Role> {
 
 /// DI6 to DI8; at the end every region counts as open (DI11).
 pub(super) fn worth(game: &Game, board: &Board, root: u16, tiles: u16, moment: Moment) -> (Rule, Worth) {
-    // A closed region of exactly two tiles is worth what it would be worth open.
-    let closed = moment == Moment::Complete && tiles != 2;
-    let cities = board.feature(root).goods[Good::City];
-    let each = if closed { 2 } else { 1 };
+    let (rule, open) = open_worth(game, board, root, tiles);
+    match moment {
+        Moment::End => (rule, open),
+        Moment::Complete => (rule, closed(open, board.feature(root).kind, tiles)),
+    }
+}
+
+/// A region's points open and closed.
+pub(super) fn points(game: &Game, board: &Board, root: u16, tiles: u16) -> (u32, u32) {
+    let (_, open) = open_worth(game, board, root, tiles);
+    (open.points(), closed(open, board.feature(root).kind, tiles).points())
+}
+
+fn open_worth(game: &Game, board: &Board, root: u16, tiles: u16) -> (Rule, Worth) {
+    let cities = || board.count(game, root, Good::City);
     let worth = Worth::default();
     match board.feature(root).kind {
-        FeatureKind::Plain => (Rule::DI6, worth.with(What::Tile, tiles, each)),
+        FeatureKind::Plain => (Rule::DI6, worth.with(What::Tile, tiles, 1)),
         FeatureKind::Mountain => {
             let on_plains = cities_on_bordering_plains(game, board, root);
-            (Rule::DI7, worth.with(What::City, cities, each).with(What::PlainCity, on_plains, each))
+            (Rule::DI7, worth.with(What::City, cities(), 1).with(What::PlainCity, on_plains, 1))
         }
-        _ => (Rule::DI8, worth.with(What::City, cities, 1).with(What::Tile, if closed { tiles } else { 0 }, 1)),
+        _ => (Rule::DI8, worth.with(What::City, cities(), 1)),
+    }
+}
+
+/// What closing makes of an open region's worth. One of exactly two tiles is worth what it was worth open.
+fn closed(mut open: Worth, kind: FeatureKind, tiles: u16) -> Worth {
+    match kind {
+        _ if tiles == 2 => open,
+        FeatureKind::Plain | FeatureKind::Mountain => {
+            open.parts.iter_mut().for_each(|part| part.each = 2);
+            open
+        }
+        _ => open.with(What::Tile, tiles, 1),
     }
 }
 
@@ -43,7 +66,7 @@ fn cities_on_bordering_plains(game: &Game, board: &Board, mountain: u16) -> u16 
             if node.touches >> index & 1 == 1 && other.kind == FeatureKind::Plain {
                 let plain = board.feature_of(tile, index as u8);
                 if seen.insert(plain) {
-                    cities += board.feature(plain).goods[Good::City];
+                    cities += board.count(game, plain, Good::City);
                 }
             }
         }

@@ -36,19 +36,20 @@ pub(super) fn refuse_use(edition: Edition, piece: Piece, segment: &Segment) -> R
 
 pub(super) fn worth(game: &Game, board: &Board, root: u16, tiles: u16, moment: Moment) -> (Rule, Worth) {
     let feature = board.feature(root);
-    let goods = &feature.goods;
     let complete = feature.open == 0 || moment == Moment::Complete;
     let worth = Worth::default();
     match feature.kind {
         // HG14: incomplete forests and rivers bring nothing.
         FeatureKind::Forest | FeatureKind::River if !complete => (Rule::HG14, worth),
         FeatureKind::Forest => {
-            (Rule::HG9, worth.with(What::Tile, tiles, 2).with(What::Mushrooms, goods[Good::Mushrooms], 2))
+            let mushrooms = board.count(game, root, Good::Mushrooms);
+            (Rule::HG9, worth.with(What::Tile, tiles, 2).with(What::Mushrooms, mushrooms, 2))
         }
         FeatureKind::River => {
             (Rule::HG8, worth.with(What::Tile, tiles, 1).with(What::Fish, fish_at_ends(game, board, root), 1))
         }
         FeatureKind::Meadow => {
+            let goods = board.goods(game, root);
             let scared = if goods[Good::Fire] > 0 { goods[Good::Tiger] } else { 0 };
             let eaten = (goods[Good::Tiger] - scared).min(goods[Good::Deer]);
             let worth = worth
@@ -59,7 +60,7 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, tiles: u16, moment: M
                 .with(What::Aurochs, goods[Good::Aurochs], 2);
             (Rule::HG16, worth)
         }
-        _ => (Rule::HG15, worth.with(What::Fish, goods[Good::Fish], 1)),
+        _ => (Rule::HG15, worth.with(What::Fish, board.count(game, root, Good::Fish), 1)),
     }
 }
 
@@ -90,9 +91,9 @@ pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -
 /// Whether the last tile was a *land* tile and completed a forest with gold (HG11, HG12).
 pub(super) fn earns_bonus(game: &Game, state: &State) -> bool {
     let kind = &game.kinds[state.last_kind().index()];
-    let gold = state.board.last_features().iter().zip(&kind.nodes).any(|(root, node)| {
-        let feature = state.board.feature(*root);
-        node.kind == FeatureKind::Forest && feature.open == 0 && feature.goods[Good::Gold] > 0
+    let gold = state.board.last.features.iter().zip(&kind.nodes).any(|(root, node)| {
+        let complete = node.kind == FeatureKind::Forest && state.board.feature(*root).open == 0;
+        complete && state.board.count(game, *root, Good::Gold) > 0
     });
     gold && kind.stack == Stack::Land
 }
@@ -100,12 +101,12 @@ pub(super) fn earns_bonus(game: &Game, state: &State) -> bool {
 /// Members on incomplete rivers and forests go home without points (HG14), then huts score, then hunters.
 pub(super) fn score_end(game: &Game, state: &mut State, sink: &mut impl Sink) {
     for kind in [FeatureKind::Forest, FeatureKind::River] {
-        for incomplete in state.occupied(game, kind) {
+        for incomplete in state.occupied(kind) {
             state.send_home(incomplete.root, sink);
         }
     }
     state.score_occupied(game, &[FeatureKind::RiverSystem], sink);
-    for meadow in state.occupied(game, FeatureKind::Meadow) {
+    for meadow in state.occupied(FeatureKind::Meadow) {
         let (rule, worth) = super::worth(game, &state.board, meadow.root, Moment::End);
         let pieces = state.board.feature(meadow.root).pieces;
         let (claim, seats) = owners(game, &state.board, meadow.root);
@@ -125,9 +126,6 @@ pub(super) fn owners(game: &Game, board: &Board, root: u16) -> (Claim, Seats) {
 
 /// HG17, R10: the owners of hunters who stand at a shrine of the meadow.
 fn hunters_at_shrine(game: &Game, board: &Board, meadow: u16) -> Seats {
-    if board.feature(meadow).goods[Good::Shrine] == 0 {
-        return Seats::default();
-    }
     board
         .nodes(game, meadow)
         .filter(|(_, _, node)| node.goods[Good::Shrine] > 0)

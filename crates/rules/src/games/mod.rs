@@ -121,6 +121,9 @@ pub(crate) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (R
 /// A feature's points if the game ended now, and if it were complete with the tiles it has.
 pub(crate) fn points(game: &Game, board: &Board, root: u16) -> (u32, u32) {
     let tiles = tiles(board, root);
+    if let Rules::Discovery { .. } = game.rules() {
+        return discovery::points(game, board, root, tiles);
+    }
     let at = |moment| worth_of_tiles(game, board, root, tiles, moment).1.points();
     let now = at(Moment::End);
     (now, if completes(board.feature(root).kind) { at(Moment::Complete) } else { now })
@@ -143,7 +146,9 @@ fn worth_of_tiles(game: &Game, board: &Board, root: u16, tiles: u16, moment: Mom
     }
 }
 
-/// Scores what the tile just placed completed. True if the player gets a bonus tile for it (HG11).
+/// Scores what the tile just placed completed. True if the player gets a bonus tile for it (HG11). Few tiles complete
+/// anything, so this stays out of the way of the others.
+#[inline(never)]
 pub(crate) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
     match game.rules() {
         Rules::Carcassonne { .. } => {
