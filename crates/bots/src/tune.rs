@@ -60,7 +60,7 @@ impl Round {
             }
         };
         std::thread::scope(|scope| {
-            for sender in vec![sender; threads.max(1)] {
+            for sender in vec![sender; threads.clamp(1, self.blocks().max(1))] {
                 scope.spawn(|| worker(sender));
             }
             let mut waiting = BTreeMap::new();

@@ -48,7 +48,7 @@ impl Check<'_> {
             }
         };
         let played: Result<Vec<()>, GameError> = std::thread::scope(|scope| {
-            let handles: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(worker)).collect();
+            let handles: Vec<_> = (0..threads.clamp(1, self.shuffles.max(1))).map(|_| scope.spawn(worker)).collect();
             let joined = handles
                 .into_iter()
                 .map(|handle| handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));

@@ -216,3 +216,97 @@ impl Tuning {
 fn as_written(weights: &Weights) -> Result<Weights, WeightsError> {
     Weights::parse(&weights.write())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hedgerow_rules::Rules;
+
+    #[derive(Debug)]
+    struct Interrupted;
+
+    impl From<GameError> for Interrupted {
+        fn from(error: GameError) -> Interrupted {
+            panic!("{error}")
+        }
+    }
+
+    impl From<TuningError> for Interrupted {
+        fn from(error: TuningError) -> Interrupted {
+            panic!("{error}")
+        }
+    }
+
+    fn settings() -> TuningSettings {
+        let game = Arc::new(Game::new(Rules::named("discovery/standard", []).unwrap()).unwrap());
+        let start = Weights::guess(GameKind::Discovery);
+        TuningSettings { game, start, rounds: 2, games: 60, seed: "test".to_string() }
+    }
+
+    fn finished(mut tuning: Tuning, threads: usize) -> Tuning {
+        while !tuning.is_done() {
+            tuning.play_round::<Interrupted>(threads, |_| Ok(())).unwrap();
+        }
+        tuning
+    }
+
+    #[test]
+    fn threads_and_interruptions_change_nothing() {
+        let whole = finished(Tuning::new(settings()).unwrap(), 1);
+        assert_eq!((whole.games_played(), whole.reports().len()), (120, 2));
+        assert_ne!(whole.weights(), &whole.settings().start);
+        let whole = whole.state().unwrap();
+        assert_eq!(finished(Tuning::new(settings()).unwrap(), 3).state().unwrap(), whole);
+        // Interrupted whenever something was kept: after each of the two blocks of both rounds, and after the rounds.
+        let mut state = Tuning::new(settings()).unwrap().state().unwrap();
+        let mut sittings = 0;
+        loop {
+            let mut tuning = Tuning::resume(settings(), &state).unwrap();
+            if tuning.is_done() {
+                break;
+            }
+            sittings += 1;
+            let interrupted = tuning.play_round(2, |tuning| {
+                state = tuning.state().unwrap();
+                Err(Interrupted)
+            });
+            assert!(interrupted.is_err());
+        }
+        assert_eq!((sittings, state), (6, whole));
+    }
+
+    #[test]
+    fn states_of_other_tunings_are_refused() {
+        let state = Tuning::new(settings()).unwrap().state().unwrap();
+        let refused = |settings: TuningSettings| Tuning::resume(settings, &state).unwrap_err().to_string();
+        let other = TuningSettings { games: 100, ..settings() };
+        assert_eq!(refused(other), "it was begun with other settings: games a round 60, not 100");
+        let other = TuningSettings { seed: "other".to_string(), ..settings() };
+        assert_eq!(refused(other), "it was begun with other settings: seed test, not other");
+        let other = TuningSettings { start: Weights::tuned(GameKind::Discovery).clone(), ..settings() };
+        assert_eq!(refused(other), "it was begun with other weights than those to start from now");
+        let other = TuningSettings { start: Weights::guess(GameKind::Hunters), ..settings() };
+        assert_eq!(
+            refused(other),
+            "the weights to start from are for Hunters & Gatherers, but the game is The Discovery"
+        );
+        assert!(Tuning::resume(TuningSettings { rounds: 5, ..settings() }, &state).is_ok(), "rounds may grow");
+        let done = finished(Tuning::new(settings()).unwrap(), 2).state().unwrap();
+        let fewer = Tuning::resume(TuningSettings { rounds: 1, ..settings() }, &done).unwrap_err();
+        assert_eq!(fewer.to_string(), "it is 2 rounds old already, and only 1 are wanted");
+    }
+
+    #[test]
+    fn damaged_states_are_refused() {
+        let state = Tuning::new(settings()).unwrap().state().unwrap();
+        let refused = |state: &str| Tuning::resume(settings(), state).unwrap_err().to_string();
+        assert!(refused("").starts_with("it holds no state of a tuning: "));
+        assert!(refused(&state[..state.len() / 2]).starts_with("it holds no state of a tuning: "));
+        let next = state.replacen("\"version\":1", "\"version\":2", 1);
+        assert_eq!(refused(&next), "it is of version 2, and this program reads version 1");
+        let short = state.replacen("\"targets\":[0.0,", "\"targets\":[", 1);
+        assert_eq!(refused(&short), "its numbers do not belong to the game");
+        let far = state.replacen("\"blocks\":0", "\"blocks\":3", 1);
+        assert_eq!(refused(&far), "its numbers do not belong to the game");
+    }
+}

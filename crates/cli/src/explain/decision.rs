@@ -59,44 +59,35 @@ fn begins(position: &Position) -> bool {
 /// The same move as the rules list it: a tile that looks the same in two rotations, and a feature with two segments on the
 /// tile, are listed once.
 pub fn as_listed(before: &Position, played: &Plan, evaluator: &mut Evaluator<'_>) -> Plan {
-    let Some(&Action::Place { tile, square, rotation }) = played.first() else { return played.clone() };
+    let &[place, action] = played.as_slice() else { return played.clone() };
+    let Action::Place { tile, square, rotation } = place else { return played.clone() };
     let listed = Action::Place { tile, square, rotation: before.game().lowest_rotation(tile, rotation) };
-    let (Some(&used), true) = (played.get(1), before.is_legal(listed)) else { return played.clone() };
-    let mut placed = before.clone();
-    placed.play_unchecked(listed, &mut ());
-    let turned = played.first() != Some(&listed);
-    let second = match used {
-        Action::Use { piece, .. } => {
-            let uses = placed
-                .uses()
-                .into_iter()
-                .filter(|use_| matches!(use_, Action::Use { piece: other, .. } if *other == piece));
-            if turned {
-                // Its segments have other names now; the one that is worth the same is meant.
-                let mut value_of = |mut position: Position, action: Action| {
-                    position.play_unchecked(action, &mut ());
-                    evaluator.values(&position)
-                };
-                let mut as_played = before.clone();
-                played.first().into_iter().for_each(|place| as_played.play_unchecked(*place, &mut ()));
-                let wanted = value_of(as_played, used);
-                let mut distance = |action: &Action| {
-                    let values = value_of(placed.clone(), *action);
-                    values.iter().zip(&wanted).map(|(one, other)| (one - other).abs()).sum::<f32>()
-                };
-                let uses: Vec<(f32, Action)> = uses.map(|action| (distance(&action), action)).collect();
-                uses.into_iter().min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, action)| action)
-            } else {
-                let feature = placed.feature_for(used);
-                uses.into_iter().find(|action| placed.feature_for(*action) == feature)
-            }
-        }
-        Action::Take { .. } => {
-            let feature = placed.feature_for(used);
-            let takes = placed.uses().into_iter().filter(|action| matches!(action, Action::Take { .. }));
-            takes.into_iter().find(|action| placed.feature_for(*action) == feature)
-        }
-        _ => Some(used),
+    let (as_played, as_listed) = (after(before, place), after(before, listed));
+    let uses = as_listed.uses();
+    let mut same = uses.iter().filter(|other| match (action, **other) {
+        (Action::Use { piece, .. }, Action::Use { piece: other, .. }) => piece == other,
+        (Action::Take { .. }, Action::Take { .. }) => true,
+        _ => false,
+    });
+    let found = if place == listed {
+        let feature = as_played.feature_for(action);
+        same.find(|other| as_listed.feature_for(**other) == feature)
+    } else {
+        // In the other rotation its segments have other names; the use that is worth the same is meant.
+        let wanted = evaluator.values(&after(&as_played, action));
+        let mut distance = |other: Action| -> f32 {
+            let values = evaluator.values(&after(&as_listed, other));
+            values.iter().zip(&wanted).map(|(one, other)| (one - other).abs()).sum()
+        };
+        let distances: Vec<(f32, &Action)> = same.map(|other| (distance(*other), other)).collect();
+        distances.into_iter().min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, other)| other)
     };
-    Plan::from([listed, second.unwrap_or(used)])
+    Plan::from([listed, found.copied().unwrap_or(action)])
+}
+
+/// The position after a legal action.
+fn after(position: &Position, action: Action) -> Position {
+    let mut after = position.clone();
+    after.play_unchecked(action, &mut ());
+    after
 }

@@ -7,7 +7,7 @@ use super::phrase::ordinal;
 use super::report::{DecisionReport, MoveReport, TurnReport};
 use std::fmt;
 
-/// Changes of fewer hundredths of a point are summed up.
+/// Changes of fewer hundredths of a point are summed up, and so are features that change by less.
 const SMALL: i64 = 15;
 
 const WIDTH: usize = 100;
@@ -32,9 +32,9 @@ impl TurnReport {
         let lead = decision.moves.first().map_or(0, |report| lead(&hundredths(&report.before), self.seat));
         writeln!(
             formatter,
-            "{tiles} {}; {} evaluations of {} moves; lead without a move {}",
+            "{tiles} {}; {} of {} moves; lead without a move {}",
             decision.tiles.join(", "),
-            decision.evaluations,
+            evaluations(decision.evaluations),
             decision.candidates,
             signed(lead)
         )?;
@@ -63,7 +63,9 @@ impl TurnReport {
         let before = hundredths(&report.before);
         let mut after = before.clone();
         report.seats.iter().for_each(|change| after[change.seat] += hundredth(change.points));
-        writeln!(formatter, "  the evaluation right after it: lead {}", signed(lead(&after, self.seat)))?;
+        let nothing = report.seats.iter().all(|change| change.changes.is_empty());
+        let same = if nothing { ", as without a move" } else { "" };
+        writeln!(formatter, "  the evaluation right after it: lead {}{same}", signed(lead(&after, self.seat)))?;
         for change in &report.seats {
             self.write_seat(formatter, change)?;
         }
@@ -71,69 +73,72 @@ impl TurnReport {
     }
 
     fn write_seat(&self, formatter: &mut fmt::Formatter<'_>, change: &SeatChange) -> fmt::Result {
-        let total = hundredth(change.points);
-        let whose = &self.players[change.seat];
         if change.changes.is_empty() {
             return Ok(());
         }
-        writeln!(formatter, "  {:>7}  {whose}", signed(total))?;
+        let total = hundredth(change.points);
+        writeln!(formatter, "  {:>7}  {}", signed(total), self.players[change.seat])?;
         let mut told = 0;
         for group in &change.changes {
             let large: Vec<&Change> = group.terms.iter().filter(|term| hundredth(term.points).abs() >= SMALL).collect();
             let points: i64 = large.iter().map(|term| hundredth(term.points)).sum();
+            if points.abs() < SMALL {
+                continue;
+            }
             told += points;
-            match large.as_slice() {
-                [] => {}
-                [one] => write_line(formatter, 4, points, &format!("{}: {}", group.about, one.words), Some(one))?,
-                several => {
-                    write_line(formatter, 4, points, &group.about, None)?;
-                    for term in several {
-                        write_line(formatter, 8, hundredth(term.points), &term.words, Some(term))?;
-                    }
-                }
+            if let [only] = large.as_slice()
+                && let line = line(4, points, &format!("{}: {}", group.about, only.words), Some(only))
+                && line.chars().count() <= WIDTH
+            {
+                writeln!(formatter, "{line}")?;
+                continue;
+            }
+            writeln!(formatter, "{}", line(4, points, &group.about, None))?;
+            for term in large {
+                writeln!(formatter, "{}", line(8, hundredth(term.points), &term.words, Some(term)))?;
             }
         }
         if total != told {
-            write_line(formatter, 4, total - told, "everything else", None)?;
+            writeln!(formatter, "{}", line(4, total - told, "everything else", None))?;
         }
         Ok(())
     }
 }
 
 /// Points, what for, and at the right how they came about.
-fn write_line(
-    formatter: &mut fmt::Formatter<'_>,
-    indent: usize,
-    points: i64,
-    words: &str,
-    term: Option<&Change>,
-) -> fmt::Result {
+fn line(indent: usize, points: i64, words: &str, term: Option<&Change>) -> String {
     let line = format!("{:indent$}{:>7}  {words}", "", signed(points));
     let product = term.map_or(String::new(), |term| format!("{:+.2} x {:.2}", term.amount, term.weight));
     let gap = WIDTH.saturating_sub(line.chars().count() + product.chars().count()).max(1);
-    writeln!(formatter, "{}", format!("{line}{:gap$}{product}", "").trim_end())
+    format!("{line}{:gap$}{product}", "").trim_end().to_string()
 }
 
 fn expectation(report: &MoveReport) -> String {
-    let evaluations = report.evaluations;
-    match report.expected {
-        Some(expected) => format!(
-            "expected lead {:+.1}, chance to win {:.0} %, after {evaluations} evaluations",
-            expected.lead,
-            100.0 * expected.win
-        ),
-        None if report.rank.is_none() => "the bot did not look at it".to_string(),
-        None => "the bot has no opinion".to_string(),
-    }
+    let Some(expected) = report.expected else {
+        return if report.rank.is_some() { "the bot has no opinion" } else { "the bot did not look at it" }.to_string();
+    };
+    let evaluations = match report.evaluations {
+        // Results that follow from the rules need none.
+        0 => String::new(),
+        count => format!(", after {}", evaluations(count)),
+    };
+    format!("expected lead {:+.1}, chance to win {:.0} %{evaluations}", expected.lead, 100.0 * expected.win)
+}
+
+fn evaluations(count: u64) -> String {
+    if count == 1 { "1 evaluation".to_string() } else { format!("{count} evaluations") }
 }
 
 fn against_best(report: &MoveReport) -> String {
-    let right_after = hundredth(report.lead_after_against_best);
     match report.against_best {
         Some(less) => {
-            format!("against the best move: expected lead {:+.1}, chance to win {:+.0} %", less.lead, 100.0 * less.win)
+            let percent = (100.0 * less.win).round() as i64;
+            format!("against the best move: expected lead {:+.1}, chance to win {percent:+} %", less.lead)
         }
-        None => format!("against the best move: lead right after it {}", signed(right_after)),
+        None => {
+            let right_after = signed(hundredth(report.lead_after_against_best));
+            format!("against the best move: lead right after it {right_after}")
+        }
     }
 }
 

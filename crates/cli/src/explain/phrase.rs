@@ -23,9 +23,7 @@ fn of_feature(kind: FeatureKind, aspect: Aspect) -> String {
     };
     match aspect {
         Aspect::Now => "points if the game ended now".to_string(),
-        Aspect::Finish if kind == Field => {
-            "points of unfinished cities at it, by their chance to be finished".to_string()
-        }
+        Aspect::Finish if kind == Field => "points of unfinished cities at it, by their chances".to_string(),
         Aspect::Finish => format!("points gained if it gets {}d, by the chance of that", past(finish)),
         Aspect::Growth => format!("squares still to be filled, by the chance to {finish} it"),
         Aspect::Home => format!("pieces that come home, by the chance to {finish} it"),
