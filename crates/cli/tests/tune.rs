@@ -3,7 +3,7 @@
 mod program;
 
 use program::{PROGRAM, bad, folder, good, run};
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
@@ -106,6 +106,10 @@ fn a_state_of_something_else_is_refused() {
     let other = ["tune", "--rules", "discovery/advanced", "--games", "1"];
     assert!(refused(&other).contains("begun with other settings: rules discovery/standard, not discovery/advanced"));
     let whole = fs::read_to_string(&state).unwrap();
+    let elsewhere = File::open(&state).unwrap();
+    elsewhere.try_lock().unwrap();
+    assert!(refused(&small).contains("another tuning writes to it"));
+    drop(elsewhere);
     for torn in ["", "garbage", &whole[..whole.len() / 2]] {
         fs::write(&state, torn).unwrap();
         assert!(refused(&small).contains("it holds no state of a tuning: "));

@@ -12,6 +12,9 @@ const SMALL: i64 = 15;
 
 const WIDTH: usize = 100;
 
+const LEGEND: &str =
+    "Points are the change of an amount x its weight; 'by' a chance or the time left: multiplied by it.";
+
 impl fmt::Display for TurnReport {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let player = &self.players[self.seat];
@@ -22,7 +25,7 @@ impl fmt::Display for TurnReport {
             }
             self.write_decision(formatter, decision)?;
         }
-        Ok(())
+        writeln!(formatter, "\n{LEGEND}")
     }
 }
 
@@ -40,7 +43,7 @@ impl TurnReport {
         )?;
         for report in &decision.moves {
             writeln!(formatter)?;
-            self.write_move(formatter, report)?;
+            self.write_move(formatter, report, decision.candidates == 1)?;
         }
         if decision.moves.iter().all(|report| !report.played) {
             writeln!(formatter, "\nThe record ends before a move was made.")?;
@@ -48,21 +51,21 @@ impl TurnReport {
         Ok(())
     }
 
-    fn write_move(&self, formatter: &mut fmt::Formatter<'_>, report: &MoveReport) -> fmt::Result {
+    fn write_move(&self, formatter: &mut fmt::Formatter<'_>, report: &MoveReport, only: bool) -> fmt::Result {
         let place = match report.rank {
             Some(rank) if report.played => format!("{} best, played", ordinal(rank)),
             Some(rank) => format!("{} best", ordinal(rank)),
             None => "played".to_string(),
         };
         let place = place.replacen("1st best", "best", 1);
-        write_wrapped(formatter, &format!("{place}: {}  [{}]", report.words, report.tokens))?;
-        writeln!(formatter, "  {}", expectation(report))?;
+        writeln!(formatter, "{place}: {}", report.tokens)?;
+        write_wrapped(formatter, &report.words)?;
+        writeln!(formatter, "  {}", if only { "the only move".to_string() } else { expectation(report) })?;
         if report.played && report.rank != Some(1) {
             writeln!(formatter, "  {}", against_best(report))?;
         }
-        let before = hundredths(&report.before);
-        let mut after = before.clone();
-        report.seats.iter().for_each(|change| after[change.seat] += hundredth(change.points));
+        let mut after = hundredths(&report.before);
+        report.seats.iter().for_each(|change| after[change.seat] += Shown::of(change).total());
         let nothing = report.seats.iter().all(|change| change.changes.is_empty());
         let same = if nothing { ", as without a move" } else { "" };
         writeln!(formatter, "  the evaluation right after it: lead {}{same}", signed(lead(&after, self.seat)))?;
@@ -76,33 +79,63 @@ impl TurnReport {
         if change.changes.is_empty() {
             return Ok(());
         }
-        let total = hundredth(change.points);
-        writeln!(formatter, "  {:>7}  {}", signed(total), self.players[change.seat])?;
-        let mut told = 0;
-        for group in &change.changes {
-            let large: Vec<&Change> = group.terms.iter().filter(|term| hundredth(term.points).abs() >= SMALL).collect();
-            let points: i64 = large.iter().map(|term| hundredth(term.points)).sum();
-            if points.abs() < SMALL {
-                continue;
-            }
-            told += points;
-            if let [only] = large.as_slice()
-                && let line = line(4, points, &format!("{}: {}", group.about, only.words), Some(only))
+        let shown = Shown::of(change);
+        let whose = if change.seat == self.seat { "for itself" } else { "for the others" };
+        writeln!(formatter, "  {:>7}  {whose}: {}", signed(shown.total()), self.players[change.seat])?;
+        for (about, terms) in &shown.groups {
+            let points = sum(terms);
+            if let [only] = terms.as_slice()
+                && let line = line(4, points, &format!("{about}: {}", only.words), Some(only))
                 && line.chars().count() <= WIDTH
             {
                 writeln!(formatter, "{line}")?;
                 continue;
             }
-            writeln!(formatter, "{}", line(4, points, &group.about, None))?;
-            for term in large {
+            writeln!(formatter, "{}", line(4, points, about, None))?;
+            for term in terms {
                 writeln!(formatter, "{}", line(8, hundredth(term.points), &term.words, Some(term)))?;
             }
         }
-        if total != told {
-            writeln!(formatter, "{}", line(4, total - told, "everything else", None))?;
+        if shown.rest != 0 {
+            writeln!(formatter, "{}", line(4, shown.rest, "everything else", None))?;
         }
         Ok(())
     }
+}
+
+/// What is printed of a seat's changes.
+struct Shown<'a> {
+    /// What they hang on, with the terms that matter.
+    groups: Vec<(&'a str, Vec<&'a Change>)>,
+    /// All others together, in hundredths.
+    rest: i64,
+}
+
+impl Shown<'_> {
+    fn of(change: &SeatChange) -> Shown<'_> {
+        let mut shown = Shown { groups: Vec::new(), rest: 0 };
+        let mut small_ones = 0.0;
+        for group in &change.changes {
+            let (large, small): (Vec<&Change>, Vec<&Change>) =
+                group.terms.iter().partition(|term| hundredth(term.points).abs() >= SMALL);
+            if sum(&large).abs() >= SMALL {
+                shown.groups.push((&group.about, large));
+                small_ones += small.iter().map(|term| term.points).sum::<f64>();
+            } else {
+                small_ones += group.points;
+            }
+        }
+        shown.rest = hundredth(small_ones);
+        shown
+    }
+
+    fn total(&self) -> i64 {
+        self.groups.iter().map(|(_, terms)| sum(terms)).sum::<i64>() + self.rest
+    }
+}
+
+fn sum(terms: &[&Change]) -> i64 {
+    terms.iter().map(|term| hundredth(term.points)).sum()
 }
 
 /// Points, what for, and at the right how they came about.
@@ -160,16 +193,15 @@ fn signed(hundredths: i64) -> String {
     format!("{:+.2}", hundredths as f64 / 100.0)
 }
 
-/// Writes a text, broken between words where it becomes too long.
+/// Writes a text below a heading, broken between words where it becomes too long.
 fn write_wrapped(formatter: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
-    let mut line = String::new();
-    for word in text.split(' ') {
-        if !line.trim().is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
+    let mut line = String::from(" ");
+    for word in text.split_whitespace() {
+        if line.chars().count() + 1 + word.chars().count() > WIDTH {
             writeln!(formatter, "{line}")?;
-            line = "    ".to_string();
-        } else if !line.is_empty() {
-            line.push(' ');
+            line = String::from("   ");
         }
+        line.push(' ');
         line += word;
     }
     writeln!(formatter, "{line}")

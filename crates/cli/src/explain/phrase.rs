@@ -8,8 +8,8 @@ pub fn phrase(term: Term) -> String {
     match term {
         Term::Points => "points scored".to_string(),
         Term::Feature(kind, aspect) => of_feature(kind, aspect),
-        Term::Follower(number) => format!("a {} follower in the supply, by the time left", ordinal(number.into())),
-        Term::Hut(number) => format!("a {} hut in the supply, by the time left", ordinal(number.into())),
+        Term::Follower(number) => format!("a {} follower at hand, by the time left", ordinal(number.into())),
+        Term::Hut(number) => format!("a {} hut at hand, by the time left", ordinal(number.into())),
         Term::Turns => "turns to come".to_string(),
         Term::Bonus => "a bonus tile to be placed".to_string(),
     }

@@ -64,18 +64,20 @@ impl Tune {
         let start = self.start(game.rules().game())?;
         let (games, rounds, seed) = (self.games, self.rounds, self.seed.clone());
         let settings = TuningSettings { game, start, games, rounds, seed };
-        let (state, mut tuning) = match &self.state {
+        let (mut state, mut tuning) = match &self.state {
             Some(path) => StateFile::open(path, settings).map(|(state, tuning)| (Some(state), tuning))?,
             None => (None, Tuning::new(settings)?),
         };
         let threads = self.threads.or_else(|| Some(thread::available_parallelism().ok()?.get())).unwrap_or(1);
-        self.play(&mut tuning, state.as_ref(), threads)?;
+        self.play(&mut tuning, state.as_mut(), threads)?;
         if self.check > 0 {
             self.compare(&tuning, threads)?;
         }
         let text = self.header(&tuning) + &tuning.weights().write();
         match &self.out {
-            Some(out) => replace_file(out, &text).with_context(|| format!("cannot write {}", out.display()))?,
+            Some(out) => {
+                replace_file(out, &text).with_context(|| format!("cannot write {}", out.display()))?;
+            }
             None => io::stdout().write_all(text.as_bytes())?,
         }
         Ok(())
@@ -94,7 +96,7 @@ impl Tune {
     }
 
     /// Plays the rounds that are not over yet, and tells of all of them.
-    fn play(&self, tuning: &mut Tuning, state: Option<&StateFile>, threads: usize) -> Result<()> {
+    fn play(&self, tuning: &mut Tuning, mut state: Option<&mut StateFile>, threads: usize) -> Result<()> {
         tuning.reports().iter().enumerate().for_each(|(number, report)| tell(number, report));
         let progress = progress_bar(self.games * self.rounds, "games");
         progress.set_position(tuning.games_played() as u64);
@@ -102,7 +104,7 @@ impl Tune {
         while !tuning.is_done() {
             let report = tuning.play_round(threads, |tuning| -> Result<()> {
                 progress.set_position(tuning.games_played() as u64);
-                state.map_or(Ok(()), |state| state.keep(tuning))
+                state.as_deref_mut().map_or(Ok(()), |state| state.keep(tuning))
             })?;
             progress.suspend(|| tell(tuning.reports().len() - 1, &report));
         }
