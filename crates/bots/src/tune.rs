@@ -1,7 +1,7 @@
 //! Tuning: the weights of the evaluation from games that the bot plays against itself.
 //!
 //! A round plays games with the weights as they are, now and then leaving the best move for another good one. From every
-//! position after a turn two things are learned: which features were completed in the end ([`ChanceCounts`]), and by how
+//! position after a turn two things are learned: which features were completed in the end (their chances), and by how
 //! much the final lead differed from the lead on the track, which the weighted terms should foretell (least squares).
 
 mod check;
