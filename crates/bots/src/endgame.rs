@@ -3,9 +3,10 @@
 //! Everybody is taken to play for the win, and among equal chances to win for the lead. With two seats one's gain is the
 //! other's loss, so moves and draws that cannot change the choice any more are cut off (alpha-beta, at draws Star1).
 
+use crate::draws::draws;
 use crate::evaluation::{Evaluator, Ranked, lead};
 use crate::{Candidate, Limits, Plan, Value};
-use hedgerow_rules::{Action, GameKind, MAX_SEATS, Player, Position, Seat};
+use hedgerow_rules::{MAX_SEATS, Player, Position, Seat};
 use std::time::Instant;
 
 /// A point of lead, as a part of a win: too little ever to outweigh a chance to win that a tile decides.
@@ -169,27 +170,13 @@ impl Endgame<'_, '_> {
     }
 }
 
-/// The tiles that can be drawn, with their chances.
-///
-/// In Carcassonne a tile that fits nowhere goes back and another one is drawn (CA3), until one fits: the chances of those
-/// that fit stay in proportion, so the others can be left out.
-fn draws(position: &Position) -> Vec<(Action, f64)> {
-    let kinds = position.game().kind_ids().filter(|kind| position.drawable(*kind) > 0);
-    let all: Vec<_> = kinds.map(|kind| (kind, f64::from(position.drawable(kind)))).collect();
-    let fitting: Vec<_> = all.iter().copied().filter(|(kind, _)| position.placement_count(*kind) > 0).collect();
-    let skip = position.rules().game() == GameKind::Carcassonne && !fitting.is_empty();
-    let drawn = if skip { fitting } else { all };
-    let sum: f64 = drawn.iter().map(|(_, count)| count).sum();
-    drawn.into_iter().map(|(tile, count)| (Action::Draw { tile }, count / sum)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::evaluation::{Outlook, Weights};
     use crate::{Budget, RandomPlayer};
     use hedgerow_notation::Dealer;
-    use hedgerow_rules::{Game, Phase, Rules};
+    use hedgerow_rules::{Action, Game, Phase, Rules};
     use std::sync::Arc;
 
     /// The value of a position by trying everything, without bounds, order or evaluation.

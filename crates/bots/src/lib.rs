@@ -2,6 +2,7 @@
 
 pub mod arena;
 mod bot;
+mod draws;
 mod endgame;
 pub mod evaluation;
 mod greedy;

@@ -1,19 +1,25 @@
 //! Tuning: the weights of the evaluation from games that the bot plays against itself.
 //!
 //! A round plays games with the weights as they are, now and then leaving the best move for another good one. From every
-//! position after a turn two things are learned: which features were completed in the end ([`ChanceCounts`]), and by how
+//! position after a turn two things are learned: which features were completed in the end (their chances), and by how
 //! much the final lead differed from the lead on the track, which the weighted terms should foretell (least squares).
 
+mod check;
 mod samples;
+mod tuning;
 
+pub use check::{Check, Comparison};
 pub use samples::Samples;
+pub use tuning::{RoundReport, Tuning, TuningError, TuningSettings};
 
 use crate::evaluation::{Evaluator, Outlook, Ranked, Term, Weights, lead};
 use crate::{Bot, Budget, Limits, Search, SplitMix64};
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{FeatureId, Game, GameError, Phase, Player, Position, Seat};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
 
 /// Games that are counted together: results do not depend on how many threads there are.
 pub const BLOCK: usize = 50;
@@ -24,6 +30,8 @@ pub struct Round {
     pub game: Arc<Game>,
     pub weights: Weights,
     pub seed: String,
+    /// How many games; the last block may have fewer than the others.
+    pub games: usize,
     /// By how many points a move may look worse than the best one and still be played now and then.
     pub curiosity: f32,
     /// With how many evaluations the players look ahead; 0: they take the move that looks best at first.
@@ -34,41 +42,48 @@ pub struct Round {
 const CURIOUS: f32 = 0.15;
 
 impl Round {
-    /// Plays the blocks `from..to` on that many threads; `done` hears of every finished block, in any order.
-    pub fn play(
+    pub fn blocks(&self) -> usize {
+        self.games.div_ceil(BLOCK)
+    }
+
+    /// Plays the blocks from `first` on, on that many threads. `take` is handed them in the order of their numbers, as
+    /// sums depend on it; its error ends the round.
+    pub fn play<E: From<GameError>>(
         &self,
-        from: usize,
-        to: usize,
+        first: usize,
         threads: usize,
-        done: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Samples>, GameError> {
-        let next = AtomicUsize::new(from);
-        let worker = || {
-            let mut blocks = Vec::new();
+        mut take: impl FnMut(Samples) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let next = AtomicUsize::new(first);
+        let (sender, finished) = channel();
+        let worker = |sender: std::sync::mpsc::Sender<_>| {
             loop {
                 let block = next.fetch_add(1, Ordering::Relaxed);
-                if block >= to {
-                    return Ok(blocks);
+                if block >= self.blocks() || sender.send((block, self.play_block(block))).is_err() {
+                    return;
                 }
-                blocks.push((block, self.play_block(block)?));
-                done();
             }
         };
-        let blocks: Result<Vec<Vec<(usize, Samples)>>, GameError> = std::thread::scope(|scope| {
-            let handles: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(worker)).collect();
-            let join = |handle: std::thread::ScopedJoinHandle<'_, _>| {
-                handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            };
-            handles.into_iter().map(join).collect()
-        });
-        let mut blocks: Vec<_> = blocks?.into_iter().flatten().collect();
-        blocks.sort_by_key(|(block, _)| *block);
-        Ok(blocks.into_iter().map(|(_, samples)| samples).collect())
+        std::thread::scope(|scope| {
+            for sender in vec![sender; threads.clamp(1, self.blocks().max(1))] {
+                scope.spawn(|| worker(sender));
+            }
+            let mut waiting = BTreeMap::new();
+            let mut due = first;
+            for (block, samples) in finished {
+                waiting.insert(block, samples);
+                while let Some(samples) = waiting.remove(&due) {
+                    take(samples?)?;
+                    due += 1;
+                }
+            }
+            Ok(())
+        })
     }
 
     fn play_block(&self, block: usize) -> Result<Samples, GameError> {
         let mut samples = Samples::new(self.weights.game);
-        for number in block * BLOCK..(block + 1) * BLOCK {
+        for number in block * BLOCK..((block + 1) * BLOCK).min(self.games) {
             self.play_game(number, &mut samples)?;
         }
         Ok(samples)

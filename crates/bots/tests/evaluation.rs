@@ -1,7 +1,7 @@
 //! The evaluation: what it computes by differences must be what it computes from scratch.
 
 use hedgerow_bots::RandomPlayer;
-use hedgerow_bots::evaluation::{Evaluator, Values, Weights};
+use hedgerow_bots::evaluation::{Entry, Evaluator, Term, Values, Weights};
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{Game, Phase, Player, Position, Rules};
 use std::sync::Arc;
@@ -52,4 +52,44 @@ fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
             }
         }
     }
+}
+
+#[test]
+fn the_entries_of_the_ledger_sum_up_to_the_value() {
+    for game in games() {
+        let weights = Weights::tuned(game.rules().game());
+        let mut evaluator = Evaluator::new(weights);
+        let mut position = Position::new(&game, 3, 0).expect("three can play");
+        let (mut dealer, mut player) = (Dealer::new(&game, "ledger"), RandomPlayer::new("ledger"));
+        while let Some(to_act) = position.to_act() {
+            let action = match to_act {
+                Player::Chance => dealer.deal(&position).expect("a tile"),
+                Player::Seat(_) => player.choose(&position).expect("an action"),
+            };
+            position.play(action, &mut ()).expect("legal");
+            let mut sums = Values::default();
+            for entry in evaluator.ledger(&position) {
+                sums[entry.seat.index()] += entry.amount * weights.terms[entry.term.index()];
+                let hangs = matches!(entry.term, Term::Feature(..));
+                assert!(!hangs || entry.feature.is_some(), "{} hangs on a feature", entry.term);
+            }
+            let values = evaluator.values(&position);
+            assert!(close(&sums, &values), "{} turn {}: {sums:?}, {values:?}", game.rules(), position.turn());
+        }
+    }
+}
+
+#[test]
+fn without_a_move_only_the_time_of_the_turn_is_gone() {
+    let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).expect("a preset")).expect("a game"));
+    let mut position = Position::new(&game, 2, 0).expect("two can play");
+    position.play(Dealer::new(&game, "ledger").deal(&position).expect("a tile"), &mut ()).expect("legal");
+    let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game()));
+    let turns = |entries: Vec<Entry>| {
+        let turns = entries.into_iter().filter(|entry| entry.term == Term::Turns);
+        turns.map(|entry| entry.amount).collect::<Vec<_>>()
+    };
+    // 71 tiles are drawn in all; the first is in the hand of seat 0.
+    assert_eq!(turns(evaluator.ledger(&position)), [36.0, 35.0]);
+    assert_eq!(turns(evaluator.ledger_without_move(&position)), [35.0, 35.0]);
 }

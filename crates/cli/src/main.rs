@@ -5,6 +5,7 @@ mod bench;
 mod bot_list;
 mod choice;
 mod engine;
+mod explain;
 mod perft;
 mod play;
 mod replay;
@@ -14,6 +15,7 @@ mod sets;
 mod simulate;
 mod summary;
 mod terminal;
+mod tune;
 
 use clap::{Parser, Subcommand};
 use std::io;
@@ -55,6 +57,13 @@ enum Command {
     Engine(engine::Engine),
     /// Show a recorded game and its board
     Replay(replay::Replay),
+    /// Say why the best moves of a turn are good, and what the move that was played is worth
+    ///
+    /// A bot thinks about the turn as the player saw it. For its best moves, and for the one that was played, the terms
+    /// of the evaluation are listed that the move changes: amount x weight = points, for the player in turn and for the
+    /// others. (The evaluation looks at the position right after the move; the bot looks further ahead, so its order may
+    /// be another one.)
+    Explain(explain::Explain),
     /// Count the sequences of player decisions from the start of a game
     ///
     /// Draws do not count towards the depth; each kind of tile that can be drawn leads to sequences of its own (copies of
@@ -65,6 +74,15 @@ enum Command {
     Rules(rules_page::RulesPage),
     /// Check and show tile sets
     Sets(sets::Sets),
+    /// Find the weights of the bots' evaluation by letting it play against itself
+    ///
+    /// Every round plays --games games with the weights as they are, now and then leaving the best move for another good
+    /// one, and then takes the weights that would have foretold the results best. At the end the greedy bot with the new
+    /// weights plays against the one with the weights it all began with.
+    ///
+    /// The result follows from the rules, --games, --rounds, --seed and the weights to start from; threads and
+    /// interruptions do not matter.
+    Tune(tune::Tune),
     /// Measure how fast the engine plays
     Bench(bench::Bench),
 }
@@ -76,9 +94,11 @@ fn main() -> ExitCode {
         Command::Arena(command) => command.run(),
         Command::Engine(command) => command.run(),
         Command::Replay(command) => command.run(),
+        Command::Explain(command) => command.run(),
         Command::Perft(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Sets(command) => command.run(),
+        Command::Tune(command) => command.run(),
         Command::Bench(command) => command.run(),
     };
     match result {

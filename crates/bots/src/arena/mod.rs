@@ -16,7 +16,7 @@ mod sitting;
 mod sprt;
 
 pub use contest::{Contest, ContestError, ContestOptions, Fixture, Pairing};
-pub use interval::{grouped_interval, wilson_interval};
+pub use interval::{grouped_interval, mean, wilson_interval};
 pub use pair_results::{PairResults, Tally};
 pub use played_game::{Forfeit, PlayedGame, Verdict};
 pub use ratings::{Meeting, ratings};

@@ -62,6 +62,9 @@ fn stage(tiles: usize) -> usize {
     }
 }
 
+/// The stages in words.
+const STAGE_WORDS: [&str; STAGES] = ["0 to 9", "10 to 24", "25 or more"];
+
 impl Chances {
     /// A guess before anything was counted: each open square is filled with a chance that grows with the tiles that fit.
     pub fn guess() -> Chances {
@@ -94,14 +97,31 @@ impl Chances {
         Ok(Chances { cells })
     }
 
-    pub(super) fn text(&self, game: GameKind) -> ChancesText {
-        let percent = |chance: &f32| (chance * 1000.0).round() / 10.0;
-        let table = |kind: &FeatureKind| {
-            let rows = self.cells[*kind as usize].chunks(EASES).map(|row| row.iter().map(percent).collect());
-            (kind.to_string(), rows.collect())
-        };
-        completing(game).iter().map(table).collect()
+    /// The `[chances]` of a weights file: a table a kind, a line for each row.
+    pub(super) fn write(&self, game: GameKind) -> String {
+        let mut text = String::from(
+            "# How often a feature was completed, in percent, by the tiles to come (three parts) and the open squares it leads to\n\
+             # (rows: 1 to 7, then 8 or more). Columns: how many unseen tiles fit the hardest of these squares:\n\
+             # 0, 1, 2, 3, 4 to 5, 6 to 8, 9 to 13, 14 or more.\n\
+             [chances]\n",
+        );
+        for kind in completing(game) {
+            text += &format!("{kind} = [\n");
+            for (number, row) in self.cells[*kind as usize].chunks(EASES).enumerate() {
+                if number % SQUARES == 0 {
+                    text += &format!("    # {} tiles to come\n", STAGE_WORDS[number / SQUARES]);
+                }
+                let numbers: Vec<String> = row.iter().map(|chance| format!("{:>5.1}", percent(*chance))).collect();
+                text += &format!("    [{}],\n", numbers.join(", "));
+            }
+            text += "]\n";
+        }
+        text
     }
+}
+
+fn percent(chance: f32) -> f32 {
+    (chance * 1000.0).round() / 10.0
 }
 
 /// Counts how often features in each cell were completed.
@@ -119,6 +139,12 @@ impl Default for ChanceCounts {
 }
 
 impl ChanceCounts {
+    /// Whether every kind and cell has its counts; those from a file may lack some.
+    pub(crate) fn is_whole(&self) -> bool {
+        let sizes = |counts: &[Vec<f64>]| counts.iter().map(Vec::len).collect::<Vec<_>>();
+        [&self.seen, &self.completed].iter().all(|counts| sizes(counts) == [CELLS; 12])
+    }
+
     pub fn count(&mut self, kind: FeatureKind, cell: Cell, completed: bool) {
         self.seen[kind as usize][cell.0] += 1.0;
         self.completed[kind as usize][cell.0] += if completed { 1.0 } else { 0.0 };

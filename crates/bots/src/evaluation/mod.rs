@@ -5,6 +5,7 @@
 //! a move touches few of them; so [`Evaluator::rank`] looks at a move by what it changes.
 
 mod chances;
+mod ledger;
 mod outlook;
 mod rank;
 mod tally;
@@ -12,6 +13,7 @@ mod term;
 mod weights;
 
 pub use chances::{Cell, ChanceCounts, Chances};
+pub use ledger::Entry;
 pub use outlook::Outlook;
 pub use rank::Ranked;
 pub use tally::{Amounts, Tally};
@@ -67,21 +69,26 @@ impl<'w> Evaluator<'w> {
     }
 
     fn tally(&mut self, position: &Position, tally: &mut impl Tally) {
+        self.tally_with(position, &Outlook::of(position), tally);
+    }
+
+    fn tally_with(&mut self, position: &Position, outlook: &Outlook, tally: &mut impl Tally) {
         let scores = position.seats().zip(position.scores());
         scores.for_each(|(seat, score)| tally.add(seat, Term::Points, *score as f32));
         if position.phase() == Phase::Over {
             return;
         }
-        let outlook = Outlook::of(position);
         self.fitting.renew(position);
         let mut occupied = FeatureList::new();
         position.occupied_features(&mut occupied);
         for feature in occupied {
-            self.tally_feature(position, feature, None, &outlook, tally);
+            tally.about(Some(feature));
+            self.tally_feature(position, feature, None, outlook, tally);
         }
+        tally.about(None);
         for seat in position.seats() {
             let supply = [Piece::Follower, Piece::Hut].map(|piece| position.supply(seat, piece));
-            tally_supply(seat, supply, &outlook, tally);
+            tally_supply(seat, supply, outlook, tally);
             tally.add(seat, Term::Turns, outlook.turns[seat.index()]);
         }
         if position.phase() == Phase::DrawBonus {

@@ -1,7 +1,7 @@
 //! [`Tally`]: where the amounts of the terms are collected, weighed at once or kept apart.
 
 use super::{Term, Values, Weights};
-use hedgerow_rules::{MAX_SEATS, Seat};
+use hedgerow_rules::{FeatureId, MAX_SEATS, Seat};
 
 /// Collects amounts of terms.
 pub trait Tally {
@@ -9,6 +9,9 @@ pub trait Tally {
 
     /// Followers that come home at the end of this turn.
     fn come_home(&mut self, _: Seat, _: u8) {}
+
+    /// What is added from now on hangs on this feature, or on none.
+    fn about(&mut self, _: Option<FeatureId>) {}
 }
 
 /// Weighs every amount at once.

@@ -3,7 +3,7 @@
 use super::chances::{Chances, ChancesText};
 use super::term::{Aspect, Term};
 use hedgerow_rules::GameKind;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use thiserror::Error;
@@ -19,7 +19,7 @@ pub struct Weights {
 }
 
 /// How far the final lead strays from the expected one: `base + growth · √(tiles to come)` points.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub struct Spread {
     pub base: f32,
     pub growth: f32,
@@ -34,7 +34,7 @@ impl Spread {
 }
 
 /// The file's form.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WeightsText {
     game: String,
@@ -117,16 +117,56 @@ impl Weights {
         Ok(Weights { game, terms, chances: Chances::parse(game, &text.chances)?, spread: text.spread })
     }
 
+    /// The text of a weights file. Its numbers are rounded: what is read from it may differ from these weights a little,
+    /// but written again it is the same text.
     pub fn write(&self) -> String {
-        let round = |value: f32| (value * 1000.0).round() / 1000.0;
-        let terms =
-            Term::of_game(self.game).into_iter().map(|term| (term.to_string(), round(self.terms[term.index()])));
-        let text = WeightsText {
-            game: word(self.game).to_string(),
-            spread: Spread { base: round(self.spread.base), growth: round(self.spread.growth) },
-            terms: terms.collect(),
-            chances: self.chances.text(self.game),
-        };
-        toml::to_string(&text).expect("numbers and names can always be written")
+        // Adding 0 turns the -0 that rounding may leave into 0.
+        let round = |value: f32| (value * 1000.0).round() / 1000.0 + 0.0;
+        let mut text = format!("game = \"{}\"\n\n", word(self.game));
+        text += "# How far the final lead strays from the expected one: base + growth x square root of the tiles to come.\n";
+        text += &format!("[spread]\nbase = {:?}\n", round(self.spread.base));
+        text += &format!("growth = {:?}\n\n", round(self.spread.growth));
+        text += "# What one unit of each term is worth, in points.\n[terms]\n";
+        for term in Term::of_game(self.game) {
+            text += &format!("\"{term}\" = {:?}\n", round(self.terms[term.index()]));
+        }
+        text.push('\n');
+        text + &self.chances.write(self.game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for game in [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery] {
+            let tuned = Weights::tuned(game);
+            assert_eq!(Weights::parse(&tuned.write()).unwrap(), *tuned);
+            let once = Weights::guess(game).write();
+            assert_eq!(Weights::parse(&once).unwrap().write(), once);
+        }
+    }
+
+    #[test]
+    fn the_file_is_laid_out_for_people() {
+        let text = Weights::guess(GameKind::Carcassonne).write();
+        let terms = text.find("\"city.now\" = 1.0").zip(text.find("\"follower.7\" = 0.571"));
+        assert!(terms.is_some_and(|(city, follower)| city < follower), "{text}");
+        assert!(text.contains("road = [\n    # 0 to 9 tiles to come\n    [  0.0,  20.0,  36.0,  48.8, "), "{text}");
+        assert!(text.lines().all(|line| line.chars().count() <= 120), "{text}");
+    }
+
+    #[test]
+    fn weights_that_are_no_weights_are_told() {
+        let text = Weights::guess(GameKind::Discovery).write();
+        let refused = |text: &str| Weights::parse(text).unwrap_err().to_string();
+        assert!(refused("game = 3").starts_with("the weights cannot be read: "));
+        assert!(
+            refused(&text.replace("discovery", "chess")).starts_with("the weights are for 'chess', which is no game")
+        );
+        assert_eq!(refused(&text.replace("\"sea.now\"", "\"sea.nou\"")), "The Discovery has no term 'sea.nou'");
+        assert_eq!(refused(&text.replace("\"turns\" = 1.0", "")), "the term 'turns' is missing");
     }
 }

@@ -1,8 +1,9 @@
 //! [`Tree`]: what a search knows about the moves and draws ahead.
 
 use crate::Plan;
+use crate::draws::draws;
 use crate::evaluation::Ranked;
-use hedgerow_rules::{Action, KindId, Phase, Position, Seat, Setup};
+use hedgerow_rules::{Action, Position, Seat, Setup};
 
 /// No node yet.
 pub(super) const NONE: u32 = u32::MAX;
@@ -90,16 +91,12 @@ impl Tree {
 
     /// A node for the tiles that may be drawn. `stir` decides between draws that are equally due.
     pub fn add_chance(&mut self, position: &Position, mut stir: impl FnMut() -> f32) -> u32 {
-        let kinds = position.game().kind_ids().filter(|kind| position.drawable(*kind) > 0);
-        let counted: Vec<(KindId, f32)> = kinds.map(|kind| (kind, f32::from(position.drawable(kind)))).collect();
-        let sum: f32 = counted.iter().map(|(_, count)| count).sum();
-        let aside = position.phase() == Phase::LayAside;
-        let draw = |(tile, count): (KindId, f32)| {
-            let action = if aside { Action::LayAside { tile } } else { Action::Draw { tile } };
-            // The stirring is too small to change how often a draw comes up in the long run.
-            Draw { action, chance: count / sum + 1e-4 * stir(), visits: 0, next: NONE }
+        // The stirring is too small to change how often a draw comes up in the long run.
+        let draw = |(action, chance): (Action, f64)| {
+            let chance = chance as f32 + 1e-4 * stir();
+            Draw { action, chance, visits: 0, next: NONE }
         };
-        let draws = counted.into_iter().map(draw).collect();
+        let draws = draws(position).into_iter().map(draw).collect();
         self.add(Node::Chance(Chance { visits: 0, draws }))
     }
 

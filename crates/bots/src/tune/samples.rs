@@ -39,6 +39,13 @@ impl Samples {
         }
     }
 
+    /// Whether the sums have the sizes that belong to the game; those from a file may have others.
+    pub(super) fn fits(&self, game: GameKind) -> bool {
+        let sizes =
+            |samples: &Samples| [&samples.products, &samples.targets, &samples.counted, &samples.squares].map(Vec::len);
+        sizes(self) == sizes(&Samples::new(game)) && self.chances.is_whole()
+    }
+
     /// A position whose terms should have foretold that the lead would grow by `target`.
     pub(super) fn learn(&mut self, weights: &Weights, terms: &[f32], target: f32, tiles: usize) {
         let known = Term::of_game(weights.game);

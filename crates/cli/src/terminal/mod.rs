@@ -25,6 +25,7 @@ mod play_tests;
 pub use board_picture::BoardPicture;
 pub use explanation::Explanation;
 pub use session::{PlayOptions, play};
+pub use table_text::TableText;
 
 use hedgerow_rules::{Event, Position, TileKind};
 use tile_picture::TilePicture;

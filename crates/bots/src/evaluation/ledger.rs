@@ -1,0 +1,50 @@
+//! The evaluation entry by entry, for people who ask why: which feature gives whom how much of what.
+
+use super::{Evaluator, Outlook, Tally, Term};
+use hedgerow_rules::{FeatureId, Position, Seat};
+
+/// An amount of a term, and what it hangs on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Entry {
+    /// The feature it hangs on; points on the track, supplies and turns hang on none.
+    pub feature: Option<FeatureId>,
+    pub seat: Seat,
+    pub term: Term,
+    pub amount: f32,
+}
+
+/// Keeps every amount apart.
+#[derive(Default)]
+struct Ledger {
+    feature: Option<FeatureId>,
+    entries: Vec<Entry>,
+}
+
+impl Tally for Ledger {
+    fn add(&mut self, seat: Seat, term: Term, amount: f32) {
+        self.entries.push(Entry { feature: self.feature, seat, term, amount });
+    }
+
+    fn about(&mut self, feature: Option<FeatureId>) {
+        self.feature = feature;
+    }
+}
+
+impl Evaluator<'_> {
+    /// Every amount that the value of the position is made of.
+    pub fn ledger(&mut self, position: &Position) -> Vec<Entry> {
+        self.ledger_with(position, &Outlook::of(position))
+    }
+
+    /// The ledger as it would be if the seat in turn ended its turn without having done anything. What a move changes
+    /// against it comes of the move alone, not of the time that passed.
+    pub fn ledger_without_move(&mut self, position: &Position) -> Vec<Entry> {
+        self.ledger_with(position, &Outlook::after_turn(position))
+    }
+
+    fn ledger_with(&mut self, position: &Position, outlook: &Outlook) -> Vec<Entry> {
+        let mut ledger = Ledger::default();
+        self.tally_with(position, outlook, &mut ledger);
+        ledger.entries
+    }
+}

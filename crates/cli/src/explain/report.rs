@@ -1,0 +1,180 @@
+//! [`TurnReport`]: what is said about a turn, as it is printed and written as JSON.
+
+use super::breakdown::{Breakdown, SeatChange, lead, rounded};
+use super::decision::{Decision, as_listed};
+use crate::terminal::{Explanation, TableText};
+use anyhow::{Context, Result, bail};
+use hedgerow_bots::evaluation::{Evaluator, Weights};
+use hedgerow_bots::{BotSpec, Candidate, Limits, Plan};
+use hedgerow_notation::{Record, action_token};
+use serde::Serialize;
+
+/// A turn explained.
+#[derive(Debug, Serialize)]
+pub struct TurnReport {
+    pub rules: String,
+    pub turn: usize,
+    pub seat: usize,
+    /// What the seats are called.
+    pub players: Vec<String>,
+    pub bot: String,
+    pub decisions: Vec<DecisionReport>,
+}
+
+/// A decision explained.
+#[derive(Debug, Serialize)]
+pub struct DecisionReport {
+    /// The tiles the player may place.
+    pub tiles: Vec<String>,
+    /// By how much the evaluation sees the seat ahead if it does nothing.
+    #[serde(serialize_with = "rounded")]
+    pub lead_without_move: f64,
+    /// How many evaluations the bot spent, and on how many moves.
+    pub evaluations: u64,
+    pub candidates: usize,
+    /// The best ones, and the one that was played wherever it stands.
+    pub moves: Vec<MoveReport>,
+}
+
+/// A move explained.
+#[derive(Debug, Serialize)]
+pub struct MoveReport {
+    /// Its place in the bot's list, from 1; none if the bot did not look at it.
+    pub rank: Option<usize>,
+    pub played: bool,
+    pub words: String,
+    pub tokens: String,
+    /// What the bot expects of it.
+    pub expected: Option<Expectation>,
+    pub evaluations: u64,
+    /// What the bot expects of it, less what it expects of its best move.
+    pub against_best: Option<Expectation>,
+    /// By how much the evaluation sees the seat ahead right after it.
+    #[serde(serialize_with = "rounded")]
+    pub lead_after: f64,
+    /// The same, less that of the best move.
+    #[serde(serialize_with = "rounded")]
+    pub lead_after_against_best: f64,
+    /// The seat in turn first.
+    pub seats: Vec<SeatChange>,
+    /// What each seat has without the move, for those who print sums.
+    #[serde(skip)]
+    pub before: Vec<f64>,
+}
+
+/// A lead in points and a chance to win.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Expectation {
+    #[serde(serialize_with = "rounded")]
+    pub lead: f64,
+    #[serde(serialize_with = "rounded")]
+    pub win: f64,
+}
+
+impl Expectation {
+    fn of(candidate: &Candidate) -> Option<Expectation> {
+        candidate.value.map(|value| Expectation { lead: value.lead.into(), win: value.win.into() })
+    }
+
+    fn less(self, other: Expectation) -> Expectation {
+        Expectation { lead: self.lead - other.lead, win: self.win - other.win }
+    }
+}
+
+impl TurnReport {
+    pub fn new(record: &Record, decisions: &[Decision], bot: &BotSpec, moves: usize) -> Result<TurnReport> {
+        let first = decisions.first().context("there is nothing to decide")?;
+        let words = Explanation { position: &first.before, names: &record.players };
+        Ok(TurnReport {
+            rules: record.game.rules().to_string(),
+            turn: first.before.turn(),
+            seat: first.before.seat().index(),
+            players: first.before.seats().map(|seat| words.seat(seat)).collect(),
+            bot: bot.to_string(),
+            decisions: decisions
+                .iter()
+                .map(|decision| DecisionReport::new(record, decision, bot, moves))
+                .collect::<Result<_>>()?,
+        })
+    }
+}
+
+impl DecisionReport {
+    fn new(record: &Record, decision: &Decision, bot: &BotSpec, moves: usize) -> Result<DecisionReport> {
+        let before = &decision.before;
+        let (game, seat) = (before.rules().game(), before.seat());
+        let limits = Limits::new(bot.budget);
+        let thought = bot.bot(game, "explain").think(before.view(Some(seat)), &limits, &mut |_| {});
+        let thought = thought.with_context(|| format!("{bot} gives no usable answer"))?;
+        let Some(best) = thought.candidates.first() else { bail!("{bot} gives no usable answer") };
+        let mut evaluator = Evaluator::new(Weights::tuned(game));
+        let played = as_listed(before, &decision.played, &mut evaluator);
+        let rank = thought.candidates.iter().position(|candidate| candidate.plan == played);
+        let mut chosen: Vec<usize> = (0..thought.candidates.len().min(moves)).collect();
+        chosen.extend(rank.filter(|rank| *rank >= moves));
+        let mut reports = Vec::new();
+        for index in chosen {
+            let candidate = &thought.candidates[index];
+            let played = rank == Some(index);
+            // What was played is shown as it was played.
+            let plan = if played { &decision.played } else { &candidate.plan };
+            let mut report = MoveReport::new(record, decision, plan, &mut evaluator)?;
+            report.rank = Some(index + 1);
+            report.played = played;
+            report.expected = Expectation::of(candidate);
+            report.evaluations = candidate.evaluations;
+            report.against_best = report.expected.zip(Expectation::of(best)).map(|(own, best)| own.less(best));
+            reports.push(report);
+        }
+        if rank.is_none() && !decision.played.is_empty() {
+            let report = MoveReport::new(record, decision, &decision.played, &mut evaluator)?;
+            reports.push(MoveReport { played: true, ..report });
+        }
+        let of_best = reports.first().map_or(0.0, |report| report.lead_after);
+        reports.iter_mut().for_each(|report| report.lead_after_against_best = report.lead_after - of_best);
+        let hand = before.hand(seat).iter().map(|tile| before.game().tile(*tile).id.clone());
+        Ok(DecisionReport {
+            tiles: hand.collect(),
+            lead_without_move: reports.first().map_or(0.0, |report| lead(&report.before, seat.index())),
+            evaluations: thought.evaluations,
+            candidates: thought.candidates.len(),
+            moves: reports,
+        })
+    }
+}
+
+impl MoveReport {
+    /// What the evaluation says about a move; what the bot says is to be added.
+    fn new(record: &Record, decision: &Decision, plan: &Plan, evaluator: &mut Evaluator<'_>) -> Result<MoveReport> {
+        let before = &decision.before;
+        let breakdown = Breakdown::new(evaluator, before, plan).context("the bot's move is not allowed")?;
+        let (words, tokens) = told(record, decision, plan);
+        Ok(MoveReport {
+            rank: None,
+            played: false,
+            words,
+            tokens,
+            expected: None,
+            evaluations: 0,
+            against_best: None,
+            lead_after: lead(&breakdown.after, before.seat().index()),
+            lead_after_against_best: 0.0,
+            seats: breakdown.seats,
+            before: breakdown.before,
+        })
+    }
+}
+
+/// A move in words and as tokens.
+fn told(record: &Record, decision: &Decision, plan: &Plan) -> (String, String) {
+    let mut position = decision.before.clone();
+    let (mut words, mut tokens) = (Vec::new(), Vec::new());
+    for action in plan {
+        words.push(TableText { position: &position, names: &record.players }.suggestion(*action));
+        tokens.push(action_token(&position, *action));
+        if position.play(*action, &mut ()).is_err() {
+            break;
+        }
+    }
+    (words.join(", "), tokens.join(" "))
+}
