@@ -61,9 +61,9 @@ pub enum SpecError {
 pub const NAMES: [&str; 8] = ["random", "greedy", "uct", "search", "easy", "normal", "hard", "expert"];
 
 /// The levels' budgets in evaluations.
-const NORMAL: u64 = 100;
-const HARD: u64 = 2_000;
-const EXPERT: u64 = 40_000;
+const NORMAL: u64 = 200;
+const HARD: u64 = 4_000;
+const EXPERT: u64 = 60_000;
 
 /// How long a program may think when nobody says.
 const PROGRAM_TIME: Duration = Duration::from_secs(1);

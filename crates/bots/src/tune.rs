@@ -12,8 +12,8 @@ pub use check::{Check, Comparison};
 pub use samples::Samples;
 pub use tuning::{RoundReport, Tuning, TuningError, TuningSettings};
 
+use crate::SplitMix64;
 use crate::evaluation::{Evaluator, Outlook, Ranked, Term, Weights, lead};
-use crate::{Bot, Budget, Limits, Search, SplitMix64};
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{FeatureId, Game, GameError, Phase, Player, Position, Seat};
 use std::collections::BTreeMap;
@@ -34,12 +34,7 @@ pub struct Round {
     pub games: usize,
     /// By how many points a move may look worse than the best one and still be played now and then.
     pub curiosity: f32,
-    /// With how many evaluations the players look ahead; 0: they take the move that looks best at first.
-    pub evaluations: u64,
 }
-
-/// How many of the moves are chosen out of curiosity when the players look ahead.
-const CURIOUS: f32 = 0.15;
 
 impl Round {
     pub fn blocks(&self) -> usize {
@@ -96,8 +91,6 @@ impl Round {
         let mut random = SplitMix64::new(number as u64 ^ 0x7475_6e65);
         let mut evaluator = Evaluator::new(&self.weights);
         let mut moves = Vec::new();
-        let mut search = Search::new(&self.weights, random.next_word(), 1);
-        let limits = Limits::new(Budget::Evaluations(self.evaluations));
         let mut seen = Seen::default();
         while let Some(to_act) = position.to_act() {
             if to_act == Player::Chance {
@@ -107,14 +100,9 @@ impl Round {
                 let Some(draw) = dealer.deal(&position) else { break };
                 position.play_unchecked(draw, &mut ());
             } else {
-                let plan = if self.evaluations == 0 || random.fraction() < CURIOUS {
-                    evaluator.rank(&mut position, &mut moves);
-                    self.choose(&moves, &position, &mut random).map(|ranked| ranked.plan.clone())
-                } else {
-                    let thought = search.think(position.view(Some(position.seat())), &limits, &mut |_| {});
-                    thought.ok().and_then(|thought| thought.candidates.into_iter().next()).map(|best| best.plan)
-                };
-                let Some(plan) = plan else { break };
+                evaluator.rank(&mut position, &mut moves);
+                let Some(chosen) = self.choose(&moves, &position, &mut random) else { break };
+                let plan = chosen.plan.clone();
                 plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
             }
         }

@@ -26,8 +26,6 @@ pub struct TuningSettings {
     pub rounds: usize,
     /// How many games each round plays.
     pub games: usize,
-    /// See [`Round::evaluations`].
-    pub evaluations: u64,
     /// What all shuffles follow from.
     pub seed: String,
 }
@@ -82,7 +80,6 @@ struct StateText {
     /// The content hashes of the tile sets.
     sets: Vec<String>,
     games: usize,
-    evaluations: u64,
     seed: String,
     start: String,
     rounds: Vec<RoundReport>,
@@ -114,7 +111,6 @@ impl Tuning {
             ("rules", text.rules, wanted.rules),
             ("tile sets", text.sets.join(" "), wanted.sets.join(" ")),
             ("games a round", text.games.to_string(), wanted.games.to_string()),
-            ("evaluations a move", text.evaluations.to_string(), wanted.evaluations.to_string()),
             ("seed", text.seed, wanted.seed),
         ];
         if let Some((what, found, wanted)) = compared.into_iter().find(|(_, found, wanted)| found != wanted) {
@@ -147,7 +143,6 @@ impl Tuning {
             rules: settings.game.rules().to_string(),
             sets: settings.game.sets().iter().map(set_hash).collect(),
             games: settings.games,
-            evaluations: settings.evaluations,
             seed: settings.seed.clone(),
             start: settings.start.write(),
             rounds: self.reports.clone(),
@@ -187,7 +182,6 @@ impl Tuning {
             seed: format!("{} round {}", self.settings.seed, self.reports.len()),
             games: self.settings.games,
             curiosity: CURIOSITY,
-            evaluations: self.settings.evaluations,
         }
     }
 
@@ -246,7 +240,7 @@ mod tests {
     fn settings() -> TuningSettings {
         let game = Arc::new(Game::new(Rules::named("discovery/standard", []).unwrap()).unwrap());
         let start = Weights::guess(GameKind::Discovery);
-        TuningSettings { game, start, rounds: 2, games: 60, evaluations: 0, seed: "test".to_string() }
+        TuningSettings { game, start, rounds: 2, games: 60, seed: "test".to_string() }
     }
 
     fn finished(mut tuning: Tuning, threads: usize) -> Tuning {

@@ -26,9 +26,6 @@ pub struct Tune {
     /// How many rounds
     #[arg(long, default_value_t = 8)]
     rounds: usize,
-    /// With how many evaluations a move the players look ahead (0: they take the move that looks best at first)
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    evaluations: u64,
     /// What all shuffles follow from
     #[arg(long, value_name = "TEXT", default_value = "tune")]
     seed: String,
@@ -65,8 +62,8 @@ impl Tune {
         }
         let game = self.choice.game()?;
         let start = self.start(game.rules().game())?;
-        let Tune { games, rounds, evaluations, .. } = self;
-        let settings = TuningSettings { game, start, games, rounds, evaluations, seed: self.seed.clone() };
+        let Tune { games, rounds, .. } = self;
+        let settings = TuningSettings { game, start, games, rounds, seed: self.seed.clone() };
         let (mut state, mut tuning) = match &self.state {
             Some(path) => StateFile::open(path, settings).map(|(state, tuning)| (Some(state), tuning))?,
             None => (None, Tuning::new(settings)?),
@@ -146,9 +143,6 @@ impl Tune {
             command += &format!(" --set {}", quoted(&set.display().to_string()));
         }
         command += &format!(" --games {} --rounds {} --seed {}", self.games, self.rounds, quoted(&self.seed));
-        if self.evaluations > 0 {
-            command += &format!(" --evaluations {}", self.evaluations);
-        }
         match &self.from {
             Some(file) => command += &format!(" --from {}", quoted(&file.display().to_string())),
             None if self.from_scratch => command += " --from-scratch",
