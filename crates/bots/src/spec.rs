@@ -24,7 +24,8 @@ pub struct BotSpec {
     text: String,
     pub kind: BotKind,
     pub budget: Budget,
-    pub threads: usize,
+    /// How many threads it thinks on, if somebody said so.
+    pub threads: Option<usize>,
 }
 
 /// The kinds of bots.
@@ -73,7 +74,7 @@ impl FromStr for BotSpec {
 
     fn from_str(text: &str) -> Result<BotSpec, SpecError> {
         let text = text.trim();
-        let spec = |kind, budget| BotSpec { text: text.to_string(), kind, budget, threads: 1 };
+        let spec = |kind, budget| BotSpec { text: text.to_string(), kind, budget, threads: None };
         if let Some(rest) = text.strip_prefix("cmd:") {
             let mut program = spec(BotKind::Program(String::new()), Budget::Time(PROGRAM_TIME));
             let command = program.set_leading(rest)?;
@@ -121,7 +122,7 @@ impl BotSpec {
         match key {
             "evals" => self.budget = Budget::Evaluations(number()?),
             "ms" => self.budget = Budget::Time(Duration::from_millis(number()?)),
-            "threads" => self.threads = (number()? as usize).min(256),
+            "threads" => self.threads = Some((number()? as usize).min(256)),
             "scale" => {
                 let factor = value.parse::<f64>().ok().filter(|factor| *factor > 0.0 && *factor <= 1e6);
                 self.budget = scaled(self.budget, factor.ok_or_else(bad)?);
@@ -129,6 +130,13 @@ impl BotSpec {
             _ => return Err(bad()),
         }
         Ok(())
+    }
+
+    /// The same bot where a person waits for it: one that thinks long uses two threads, unless somebody said otherwise.
+    pub fn for_a_person(mut self) -> BotSpec {
+        let long = matches!(self.budget, Budget::Evaluations(count) if count >= EXPERT / 2);
+        self.threads = self.threads.or(long.then_some(2));
+        self
     }
 
     /// Whether it is a program of somebody's own.
@@ -148,7 +156,7 @@ impl BotSpec {
             BotKind::Greedy => Box::new(Greedy::new(weights)),
             BotKind::Easy => Box::new(Greedy::careless(weights, number())),
             BotKind::Uct => Box::new(Uct::new(number())),
-            BotKind::Search => Box::new(Search::new(weights, number(), self.threads)),
+            BotKind::Search => Box::new(Search::new(weights, number(), self.threads.unwrap_or(1))),
             BotKind::Program(command) => Box::new(External::new(command, seed, Patience::default())),
         }
     }
@@ -175,6 +183,14 @@ impl fmt::Display for BotSpec {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_person_need_not_wait_for_one_thread() {
+        let threads = |text: &str| text.parse::<BotSpec>().unwrap().for_a_person().threads;
+        assert_eq!(threads("expert"), Some(2));
+        assert_eq!(threads("expert:threads=1"), Some(1));
+        assert_eq!(threads("hard"), None);
+    }
 
     fn program(text: &str) -> (BotKind, Budget) {
         let spec: BotSpec = text.parse().unwrap();

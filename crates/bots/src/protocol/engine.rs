@@ -181,7 +181,7 @@ impl Engine<'_> {
 
     fn greet(&mut self, version: u32) -> io::Result<()> {
         let option = |name: &str, kind| EngineMessage::Option { name: name.to_string(), kind };
-        let threads = self.spec.threads as i64;
+        let threads = self.spec.threads.unwrap_or(1) as i64;
         let lines = [
             EngineMessage::Hello { version: version.min(VERSION) },
             EngineMessage::Name(format!("Hedgerow {}", env!("CARGO_PKG_VERSION"))),
@@ -200,7 +200,7 @@ impl Engine<'_> {
             "seed" => self.seed = value.to_string(),
             "threads" => {
                 let threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
-                self.spec.threads = threads.ok_or_else(|| format!("threads must be from 1 to {MOST_THREADS}"))?;
+                self.spec.threads = Some(threads.ok_or_else(|| format!("threads must be from 1 to {MOST_THREADS}"))?);
             }
             _ => return Err(format!("there is no option '{name}'; there are: bot, seed, threads")),
         }

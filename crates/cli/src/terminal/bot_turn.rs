@@ -35,8 +35,9 @@ impl Bots {
             Draws::Entered => "entered",
         };
         let game = record.game.rules().game();
-        let player =
-            |(seat, spec): (usize, &Option<BotSpec>)| Some(spec.as_ref()?.player(game, &format!("{seed}/{seat}")));
+        let player = |(seat, spec): (usize, &Option<BotSpec>)| {
+            Some(spec.clone()?.for_a_person().player(game, &format!("{seed}/{seat}")))
+        };
         Ok(Bots(specs.iter().enumerate().map(player).collect()))
     }
 
@@ -89,8 +90,8 @@ impl Session<'_> {
             Some(Player::Seat(seat)) if !self.bots.is_to_act(&self.position) => seat,
             _ => return Ok(writeln!(self.output, "There is nothing to decide now.")?),
         };
-        let spec: BotSpec = match (if bot.is_empty() { HINT_BOT } else { bot }).parse() {
-            Ok(spec) => spec,
+        let spec = match (if bot.is_empty() { HINT_BOT } else { bot }).parse::<BotSpec>() {
+            Ok(spec) => spec.for_a_person(),
             Err(error) => return Ok(writeln!(self.output, "{error}.")?),
         };
         let limits = Limits::new(spec.budget);
