@@ -233,3 +233,40 @@ pub(super) fn edges(moves: &[Ranked], width: usize, judge: impl Fn(&Ranked) -> (
     };
     order.into_iter().map(edge).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Search;
+    use crate::evaluation::Weights;
+    use crate::{Bot, Budget, Limits};
+    use hedgerow_rules::{Game, Player, Position, Rules};
+    use std::sync::Arc;
+
+    /// Plays on as the tree says, and asks for the part of the tree that is there.
+    #[test]
+    fn what_was_found_about_the_next_turn_is_kept() {
+        for name in ["carcassonne/first", "hunters/en-2014", "discovery/standard", "discovery/advanced"] {
+            let game = Arc::new(Game::new(Rules::named(name, []).expect("a preset")).expect("its tiles"));
+            let mut position = Position::new(&game, 2, 0).expect("two can play");
+            while position.to_act() == Some(Player::Chance) {
+                position.play(position.legal_actions()[3], &mut ()).expect("a draw");
+            }
+            let mut search = Search::new(Weights::tuned(game.rules().game()), 1, 1);
+            let limits = Limits::new(Budget::Evaluations(2000));
+            let thought = search.think(position.view(Some(position.seat())), &limits, &mut |_| {}).expect("a thought");
+            for action in &thought.candidates[0].plan {
+                position.play(*action, &mut ()).expect("legal");
+            }
+            while position.to_act() == Some(Player::Chance) {
+                let (draw, _) = crate::draws::draws(&position)[2];
+                position.play(draw, &mut ()).expect("a draw");
+            }
+            let tree = search.searchers[0].tree.as_ref().expect("a tree");
+            let part = tree.at(&position).expect("the search has been there");
+            let visits: u32 = part.root_edges().iter().map(|edge| edge.visits).sum();
+            assert!(visits > 0, "{name}: nothing is known about the next turn");
+            // Another position than any below the root is not found.
+            assert!(tree.at(&Position::new(&game, 2, 1).expect("two can play")).is_none());
+        }
+    }
+}
