@@ -1,9 +1,10 @@
 //! A player who looks ahead: tree search with explicit chance.
 //!
 //! Every node of the tree is a decision (all moves of a turn, each with the evaluation of the position after it) or a draw. Each
-//! round of the search goes down the tree: at a decision to the move that promises most, counting how little it was looked
-//! at (PUCT); at a draw to the tile that is most due by its chance, so that the average over the draws is near the true one
-//! from the beginning. Where the tree ends, the moves of that position are evaluated once, and the best of them is what the
+//! round of the search goes down the tree: at the root to the moves in turn, of which the worse half drops out again and again
+//! (sequential halving); at a decision below to the move that promises most, counting how little it was looked at (PUCT);
+//! at a draw to the tile that is most due by its chance, so that the average over the draws is near the true one from the
+//! beginning. Where the tree ends, the moves of that position are evaluated once, and the best of them is what the
 //! moves above are credited with. There are no playouts: the evaluation is better than a blind game.
 
 mod tree;
@@ -29,12 +30,18 @@ pub struct Attention {
 
 impl Default for Attention {
     fn default() -> Attention {
-        Attention { exploration: 0.25, warmth: 3.0, root_width: 40, width: 16 }
+        Attention { exploration: 0.25, warmth: 3.0, root_width: 32, width: 16 }
     }
 }
 
 /// After so many evaluations, progress is reported.
 const REPORT: u64 = 1000;
+
+/// About how many evaluations a second a thread makes: only to guess how many moves a time allows to be looked at.
+const PACE: f64 = 30_000.0;
+
+/// By how much the result of a single look strays, as a chance to win.
+const DOUBT: f32 = 0.15;
 
 /// A result below this scale of points is a result: a lead of one point wins.
 const FINAL_SCALE: f32 = 0.3;
@@ -108,16 +115,37 @@ fn can_be_solved(position: &Position, evaluations: u64) -> bool {
 struct Share<'l> {
     limits: &'l Limits,
     evaluations: u64,
+    from: Instant,
     until: Option<Instant>,
 }
 
 impl Share<'_> {
     fn of(limits: &Limits, threads: usize) -> Share<'_> {
+        let from = Instant::now();
         let (evaluations, until) = match limits.budget {
             Budget::Evaluations(count) => (count.div_ceil(threads as u64), None),
-            Budget::Time(time) => (u64::MAX, Some(Instant::now() + time)),
+            Budget::Time(time) => (u64::MAX, Some(from + time)),
         };
-        Share { limits, evaluations, until }
+        Share { limits, evaluations, from, until }
+    }
+
+    /// How much of the share was spent, from 0 to 1.
+    fn progress(&self, evaluations: u64) -> f64 {
+        match self.until {
+            Some(until) => {
+                let left = until.saturating_duration_since(Instant::now()).as_secs_f64();
+                1.0 - left / until.saturating_duration_since(self.from).as_secs_f64().max(1e-9)
+            }
+            None => evaluations as f64 / self.evaluations.max(1) as f64,
+        }
+    }
+
+    /// About how many evaluations the share allows.
+    fn size(&self) -> u64 {
+        match self.until {
+            Some(until) => (until.saturating_duration_since(self.from).as_secs_f64() * PACE) as u64,
+            None => self.evaluations,
+        }
     }
 
     fn is_spent(&self, evaluations: u64) -> bool {
@@ -145,9 +173,44 @@ fn thought(trees: &[&Tree], evaluations: u64) -> Thought {
         let visits = candidate.evaluations as f32;
         candidate.value = (visits > 0.0).then(|| Value { lead: leads / visits, win: total / visits });
     }
-    // Stable: of moves that were looked at equally often, the one that seemed best at first stays first.
-    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.evaluations));
+    // Stable: of moves that are equally good, the one that seemed best at first stays first.
+    candidates.sort_by(|one, other| assured(other).total_cmp(&assured(one)));
     Thought { candidates, evaluations }
+}
+
+/// What is sure about a candidate: its chance to win, less what so few looks at it leave open.
+fn assured(candidate: &Candidate) -> f32 {
+    candidate.value.map_or(f32::MIN, |value| value.win - DOUBT / (candidate.evaluations as f32).sqrt())
+}
+
+/// The moves at the root that are still in the running (sequential halving): all are looked at equally often, and in equal
+/// parts of the budget the worse half drops out.
+struct RootContest {
+    /// In the order of the tree's edges at first, then the best first.
+    running: Vec<usize>,
+    halvings: u32,
+    halved: u32,
+}
+
+impl RootContest {
+    fn new(tree: &Tree, share: &Share<'_>) -> RootContest {
+        let wanted = ((share.size() as f64).sqrt() / 3.0) as usize;
+        let count = wanted.max(2).min(tree.root_edges().len());
+        RootContest { running: (0..count).collect(), halvings: count.max(2).ilog2(), halved: 0 }
+    }
+
+    /// The move to look at next.
+    fn next(&mut self, tree: &Tree, progress: f64) -> usize {
+        let edges = tree.root_edges();
+        let due = (progress * f64::from(self.halvings)) as u32;
+        if due > self.halved && self.running.len() > 2 {
+            self.halved = due;
+            let mean = |index: &usize| edges[*index].total / edges[*index].visits.max(1) as f32;
+            self.running.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
+            self.running.truncate(self.running.len().div_ceil(2));
+        }
+        self.running.iter().copied().min_by_key(|index| edges[*index].visits).unwrap_or(0)
+    }
 }
 
 /// One thread's search.
@@ -195,8 +258,10 @@ impl Searcher<'_> {
             tree = known.widened(tree);
         }
         let mark = walker.mark();
+        let mut contest = RootContest::new(&tree, share);
         while tree.root_edges().len() > 1 && !share.is_spent(tree.rounds) {
-            self.round(&mut tree, &mut walker, attention);
+            let candidate = contest.next(&tree, share.progress(tree.rounds));
+            self.round(&mut tree, &mut walker, candidate, attention);
             walker.go_back(&mark);
             tree.rounds += 1;
             if tree.rounds.is_multiple_of(REPORT) {
@@ -206,15 +271,18 @@ impl Searcher<'_> {
         self.tree = Some(tree);
     }
 
-    /// Goes down the tree once, adds a node, and writes down along the way what was found.
-    fn round(&mut self, tree: &mut Tree, position: &mut Position, attention: Attention) {
+    /// Goes down the tree once, from the root by the given move, adds a node, and writes down along the way what was found.
+    fn round(&mut self, tree: &mut Tree, position: &mut Position, candidate: usize, attention: Attention) {
         self.path.clear();
         let mut node = 0;
         let finding = loop {
             let next = match &tree.nodes[node as usize] {
                 Node::Over => break self.finding(position, &std::array::from_fn(|seat| score(position, seat))),
                 Node::Decision(decision) => {
-                    let edge = select(tree.edges_of(decision), decision, attention.exploration);
+                    let edge = match node {
+                        0 => candidate,
+                        _ => select(tree.edges_of(decision), decision, attention.exploration),
+                    };
                     let edge = decision.first + edge as u32;
                     self.path.push(Step::Move { node, edge });
                     let edge = &tree.edges[edge as usize];
