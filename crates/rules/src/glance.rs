@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 /// A short list of different features.
 pub type FeatureList = ArrayVec<FeatureId, 64>;
 
-/// The most open squares a [`Glance`] names.
+/// The most open squares that [`Position::surroundings`] names.
 pub const MAX_GLANCED: usize = 12;
 
 /// What the neighbours of an open square show towards it.
@@ -68,7 +68,7 @@ impl Position {
         let (game, board) = (&*self.game, &self.state.board);
         let mut seen = FeatureMarks::new();
         let mut complete = 0;
-        for (tile, _, node) in board.nodes(game, field.0) {
+        for (tile, _, node) in board.nodes(game, board.features.find(field.0)) {
             for city in bits(node.touches) {
                 let root = board.feature_of(tile, city);
                 if seen.insert(root) {
@@ -116,13 +116,15 @@ impl Position {
 
     /// Who would score a feature (see [`FeatureReport::owners`](crate::FeatureReport::owners)).
     pub fn owners(&self, feature: FeatureId) -> Seats {
-        games::owners(&self.game, &self.state.board, feature.0).1
+        let board = &self.state.board;
+        games::owners(&self.game, board, board.features.find(feature.0)).1
     }
 
     /// A feature's points if the game ended now, and if it were complete with the tiles it has. For a field both are points
     /// for the complete cities it touches.
     pub fn points(&self, feature: FeatureId) -> (u32, u32) {
-        games::points(&self.game, &self.state.board, feature.0)
+        let board = &self.state.board;
+        games::points(&self.game, board, board.features.find(feature.0))
     }
 
     /// The surroundings of the different open squares a feature leads to (of a monastery, of those around it that touch a
@@ -139,7 +141,7 @@ impl Position {
                 list.push(Surroundings(board.open()[open as usize].code));
             }
         };
-        for (tile, _, node) in board.nodes(game, feature.0) {
+        for (tile, _, node) in board.nodes(game, board.features.find(feature.0)) {
             match node.kind {
                 FeatureKind::Monastery => game.grid.around(tile.cell).into_iter().for_each(&mut open_square),
                 _ => node.sides(tile.rotation).for_each(|side| open_square(game.grid.neighbour(tile.cell, side))),
