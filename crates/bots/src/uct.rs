@@ -44,7 +44,7 @@ impl Bot for Uct {
         }
         let mut tree = Tree::new(view.table(), &mut self.random);
         let until = match limits.budget {
-            Budget::Time(time) => Some(Instant::now() + time),
+            Budget::Time(time) => Instant::now().checked_add(time),
             Budget::Evaluations(_) => None,
         };
         let mut games = 0;

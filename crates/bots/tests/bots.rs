@@ -130,6 +130,16 @@ fn time_and_cancelling_end_the_thinking() {
 }
 
 #[test]
+fn a_time_beyond_any_clock_can_be_cancelled() {
+    let position = middle("carcassonne/first");
+    for bot in ["search", "uct"] {
+        let limits = Limits::new(Budget::Time(Duration::MAX));
+        limits.stop.stop();
+        assert!(!think(bot, &position, &limits).0.candidates.is_empty());
+    }
+}
+
+#[test]
 fn who_is_not_to_act_gets_no_thought() {
     let position = middle("carcassonne/first");
     let other = Seat(1 - position.seat().0);

@@ -17,7 +17,7 @@ pub struct Play {
     /// How many players, bots included (by default 2, or as many as there are bots and one more)
     #[arg(long)]
     seats: Option<usize>,
-    /// Bots for the last seats, as in random,cmd:./mybot; if they take all seats, the game plays itself
+    /// Bots for the last seats, as in hard,easy; if they take all seats, the game plays itself
     ///
     /// When a game is resumed, its bots are known by their names, except for programs (cmd:...): those must be given
     /// again.

@@ -124,7 +124,8 @@ impl Share<'_> {
         let from = Instant::now();
         let (evaluations, until) = match limits.budget {
             Budget::Evaluations(count) => (count.div_ceil(threads as u64), None),
-            Budget::Time(time) => (u64::MAX, Some(from + time)),
+            // A time beyond what a clock can count never ends.
+            Budget::Time(time) => (u64::MAX, from.checked_add(time)),
         };
         Share { limits, evaluations, from, until }
     }

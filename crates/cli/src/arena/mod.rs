@@ -21,7 +21,7 @@ use table::Table;
 pub struct Arena {
     #[command(flatten)]
     choice: Choice,
-    /// The bots, as in random,cmd:./mybot
+    /// The bots, as in hard,greedy,cmd:./mybot
     ///
     /// cmd:PROGRAM starts a program that speaks the engine protocol and gives it 1 s a move; cmd:ms=200:PROGRAM gives it
     /// another time, cmd:evals=N:PROGRAM a number of evaluations. Commas inside of quotation marks do not separate bots;
