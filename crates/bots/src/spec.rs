@@ -69,9 +69,6 @@ const EXPERT: u64 = 60_000;
 /// How long a program may think when nobody says.
 const PROGRAM_TIME: Duration = Duration::from_secs(1);
 
-/// Nobody waits longer than a day for a move.
-const LONGEST_TIME: Duration = Duration::from_secs(24 * 60 * 60);
-
 impl FromStr for BotSpec {
     type Err = SpecError;
 
@@ -124,7 +121,7 @@ impl BotSpec {
         let number = || value.parse::<u64>().ok().filter(|number| *number > 0).ok_or_else(bad);
         match key {
             "evals" => self.budget = Budget::Evaluations(number()?),
-            "ms" => self.budget = Budget::Time(Duration::from_millis(number()?).min(LONGEST_TIME)),
+            "ms" => self.budget = Budget::Time(Duration::from_millis(number()?)),
             "threads" => self.threads = Some((number()? as usize).min(256)),
             "scale" => {
                 let factor = value.parse::<f64>().ok().filter(|factor| *factor > 0.0 && *factor <= 1e6);
@@ -209,7 +206,6 @@ mod tests {
         assert_eq!(program("cmd:ms=200:./mybot"), (kind("./mybot"), time(200)));
         assert_eq!(program("cmd:evals=50:./mybot"), (kind("./mybot"), Budget::Evaluations(50)));
         assert_eq!(program("cmd:scale=2:./my=bot"), (kind("./my=bot"), time(2000)));
-        assert_eq!(program("cmd:ms=18446744073709551615:./mybot"), (kind("./mybot"), time(86_400_000)));
         let refused = |text: &str| text.parse::<BotSpec>().unwrap_err().to_string();
         assert!(refused("cmd:").contains("cmd: needs a program"));
         assert!(refused("cmd:ms=5:  ").contains("cmd: needs a program"));
