@@ -64,7 +64,7 @@ pub const NAMES: [&str; 8] = ["random", "greedy", "uct", "search", "easy", "norm
 /// The levels' budgets in evaluations.
 const NORMAL: u64 = 200;
 const HARD: u64 = 4_000;
-const EXPERT: u64 = 60_000;
+const EXPERT: u64 = 40_000;
 
 /// How long a program may think when nobody says.
 const PROGRAM_TIME: Duration = Duration::from_secs(1);
