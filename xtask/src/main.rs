@@ -9,6 +9,7 @@ use std::time::Instant;
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   play in the terminal; arguments go to 'hedgerow play' (try --help)
 cargo xtask test               format check, lints, all tests
+cargo xtask protocol           write web/protocol.ts from the messages in crates/protocol
 cargo xtask bench              games a second of every preset, then the parts of the engine one by one
 cargo xtask bench --instructions
                                instructions a random game, counted by valgrind: they repeat on a noisy machine";
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
     let done = match arguments.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("play", rest)) => play(rest),
         Some(("test", [])) => test(),
+        Some(("protocol", [])) => protocol(),
         Some(("bench", [])) => bench::measure(),
         Some(("bench", [flag])) if flag == "--instructions" => bench::count_instructions(),
         Some(("help" | "--help" | "-h", _)) | None => {
@@ -56,6 +58,16 @@ fn test() -> Result<(), String> {
     cargo(&["test", "--workspace"])?;
     println!("all tests passed in {} s", begin.elapsed().as_secs());
     Ok(())
+}
+
+/// Writes the TypeScript types of the messages.
+fn protocol() -> Result<(), String> {
+    let arguments = ["run", "--quiet", "--package", "hedgerow-protocol", "--example", "typescript"];
+    let output = Command::new(cargo_path()).args(arguments).output().map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    std::fs::write("web/protocol.ts", output.stdout).map_err(|error| format!("web/protocol.ts: {error}"))
 }
 
 /// Installs a component of the toolchain if it is missing.

@@ -54,14 +54,10 @@ impl Position {
         let root = board.features.find(id.0);
         let feature = board.feature(root);
         let kind = feature.kind;
-        let spots = board.nodes(game, root).flat_map(|(tile, _, node)| {
-            let segments = (0..16u8).filter(|segment| node.segments >> segment & 1 == 1);
-            segments.map(|segment| Spot { square: tile.square, segment })
-        });
         FeatureReport {
             id: FeatureId(root),
             kind,
-            spots: spots.collect(),
+            spots: self.spots(id),
             tiles: board.tile_total(root),
             open: self.open_sides(root, kind).len() as u16,
             complete: games::completes(kind) && feature.open == 0,
@@ -71,6 +67,17 @@ impl Position {
             if_ended: games::worth(game, board, root, Moment::End).1,
             completing: self.completing(root, kind),
         }
+    }
+
+    /// The segments of a feature.
+    pub fn spots(&self, id: FeatureId) -> Vec<Spot> {
+        let board = &self.state.board;
+        let nodes = board.nodes(&self.game, board.features.find(id.0));
+        let spots = nodes.flat_map(|(tile, _, node)| {
+            let segments = (0..16u8).filter(|segment| node.segments >> segment & 1 == 1);
+            segments.map(|segment| Spot { square: tile.square, segment })
+        });
+        spots.collect()
     }
 
     /// The empty squares that a feature could go on to, once for each side of a tile that leads there.

@@ -1,0 +1,35 @@
+//! The messages between the server and its clients, and what a client may see.
+//!
+//! These types are the one source of the TypeScript types in `web/protocol.ts` ([`typescript`]) and of the schemas on the
+//! server's API page. Actions travel as the words of the record format (`U@1,0r3`, `thief:R`, `-`); see
+//! `docs/record-format.md`.
+
+#![forbid(unsafe_code)]
+
+mod error;
+mod game_view;
+mod happening;
+mod insight;
+mod live;
+mod people;
+mod seeing;
+mod table;
+mod typescript;
+
+pub use error::{ApiError, ErrorCode};
+pub use game_view::{
+    Choices, GameView, Outcome, PieceView, PlacedTile, Placement, SpotView, StackCounts, Supply, TurnView, UseChoice,
+};
+pub use happening::{Happening, PartView, ScoreView};
+pub use insight::{FeatureView, HintMove, HintView, Insight, PlayOn, Replay, ReplayStep, SquareView};
+pub use live::{ChatMessage, ClientMessage, Command, Proposal, ServerMessage, TableEvent};
+pub use people::{
+    Account, Credentials, GameStanding, Leader, Me, NewName, PersonView, Profile, ProfileGame, ReportRequest,
+    ResetRequest, StreamEvent, TokenView,
+};
+pub use seeing::happenings;
+pub use table::{
+    Answer, Clock, ClocksView, CreateTable, Draws, First, ListedTable, OnTimeout, Permission, ProposalView, RecordText,
+    SeatPlan, SeatView, Sitter, TableSettings, TableStage, TableView, Visibility,
+};
+pub use typescript::typescript;

@@ -1,0 +1,283 @@
+//! Tables: what is chosen when one is made, who sits there, how it stands.
+
+use crate::{ChatMessage, GameView, Happening};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Everything chosen when a table is made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableSettings {
+    /// The preset, as in `carcassonne/first`.
+    pub rules: String,
+    /// The options that are on: `river`, `equal-turns`.
+    #[serde(default)]
+    pub options: Vec<String>,
+    #[serde(default)]
+    pub visibility: Visibility,
+    #[serde(default)]
+    pub clock: Clock,
+    #[serde(default)]
+    pub on_timeout: OnTimeout,
+    /// Whether the result changes ratings: needs two or more different people with accounts and nobody else.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether players may ask a bot.
+    #[serde(default = "yes")]
+    pub hints: bool,
+    /// Whether the page counts the unseen tiles.
+    #[serde(default = "yes")]
+    pub tile_counter: bool,
+    #[serde(default)]
+    pub first: First,
+    #[serde(default)]
+    pub draws: Draws,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who may find a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Listed in the lobby.
+    Open,
+    /// For those who have the link.
+    #[default]
+    Private,
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Clock {
+    #[default]
+    None,
+    /// So many seconds for the whole game, and some more after each turn.
+    Live { seconds: u32, increment: u32 },
+    /// So many seconds for each turn, usually days (correspondence).
+    Turns { seconds: u32 },
+}
+
+/// What happens to a seat that runs out of time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OnTimeout {
+    /// A bot plays on for it.
+    #[default]
+    Bot,
+    /// It has lost. With more than two seats a bot plays its turns to the end.
+    Forfeit,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum First {
+    #[default]
+    Random,
+    Seat(u8),
+}
+
+/// Where the tiles come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Draws {
+    /// Shuffled by the server, fair and verifiable.
+    #[default]
+    Shuffled,
+    /// Entered by hand, from a real table.
+    Entered,
+}
+
+/// What a seat is meant for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "for", rename_all = "snake_case")]
+pub enum SeatPlan {
+    /// Whoever makes the table. With a name: another person at the same screen.
+    Me {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// Anyone.
+    Open,
+    /// A bot: `easy`, `normal`, `hard`, `expert` …
+    Bot { level: String },
+    /// A certain person, who is told.
+    Invited { name: String },
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    pub settings: TableSettings,
+    /// Two to five.
+    pub seats: Vec<SeatPlan>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Sitter {
+    Nobody,
+    Invited { name: String },
+    Person { name: String, guest: bool },
+    Bot { level: String },
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatView {
+    pub sitter: Sitter,
+    /// What to call it.
+    pub name: String,
+    /// Whether its person is looking at the table. Bots always are.
+    pub here: bool,
+    /// A bot plays for the person: the level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in: Option<String>,
+    /// It has resigned or run out of time.
+    pub lost: bool,
+    /// What it added to the shuffle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TableStage {
+    /// Seats are still open, or nobody has started yet.
+    Waiting,
+    Playing,
+    Over,
+}
+
+/// The time each seat has left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ClocksView {
+    #[ts(type = "number[]")]
+    pub left_ms: Vec<u64>,
+    /// Whose clock runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub running: Option<u8>,
+}
+
+/// Something that needs everybody's agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ProposalView {
+    pub seat: u8,
+    pub what: crate::Proposal,
+    /// By seat, whether it has agreed already: a bit each.
+    pub agreed: u8,
+}
+
+/// How a seat answers a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    Agree,
+    Refuse,
+}
+
+/// What the one who looks may do besides playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Permission {
+    Join,
+    Leave,
+    Start,
+    ArrangeSeats,
+    Undo,
+    ProposeTakeBack,
+    ProposeEnd,
+    AnswerProposal,
+    Resign,
+    /// Let a bot play for a seat whose player vanished.
+    LetBotPlay,
+    /// Come back to a seat that a bot plays for.
+    Return,
+    Rematch,
+    Hint,
+    Chat,
+}
+
+/// A table as one person sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableView {
+    pub id: String,
+    /// Counts what happened at the table.
+    pub version: u32,
+    pub settings: TableSettings,
+    pub stage: TableStage,
+    pub host: String,
+    pub seats: Vec<SeatView>,
+    pub spectators: u32,
+    /// SHA-256 of the secret that the shuffle is made of; everybody can see it before the seats add their nonces.
+    pub commitment: String,
+    /// The secret itself, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub secret: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub game: Option<GameView>,
+    /// What has happened in the game so far, with the number of the turn.
+    pub log: Vec<(u32, Happening)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clocks: Option<ClocksView>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub proposal: Option<ProposalView>,
+    /// Why a game that was not played to its end is over: `resigned`, `time`, `agreed`, `expired`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ended_by: Option<String>,
+    /// The seats that won, once the table is over.
+    pub winners: Vec<u8>,
+    /// The table of the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+    pub chat: Vec<ChatMessage>,
+    /// The seats of the one who looks.
+    pub your_seats: Vec<u8>,
+    pub you_may: Vec<Permission>,
+    /// What the link of a private table ends with; only for those who have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub key: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ListedTable {
+    pub id: String,
+    pub rules: String,
+    pub options: Vec<String>,
+    pub stage: TableStage,
+    pub seats: Vec<Sitter>,
+    pub clock: Clock,
+    pub rated: bool,
+    pub visibility: Visibility,
+    /// Whether it waits for a move of the one who asks.
+    pub your_turn: bool,
+    pub scores: Vec<u32>,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed_ms: u64,
+}
+
+/// A record, to import or as exported.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordText {
+    pub record: String,
+}

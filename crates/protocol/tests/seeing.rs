@@ -1,0 +1,120 @@
+//! A client that applies the happenings sees what the server sees.
+
+use hedgerow_notation::{Dealer, Generator, Purpose, action_token, parse_action};
+use hedgerow_protocol::{Choices, GameView, Happening, Insight, TurnView, happenings, typescript};
+use hedgerow_rules::{Game, Position, Rules};
+use std::sync::Arc;
+
+/// Plays a game by chance and shows every step.
+fn play(rules: Rules, seats: usize, seed: &str, mut show: impl FnMut(&Position, &[Happening])) {
+    let game = Arc::new(Game::new(rules).unwrap());
+    let mut position = Position::new(&game, seats, 0).unwrap();
+    let mut dealer = Dealer::new(&game, seed);
+    let mut generator = Generator::new(seed, Purpose::Choices);
+    while position.to_act().is_some() {
+        let action = dealer.deal(&position).unwrap_or_else(|| {
+            let actions = position.legal_actions();
+            actions[generator.below(actions.len() as u32) as usize]
+        });
+        let (seat, mut events) = (position.seat(), Vec::new());
+        position.play(action, &mut events).unwrap();
+        show(&position, &happenings(seat, action, &events, &position));
+    }
+}
+
+#[test]
+fn happenings_applied_in_order_give_the_view() {
+    for rules in Rules::all() {
+        for seats in 2..=5 {
+            let game = Arc::new(Game::new(rules).unwrap());
+            let mut client = GameView::of(&Position::new(&game, seats, 0).unwrap(), false);
+            play(rules, seats, &format!("{rules} {seats}"), |position, happenings| {
+                client.apply(happenings, &TurnView::of(position, false));
+                let mut server = GameView::of(position, false);
+                client.pieces.sort_by_key(|piece| (piece.x, piece.y));
+                server.pieces.sort_by_key(|piece| (piece.x, piece.y));
+                assert_eq!(client, server);
+            });
+            assert!(client.turn.outcome.is_some());
+        }
+    }
+}
+
+#[test]
+fn choices_are_exactly_the_legal_actions() {
+    for rules in Rules::all() {
+        play(rules, 3, "choices", |position, _| {
+            let mut offered: Vec<String> = match TurnView::of(position, true).choices {
+                Choices::Place { placements } => placements
+                    .into_iter()
+                    .flat_map(|place| {
+                        place
+                            .rotations
+                            .iter()
+                            .map(|r| format!("{}@{},{}r{r}", place.tile, place.x, place.y))
+                            .collect::<Vec<_>>()
+                    })
+                    .collect(),
+                Choices::Use { uses } => {
+                    uses.into_iter().map(|choice| choice.action).chain(["-".to_string()]).collect()
+                }
+                Choices::Discard { tiles } => tiles.into_iter().map(|tile| format!("!{tile}")).collect(),
+                Choices::Draw { lay_aside, tiles } => {
+                    tiles.into_keys().map(|tile| format!("{}{tile}", if lay_aside { '~' } else { '+' })).collect()
+                }
+                Choices::Nothing => Vec::new(),
+            };
+            let legal = position.legal_actions();
+            let mut legal: Vec<String> = legal.into_iter().map(|action| action_token(position, action)).collect();
+            offered.sort();
+            offered.dedup();
+            legal.sort();
+            legal.dedup();
+            assert_eq!(offered, legal, "{rules} turn {}", position.turn());
+            for word in offered {
+                parse_action(position, &word).unwrap();
+            }
+        });
+    }
+}
+
+#[test]
+fn a_follower_that_can_be_taken_says_what_it_brings() {
+    let rules = Rules::named("discovery/standard", []).unwrap();
+    let mut seen = 0;
+    play(rules, 2, "take", |position, _| {
+        if let Choices::Use { uses } = TurnView::of(position, false).choices {
+            for choice in uses.into_iter().filter(|choice| choice.take) {
+                let action = parse_action(position, &choice.action).unwrap();
+                let mut after = position.clone();
+                after.play(action, &mut ()).unwrap();
+                // The last turn is followed by the scores of the end.
+                if after.outcome().is_some() {
+                    continue;
+                }
+                let seat = position.seat().index();
+                assert_eq!(after.scores()[seat] - position.scores()[seat], choice.points.unwrap());
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 20);
+}
+
+#[test]
+fn the_counter_can_be_switched_off() {
+    let game = Arc::new(Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap());
+    let position = Position::new(&game, 2, 0).unwrap();
+    let open = Insight::of(&position, 0, true);
+    let closed = Insight::of(&position, 0, false);
+    assert!(!open.unseen.is_empty() && open.features.iter().all(|feature| feature.completing.is_some()));
+    assert!(closed.unseen.is_empty() && closed.features.iter().all(|feature| feature.completing.is_none()));
+    assert!(closed.squares.iter().all(|square| square.fitting.is_none()));
+}
+
+#[test]
+fn the_typescript_types_are_fresh() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/protocol.ts");
+    let written = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(written == typescript(), "web/protocol.ts is old: run `cargo xtask protocol`");
+}
