@@ -72,12 +72,7 @@ impl BotPool {
     pub fn new(threads: usize, metrics: Arc<Metrics>) -> BotPool {
         let processors = std::thread::available_parallelism().map_or(1, |count| count.get());
         let threads = if threads == 0 { processors.saturating_sub(1).max(1) } else { threads };
-        let shared = Arc::new(Shared {
-            queue: Mutex::default(),
-            wake: Condvar::new(),
-            stop: Stop::default(),
-            metrics,
-        });
+        let shared = Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new(), stop: Stop::default(), metrics });
         for number in 0..threads {
             let shared = shared.clone();
             let thread = std::thread::Builder::new().name(format!("bot-{number}"));
@@ -97,7 +92,11 @@ impl BotPool {
         {
             let mut queue = self.0.queue.lock().unwrap_or_else(PoisonError::into_inner);
             let waiting = Waiting { job, since: Instant::now(), answer };
-            if quick { queue.quick.push_back(waiting) } else { queue.slow.push_back(waiting) }
+            if quick {
+                queue.quick.push_back(waiting)
+            } else {
+                queue.slow.push_back(waiting)
+            }
             self.0.metrics.bots_waiting.inc();
         }
         self.0.wake.notify_one();

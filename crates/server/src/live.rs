@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::http::{Key, Refused, check_origin, client_address};
-use crate::hub::{Outgoing, Request, Subscriber};
+use crate::hub::{Outgoing, Request, Subscriber, closed};
 use crate::people::MaybeWho;
 use crate::store::{PeopleStore, Person};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -56,7 +56,9 @@ pub async fn live(
     let upgrade = upgrade.max_message_size(max).max_frame_size(max);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
-        Connection { app: app.clone(), table, person, key: query.key, address, nonsense: 0 }.run(socket, query.since).await;
+        Connection { app: app.clone(), table, person, key: query.key, address, nonsense: 0 }
+            .run(socket, query.since)
+            .await;
         app.metrics.sockets.dec();
         drop(place);
     }))
@@ -155,7 +157,7 @@ impl Connection {
                         return None;
                     }
                 }
-                _ = closing.wait_for(|closing| *closing) => {
+                () = closed(&mut closing) => {
                     return Some(Farewell { code: close_code::RESTART, reason: "the server is stopping" });
                 }
             }
@@ -184,7 +186,9 @@ impl Connection {
             ClientMessage::Ping => Some(ServerMessage::Pong),
             ClientMessage::Do { id, version, command } => {
                 let done = match self.signed_in() {
-                    Ok(person) => self.app.hub.carry_out(&self.table, &person, self.key.as_deref(), &id, version, &command).await,
+                    Ok(person) => {
+                        self.app.hub.carry_out(&self.table, &person, self.key.as_deref(), &id, version, &command).await
+                    }
                     Err(error) => Err(error),
                 };
                 Some(match done {

@@ -87,7 +87,8 @@ impl Metrics {
     pub fn text(&self) -> String {
         let mut text = String::new();
         let mut plain = |name: &str, kind: &str, help: &str, value: i64| {
-            let _ = writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} {kind}\nhedgerow_{name} {value}");
+            let _ =
+                writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} {kind}\nhedgerow_{name} {value}");
         };
         plain("tables", "gauge", "Tables in memory.", self.tables.get());
         plain("sockets", "gauge", "Open sockets of tables.", self.sockets.get());

@@ -29,6 +29,11 @@ impl Streams {
         }
     }
 
+    /// Ends everything that somebody listens to.
+    pub fn cut(&self, person: PersonId) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&person);
+    }
+
     /// Whether somebody listens anywhere.
     pub fn is_listening(&self, person: PersonId) -> bool {
         let listeners = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -70,7 +70,9 @@ impl Audience {
     pub fn send_each(&mut self, mut message: impl FnMut(Option<PersonId>) -> Option<ServerMessage>) {
         let mut texts: HashMap<Option<PersonId>, Option<Outgoing>> = HashMap::new();
         self.subscribers.retain(|subscriber| {
-            let text = texts.entry(subscriber.person).or_insert_with(|| message(subscriber.person).map(|message| text(&message)));
+            let text = texts
+                .entry(subscriber.person)
+                .or_insert_with(|| message(subscriber.person).map(|message| text(&message)));
             text.as_ref().is_none_or(|text| subscriber.out.try_send(text.clone()).is_ok())
         });
     }

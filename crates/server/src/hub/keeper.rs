@@ -2,13 +2,16 @@
 
 use super::audience::{self, Audience, Subscriber};
 use super::{Hub, Shared, failed, not_found};
+use crate::app::now_ms;
 use crate::bot_pool::Job;
-use crate::now::now_ms;
 use crate::store::{Person, PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Entry, Looking, Table};
 use hedgerow_bots::BotSpec;
 use hedgerow_notation::action_token;
-use hedgerow_protocol::{ApiError, ChatMessage, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage, TableView};
+use hedgerow_protocol::{
+    ApiError, ChatMessage, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage,
+    TableView,
+};
 use hedgerow_rules::{Position, Seat};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -22,20 +25,53 @@ type Question = Box<dyn FnOnce(&mut Keeper) + Send>;
 /// What can be asked of the owner of a table.
 pub enum Request {
     /// A command; the answer is the version it made.
-    Do { person: Person, key: Option<String>, id: String, version: u32, command: Command, answer: Answer<u32> },
+    Do {
+        person: Person,
+        key: Option<String>,
+        id: String,
+        version: u32,
+        command: Command,
+        answer: Answer<u32>,
+    },
     /// A socket wants to look, from a version it has already.
-    Enter { subscriber: Subscriber, key: Option<String>, since: Option<u32>, answer: Answer<()> },
-    Leave { number: u64 },
-    Say { person: Person, key: Option<String>, text: String, answer: Answer<()> },
+    Enter {
+        subscriber: Subscriber,
+        key: Option<String>,
+        since: Option<u32>,
+        answer: Answer<()>,
+    },
+    Leave {
+        number: u64,
+    },
+    Say {
+        person: Person,
+        key: Option<String>,
+        text: String,
+        answer: Answer<()>,
+    },
     Question(Question),
     /// What a bot chose for a seat when the table had that version.
-    BotChose { version: u32, seat: u8, words: Vec<String> },
-    /// Somebody has another name, or is gone.
-    Refresh { person: PersonId, view: Option<PersonView> },
+    BotChose {
+        version: u32,
+        seat: u8,
+        words: Vec<String>,
+    },
+    /// Somebody has another name.
+    Renamed {
+        person: PersonId,
+        view: PersonView,
+    },
+    /// Ends the sockets of somebody.
+    Expel {
+        person: PersonId,
+    },
     /// The host of the server takes somebody off the table.
-    Kick { person: PersonId, answer: Answer<()> },
-    /// The table is deleted.
-    Delete { answer: Answer<()> },
+    Kick {
+        person: PersonId,
+        answer: Answer<()>,
+    },
+    /// The table is deleted: nobody may look at it any more.
+    Close,
 }
 
 impl std::fmt::Debug for Request {
@@ -124,7 +160,7 @@ impl Keeper {
                         break;
                     }
                 }
-                _ = closing.wait_for(|closing| *closing) => break,
+                () = super::closed(&mut closing) => break,
             }
             if self.broken || self.deleted {
                 break;
@@ -143,7 +179,11 @@ impl Keeper {
                 let done = self.carry_out_command(&person, key.as_deref(), &id, version, command).await;
                 let metrics = &self.shared().metrics;
                 metrics.action_seconds.observe(begin.elapsed());
-                if done.is_ok() { metrics.actions.inc() } else { metrics.refused.inc() }
+                if done.is_ok() {
+                    metrics.actions.inc()
+                } else {
+                    metrics.refused.inc()
+                }
                 let _ = answer.send(done);
             }
             Request::Enter { subscriber, key, since, answer } => {
@@ -164,22 +204,18 @@ impl Keeper {
                 question(self);
             }
             Request::BotChose { version, seat, words } => self.bot_chose(version, seat, words).await,
-            Request::Refresh { person, view } => {
-                match view {
-                    Some(view) => self.table.people.insert(person, view),
-                    None => self.table.people.remove(&person),
-                };
-                self.send_views();
+            Request::Renamed { person, view } => {
+                if let Some(known) = self.table.people.get_mut(&person) {
+                    *known = view;
+                    self.send_views();
+                }
             }
+            Request::Expel { person } => self.audience.expel(person),
             Request::Kick { person, answer } => {
                 let kicked = self.kick(person).await;
                 let _ = answer.send(kicked);
             }
-            Request::Delete { answer } => {
-                let deleted = self.shared().tables.delete_table(&self.table.made.id).await.map_err(failed);
-                self.deleted = deleted.is_ok();
-                let _ = answer.send(deleted);
-            }
+            Request::Close => self.deleted = true,
         }
     }
 
@@ -224,7 +260,12 @@ impl Keeper {
         Ok(self.table.version)
     }
 
-    async fn arrange(&mut self, person: PersonId, seat: u8, plan: &hedgerow_protocol::SeatPlan) -> Result<Vec<Entry>, ApiError> {
+    async fn arrange(
+        &mut self,
+        person: PersonId,
+        seat: u8,
+        plan: &hedgerow_protocol::SeatPlan,
+    ) -> Result<Vec<Entry>, ApiError> {
         let invited = self.hub.invited(plan).await;
         if let Some(invited) = &invited {
             let view = PersonView { name: invited.name.clone(), guest: invited.guest };
@@ -259,7 +300,8 @@ impl Keeper {
                 at_ms: now,
                 person: by.map(|(person, _)| person),
                 client_id: by.map(|(_, id)| id.to_string()),
-                body: serde_json::to_string(entry).map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?,
+                body: serde_json::to_string(entry)
+                    .map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?,
             });
         }
         let ended = before.0 != TableStage::Over && self.table.stage == TableStage::Over;
@@ -322,13 +364,18 @@ impl Keeper {
         if stage != self.table.stage {
             for person in &people {
                 let table = id.clone();
-                streams.tell(*person, match self.table.stage {
-                    TableStage::Over => StreamEvent::Over { table },
-                    _ => StreamEvent::Started { table },
-                });
+                streams.tell(
+                    *person,
+                    match self.table.stage {
+                        TableStage::Over => StreamEvent::Over { table },
+                        _ => StreamEvent::Started { table },
+                    },
+                );
             }
         }
-        if let Some(person) = self.table.waits_for().filter(|person| stage != self.table.stage || waited_for != Some(*person)) {
+        if let Some(person) =
+            self.table.waits_for().filter(|person| stage != self.table.stage || waited_for != Some(*person))
+        {
             streams.tell(person, StreamEvent::Turn { table: id.clone(), version: self.table.version });
         }
         if entries.iter().any(|entry| matches!(entry, Entry::Arranged { .. } | Entry::Made { .. })) {
@@ -350,7 +397,7 @@ impl Keeper {
                     let event = hedgerow_protocol::TableEvent { version: recent.version, ..event };
                     Some(ServerMessage::Event { event: Box::new(event) })
                 };
-                missed.filter_map(event).collect()
+                missed.into_iter().filter_map(event).collect()
             }
             None => {
                 let view = self.table.view(surroundings.looking(person), self.chat.clone());
@@ -365,10 +412,10 @@ impl Keeper {
     }
 
     /// The versions after one that a client has, if all of them are remembered.
-    fn missed(&self, since: u32) -> Option<impl Iterator<Item = &Recent>> {
+    fn missed(&self, since: u32) -> Option<Vec<&Recent>> {
         let first = self.recent.front().map_or(self.table.version + 1, |recent| recent.version);
         let known = since + 1 >= first && since <= self.table.version;
-        known.then(|| self.recent.iter().filter(move |recent| recent.version > since))
+        known.then(|| self.recent.iter().filter(move |recent| recent.version > since).collect())
     }
 
     fn tell_who_is_here(&mut self) {
@@ -385,7 +432,8 @@ impl Keeper {
             return Err(ApiError::new(ErrorCode::BadRequest, "a message has 1 to 500 characters"));
         }
         let id = self.chat.last().map_or(1, |message| message.id + 1);
-        let stored = StoredChat { id, person: person.id, name: person.name.clone(), text: text.to_string(), at_ms: now_ms() };
+        let stored =
+            StoredChat { id, person: person.id, name: person.name.clone(), text: text.to_string(), at_ms: now_ms() };
         self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)?;
         let message = audience::chat_message(stored);
         self.chat.push(message.clone());
@@ -430,7 +478,8 @@ impl Keeper {
         }
         let Ok(bot) = level.parse::<BotSpec>() else { return };
         self.asked_bot = Some(version);
-        let planned = self.planned.take().filter(|(at, who, _)| *at == version && *who == seat).map(|(_, _, word)| word);
+        let planned =
+            self.planned.take().filter(|(at, who, _)| *at == version && *who == seat).map(|(_, _, word)| word);
         let seed = format!("{}/{version}", self.table.made.id);
         let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
         let (bots, me, delay) = (self.shared().bots.clone(), self.me.clone(), self.shared().care.bot_delay);
@@ -459,7 +508,9 @@ impl Keeper {
                     tracing::error!(table = self.table.made.id, %error, "a bot's move could not be stored");
                 }
             }
-            Err(error) => tracing::error!(table = self.table.made.id, %error, word = first, "a bot chose an illegal move"),
+            Err(error) => {
+                tracing::error!(table = self.table.made.id, %error, word = first, "a bot chose an illegal move")
+            }
         }
     }
 
@@ -521,7 +572,8 @@ impl Keeper {
 
     fn surroundings(&self) -> Surroundings {
         let people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
-        let here = self.table.seats.iter().map(|seat| seat.chair.person().is_some_and(|person| self.audience.is_here(person)));
+        let here =
+            self.table.seats.iter().map(|seat| seat.chair.person().is_some_and(|person| self.audience.is_here(person)));
         Surroundings {
             here: here.collect(),
             away: self.away(),

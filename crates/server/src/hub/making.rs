@@ -1,7 +1,7 @@
 //! Making tables: new ones, rematches, and games from elsewhere.
 
 use super::{Hub, failed};
-use crate::now::now_ms;
+use crate::app::now_ms;
 use crate::store::{NewTable, Person, PersonId, Save, StoredEntry};
 use crate::table::{Chair, Entry, Table, check_settings, first_seats};
 use hedgerow_notation::Record;
@@ -17,7 +17,8 @@ const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Random bytes from the system.
 fn random<const N: usize>() -> Result<[u8; N], ApiError> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|error| ApiError::new(ErrorCode::Internal, format!("no random numbers: {error}")))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| ApiError::new(ErrorCode::Internal, format!("no random numbers: {error}")))?;
     Ok(bytes)
 }
 
@@ -51,7 +52,12 @@ impl Hub {
         self.shared.people.person_named(name).await.ok()
     }
 
-    async fn make_with(self: &Arc<Hub>, host: PersonId, settings: TableSettings, seats: Vec<Chair>) -> Result<String, ApiError> {
+    async fn make_with(
+        self: &Arc<Hub>,
+        host: PersonId,
+        settings: TableSettings,
+        seats: Vec<Chair>,
+    ) -> Result<String, ApiError> {
         let mut table = self.empty_table(host, settings)?;
         let now = table.made.created_ms;
         let mut entries = vec![Entry::Made { seats }];
@@ -87,8 +93,8 @@ impl Hub {
             self.learn(&mut table, person).await;
         }
         let stored = entries.iter().zip(1..).map(|(entry, version)| {
-            let body = serde_json::to_string(entry)
-                .map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?;
+            let body =
+                serde_json::to_string(entry).map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?;
             Ok(StoredEntry { version, at_ms: table.made.created_ms, person: None, client_id: None, body })
         });
         let id = table.made.id.clone();
@@ -144,7 +150,8 @@ impl Hub {
 
     /// A game from elsewhere, to look at and to keep.
     pub async fn import(self: &Arc<Hub>, host: PersonId, text: String) -> Result<String, ApiError> {
-        let record = Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let record =
+            Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
         let rules = record.game.rules();
         let settings = TableSettings {
             rules: rules.name().to_string(),

@@ -1,19 +1,21 @@
 //! [`Hub`]: finds the one task that owns a table, or wakes it from the store.
 
 mod audience;
+mod care_taking;
 mod keeper;
 mod making;
 
 pub use audience::{Outgoing, Subscriber};
+pub use care_taking::CareTaker;
 pub use keeper::{Keeper, Request};
 
+use crate::app::now_ms;
 use crate::bot_pool::BotPool;
 use crate::metrics::Metrics;
-use crate::now::now_ms;
 use crate::store::{PeopleStore, Person, PersonId, StoreError, TableStore};
 use crate::streams::Streams;
 use crate::table::{Entry, Games, Table};
-use hedgerow_protocol::{ApiError, Command, ErrorCode, PersonView};
+use hedgerow_protocol::{ApiError, ChatMessage, Command, ErrorCode, PersonView};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -44,6 +46,12 @@ pub struct Shared {
     pub care: Care,
 }
 
+impl std::fmt::Debug for Shared {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Shared").field("care", &self.care).finish_non_exhaustive()
+    }
+}
+
 type Handle = mpsc::Sender<Request>;
 
 /// How many requests may wait at one table.
@@ -60,6 +68,11 @@ impl std::fmt::Debug for Hub {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("Hub").field("care", &self.shared.care).finish_non_exhaustive()
     }
+}
+
+/// Comes back when the server stops.
+pub async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 pub fn not_found() -> ApiError {
@@ -167,8 +180,7 @@ impl Hub {
 
     /// A socket is gone. A table that left the memory meanwhile need not know.
     pub async fn leave(&self, table: &str, number: u64) {
-        let handle = self.lock().get(table).and_then(|cell| cell.get().cloned());
-        if let Some(handle) = handle {
+        if let Some(handle) = self.in_memory(table) {
             let _ = handle.send(Request::Leave { number }).await;
         }
     }
@@ -180,8 +192,8 @@ impl Hub {
         }
         let cell = self.lock().entry(table.to_string()).or_default().clone();
         let loaded = cell.get_or_try_init(|| async {
-            let (table, client_ids) = self.load(table).await?;
-            self.begin(table, client_ids).await
+            let (table, chat) = self.load(table).await?;
+            Ok::<Handle, ApiError>(self.begin(table, chat))
         });
         match loaded.await {
             Ok(handle) => Ok(handle.clone()),
@@ -197,12 +209,13 @@ impl Hub {
     }
 
     /// A table from its entries, and its chat.
-    async fn load(&self, id: &str) -> Result<(Table, Vec<hedgerow_protocol::ChatMessage>), ApiError> {
+    async fn load(&self, id: &str) -> Result<(Table, Vec<ChatMessage>), ApiError> {
         let stored = self.shared.tables.load(id).await.map_err(failed)?;
         let mut table = Table::new(stored.table, self.shared.games.clone())?;
         for entry in &stored.entries {
-            let body: Entry = serde_json::from_str(&entry.body)
-                .map_err(|error| ApiError::new(ErrorCode::Internal, format!("entry {} is damaged: {error}", entry.version)))?;
+            let body: Entry = serde_json::from_str(&entry.body).map_err(|error| {
+                ApiError::new(ErrorCode::Internal, format!("entry {} is damaged: {error}", entry.version))
+            })?;
             table.apply(&body, entry.at_ms)?;
             if let (Some(person), Some(client_id)) = (entry.person, &entry.client_id) {
                 table.note_done(person, client_id);
@@ -225,11 +238,11 @@ impl Hub {
     }
 
     /// Starts the task that owns a table.
-    async fn begin(self: &Arc<Hub>, table: Table, chat: Vec<hedgerow_protocol::ChatMessage>) -> Result<Handle, ApiError> {
+    fn begin(self: &Arc<Hub>, table: Table, chat: Vec<ChatMessage>) -> Handle {
         let (sender, receiver) = mpsc::channel(WAITING);
         let keeper = Keeper::new(self.clone(), table, chat, sender.clone());
         tokio::spawn(keeper.keep(receiver));
-        Ok(sender)
+        sender
     }
 
     /// The owner of a table is gone, unless another one took its place already.
@@ -266,7 +279,7 @@ impl Hub {
         loop {
             tokio::select! {
                 _ = tokio::time::sleep(Duration::from_secs(5)) => {}
-                _ = closing.wait_for(|closing| *closing) => return,
+                () = closed(&mut closing) => return,
             }
             self.shared.streams.sweep(false);
             match self.shared.tables.due(now_ms(), 200).await {
@@ -291,16 +304,12 @@ impl Hub {
         }
     }
 
-    /// The name of somebody changed, or somebody is gone: tables in memory learn it.
-    pub async fn refresh(self: &Arc<Hub>, person: PersonId) {
-        let Ok(tables) = self.shared.people.all_tables_of(person).await else { return };
-        let view = self.shared.people.person(person).await.ok();
-        let view = view.map(|found: Person| PersonView { name: found.name, guest: found.guest });
-        for table in tables {
-            let handle = self.lock().get(&table).and_then(|cell| cell.get().cloned());
-            if let Some(handle) = handle {
-                let _ = handle.send(Request::Refresh { person, view: view.clone() }).await;
-            }
-        }
+    /// The owner of a table that is in memory.
+    fn in_memory(&self, table: &str) -> Option<Handle> {
+        self.lock().get(table).and_then(|cell| cell.get().cloned())
+    }
+
+    fn all_in_memory(&self) -> Vec<Handle> {
+        self.lock().values().filter_map(|cell| cell.get().cloned()).collect()
     }
 }

@@ -1,9 +1,9 @@
 //! The routes about tables, as in `docs/api.md`.
 
 use crate::app::App;
+use crate::app::now_ms;
 use crate::bot_pool::Job;
 use crate::http::{JsonBody, Refused};
-use crate::now::now_ms;
 use crate::people::{MaybeWho, Who};
 use crate::store::{NewReport, PeopleStore, PersonId, TableStore};
 use crate::table;
@@ -15,8 +15,8 @@ use axum::response::{IntoResponse, Response};
 use hedgerow_bots::BotSpec;
 use hedgerow_notation::{Record, action_token};
 use hedgerow_protocol::{
-    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, ListedTable, PlayOn, RecordText, Replay,
-    ReportRequest, TableView,
+    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, ListedTable, PlayOn, RecordText,
+    Replay, ReportRequest, TableView,
 };
 use serde::Deserialize;
 use std::convert::Infallible;
@@ -100,7 +100,8 @@ async fn show(
     let person = person.map(|person| person.id);
     let mut view = view(&app, &id, person, query.key.as_deref()).await?;
     // Whoever came with the key has it.
-    view.key = view.key.take().or(query.key.filter(|_| view.settings.visibility == hedgerow_protocol::Visibility::Private));
+    view.key =
+        view.key.take().or(query.key.filter(|_| view.settings.visibility == hedgerow_protocol::Visibility::Private));
     Ok(view)
 }
 
@@ -195,7 +196,8 @@ async fn record(
     let record = record_of(&app, &id, person.map(|person| person.id), query.key.as_deref()).await?;
     // The id came from us, so it is harmless in a header.
     let name = format!("attachment; filename=\"{id}.hedgerow\"");
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record.write()).into_response())
 }
 
@@ -270,8 +272,7 @@ async fn stream(
     let events = app.hub.shared().streams.listen(person.id);
     // A comment at once, so that the client knows it is heard.
     let hello = tokio_stream::once(Ok(Event::default().comment("hello")));
-    let events = ReceiverStream::new(events).map(|event| {
-        Ok(Event::default().data(serde_json::to_string(&event).unwrap_or_default()))
-    });
+    let events = ReceiverStream::new(events)
+        .map(|event| Ok(Event::default().data(serde_json::to_string(&event).unwrap_or_default())));
     Ok(Sse::new(hello.chain(events)).keep_alive(KeepAlive::default()))
 }
