@@ -11,6 +11,7 @@ mod play;
 mod replay;
 mod rules_page;
 mod screen;
+mod serve;
 mod sets;
 mod simulate;
 mod summary;
@@ -36,6 +37,11 @@ struct Arguments {
 enum Command {
     /// Play around one keyboard, in the terminal, with bots if you like
     Play(play::Play),
+    /// Host tables for people and bots, in the browser
+    ///
+    /// Everything is kept in one folder (--data). Every flag can also be given as an environment variable. HEDGEROW_LOG
+    /// says how much is logged (error, warn, info, debug).
+    Serve(serve::Serve),
     /// Play random games and print a summary
     Simulate(simulate::Simulate),
     /// Let bots play against each other, and say who is better and how sure that is
@@ -96,6 +102,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Play(command) => command.run(),
+        Command::Serve(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Arena(command) => command.run(),
         Command::Engine(command) => command.run(),
