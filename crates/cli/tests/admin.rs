@@ -5,20 +5,21 @@ use hedgerow_server::config::Config;
 use hedgerow_server::routes::router;
 use hedgerow_server::store::PeopleStore;
 use std::path::Path;
-use std::process::Command;
+
+mod program;
 
 /// What it printed, or what it complained about.
 fn admin(data: &Path, arguments: &[&str]) -> Result<String, String> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hedgerow"));
-    let output = command.arg("admin").args(arguments).arg("--data").arg(data).output().unwrap();
+    let data = ["--data", data.to_str().unwrap()];
+    let output = program::run(&[&["admin"], arguments, &data].concat(), "");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap().trim_end().to_owned();
     if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn commands_reach_a_running_server_and_a_folder_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("data");
+    let folder = program::folder("admin");
+    let data = folder.join("data");
     assert!(admin(&data, &["people"]).unwrap_err().contains("there is no data folder"));
     let app = App::open(Config::for_data(&data)).await.unwrap();
     app.store.register(None, "Ada", "hash", 1).await.unwrap();
@@ -32,7 +33,7 @@ async fn commands_reach_a_running_server_and_a_folder_alone() {
     assert!(app.store.person_named("Ada").await.unwrap().banned, "the running server did it");
     assert!(admin(&data, &["ban", "Nobody"]).unwrap_err().contains("there is no such person"));
     assert!(admin(&data, &["reset-link", "Ada"]).unwrap().contains("/#/reset/"));
-    let backup = folder.path().join("backup.sqlite");
+    let backup = folder.join("backup.sqlite");
     admin(&data, &["backup", backup.to_str().unwrap()]).unwrap();
     let refused = admin(&data, &["restore", backup.to_str().unwrap(), "--force"]).unwrap_err();
     assert!(refused.contains("works with the data folder"), "{refused}");
