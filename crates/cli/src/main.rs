@@ -1,5 +1,6 @@
 //! `hedgerow`: one program around the engine.
 
+mod admin;
 mod arena;
 mod bench;
 mod bot_list;
@@ -95,6 +96,11 @@ enum Command {
     /// The result follows from the rules, --games, --rounds, --seed and the weights to start from; threads and
     /// interruptions do not matter.
     Tune(tune::Tune),
+    /// Look after a server: people, tables, backups
+    ///
+    /// Works on the data folder of a server, whether it runs or not. While it runs, the command is carried out by the server
+    /// itself, so it takes effect at once.
+    Admin(admin::Admin),
     /// Measure how fast the engine plays
     Bench(bench::Bench),
 }
@@ -113,6 +119,7 @@ fn main() -> ExitCode {
         Command::Sets(command) => command.run(),
         Command::Verify(command) => command.run(),
         Command::Tune(command) => command.run(),
+        Command::Admin(command) => command.run(),
         Command::Bench(command) => command.run(),
     };
     match result {
