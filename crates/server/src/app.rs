@@ -1,14 +1,19 @@
 //! [`App`]: everything the routes share.
 
+use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::http::Limiter;
+use crate::hub::{Care, CareTaker, Hub, Shared};
+use crate::metrics::Metrics;
 use crate::people::{Keys, Passwords, Token};
+use crate::sockets::Sockets;
 use crate::store::{OpenError, PeopleStore, PersonId, SqliteStore, StoreError};
+use crate::table::Games;
 use async_trait::async_trait;
 use hedgerow_protocol::ApiError;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// A server, apart from its socket.
 pub struct App {
@@ -19,6 +24,9 @@ pub struct App {
     pub limits: Limiters,
     /// Who looks after the live tables. None where no tables are played (`hedgerow admin` without a server).
     pub keeper: OnceLock<Arc<dyn TableKeeper>>,
+    pub hub: Arc<Hub>,
+    pub metrics: Arc<Metrics>,
+    pub sockets: Sockets,
     /// What the host's own commands are recognised by, once the server has announced itself.
     pub(crate) admin_token: OnceLock<[u8; 32]>,
 }
@@ -40,6 +48,8 @@ pub struct Limiters {
     pub messages: Limiter,
     /// New tables, by person.
     pub tables: Limiter,
+    /// Hints and reports, by person.
+    pub hints: Limiter,
 }
 
 /// What people and the host need from whoever looks after the live tables.
@@ -74,14 +84,36 @@ impl App {
             ),
             messages: Limiter::new(config.limits.messages_per_second.into(), 4 * config.limits.messages_per_second),
             tables: Limiter::new(f64::from(config.limits.tables_per_hour) / 3600.0, config.limits.tables_per_hour),
+            hints: Limiter::new(1.0, 10),
         };
+        let store = Arc::new(store);
+        let metrics = Arc::new(Metrics::default());
+        let hub = Hub::new(Shared {
+            tables: store.clone(),
+            people: store.clone(),
+            bots: BotPool::new(config.bot_threads, metrics.clone()),
+            games: Games::default(),
+            streams: Arc::default(),
+            metrics: metrics.clone(),
+            care: Care {
+                bot_delay: Duration::from_millis(config.bot_delay),
+                idle: Duration::from_secs(60 * config.idle_minutes),
+                expiry: Duration::from_secs(24 * 3600 * config.expiry_days),
+                vanished: Duration::from_secs(config.vanished_seconds),
+            },
+        });
+        let keeper: Arc<dyn TableKeeper> = Arc::new(CareTaker(hub.clone()));
+        let sockets = Sockets::new(config.limits.max_sockets);
         Ok(Arc::new(App {
             config,
-            store: Arc::new(store),
+            store,
             keys,
             passwords: Passwords::default(),
             limits,
-            keeper: OnceLock::new(),
+            keeper: OnceLock::from(keeper),
+            hub,
+            metrics,
+            sockets,
             admin_token: OnceLock::new(),
         }))
     }
@@ -101,6 +133,7 @@ impl App {
         for name in ["server.json", "admin.token"] {
             let _ = std::fs::remove_file(self.store.folder().path().join(name));
         }
+        self.hub.close().await;
         self.store.close().await;
     }
 

@@ -54,6 +54,10 @@ pub struct Config {
     #[arg(long, value_name = "MINUTES", env = "HEDGEROW_IDLE_MINUTES", default_value_t = 10)]
     pub idle_minutes: u64,
 
+    /// After how many seconds without a sign of a player the others may let a bot play on
+    #[arg(long, value_name = "SECONDS", env = "HEDGEROW_VANISHED_SECONDS", default_value_t = 60)]
+    pub vanished_seconds: u64,
+
     /// After how many days without a move a game without a clock ends, and a table that never began is taken away
     #[arg(long, value_name = "DAYS", env = "HEDGEROW_EXPIRY_DAYS", default_value_t = 60)]
     pub expiry_days: u64,
