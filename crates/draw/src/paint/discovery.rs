@@ -1,0 +1,122 @@
+//! The regions of The Discovery: plains, mountains and seas.
+
+use super::Easel;
+use super::ground::tuft;
+use super::palette as colour;
+use super::scatter::scatter;
+use super::symbols;
+use crate::geometry::{Point, at, blob};
+use crate::svg::{Layers, PathData, bled_path, inner_edges, path_element, place_symbol};
+use hedgerow_rules::FeatureKind;
+
+pub fn regions(easel: &mut Easel) {
+    seas(easel);
+    plains(easel);
+    mountains(easel);
+}
+
+fn of_kind(easel: &Easel, kind: FeatureKind) -> Vec<usize> {
+    (0..easel.tile.segments.len()).filter(|segment| easel.tile.segments[*segment].kind == kind).collect()
+}
+
+fn edges(easel: &Easel, segments: &[usize]) -> PathData {
+    let mut path = PathData::default();
+    for segment in segments {
+        for chain in inner_edges(&easel.shape.regions[*segment]) {
+            path.open(&chain);
+        }
+    }
+    path
+}
+
+fn seas(easel: &mut Easel) {
+    let seas = of_kind(easel, FeatureKind::Sea);
+    let shores = edges(easel, &seas);
+    let mut layers = Layers::new(&[colour::SEA_DEEP, colour::WAVE]);
+    for sea in &seas {
+        let region = &easel.shape.regions[*sea];
+        path_element(&mut easel.body, colour::SEA, &bled_path(region));
+        for place in scatter(region, 26.0, 9.0, &[], &mut easel.seed) {
+            let radius = (region.clearance(place) - 3.0).min(12.0);
+            layers.on(0).curve(&blob(place, &[radius, radius * 0.8, radius * 0.9, radius * 0.75, radius], 0.7)).close();
+        }
+        for place in scatter(region, 15.0, 5.5, &easel.taken, &mut easel.seed) {
+            layers.on(1).stamp(place - at(4.0, 0.0), "q2-2 4 0q2-2 4 0");
+        }
+    }
+    layers.write(&mut easel.body);
+    path_element(&mut easel.body, &format!("{} stroke-linejoin=\"round\"", colour::SURF), &shores.0);
+}
+
+fn plains(easel: &mut Easel) {
+    let plains = of_kind(easel, FeatureKind::Plain);
+    let mut layers = Layers::new(&[
+        colour::PLAIN_LIGHT, colour::PLAIN_DARK, colour::STRAW, colour::STACK_DARK, colour::STACK, colour::HEDGE,
+    ]);
+    for plain in &plains {
+        let region = &easel.shape.regions[*plain];
+        path_element(&mut easel.body, colour::PLAIN, &bled_path(region));
+        for (index, place) in scatter(region, 26.0, 7.0, &[], &mut easel.seed).into_iter().enumerate() {
+            let radius = (region.clearance(place) - 1.0).min(11.0);
+            layers.on(index % 2).curve(&blob(place, &[radius, radius * 0.8, radius * 0.9, radius * 0.7, radius * 0.85], 0.75)).close();
+        }
+        for (index, place) in scatter(region, 12.5, 4.0, &easel.taken, &mut easel.seed).into_iter().enumerate() {
+            match (index + easel.seed.below(2)) % 7 {
+                0 | 2 | 5 => tuft(layers.on(2), place),
+                3 if region.clearance(place) > 6.0 => stack(&mut layers, place),
+                _ => {}
+            }
+        }
+    }
+    layers.write(&mut easel.body);
+    let rims = edges(easel, &plains);
+    path_element(&mut easel.body, colour::BORDER_LAND, &rims.0);
+    shores(easel, &plains, colour::SAND);
+}
+
+/// A stack of hay.
+fn stack(layers: &mut Layers, place: Point) {
+    layers.on(3).stamp(place + at(-3.6, 2.4), "q0-6.5 3.6-6.5t3.6 6.5q-3.6 1.6-7.2 0z");
+    layers.on(4).stamp(place + at(-2.6, 1.8), "q0-5.2 2.6-5.2t1.2 5.6z");
+}
+
+/// The line where land of these segments meets the sea.
+fn shores(easel: &mut Easel, lands: &[usize], paint: &str) {
+    let seas = of_kind(easel, FeatureKind::Sea);
+    let mut path = PathData::default();
+    for land in lands {
+        for chain in inner_edges(&easel.shape.regions[*land]) {
+            let wet = |point: &Point| seas.iter().any(|sea| easel.shape.regions[*sea].clearance(*point) < 0.05);
+            for run in chain.chunk_by(|one, two| wet(one) && wet(two)).filter(|run| run.len() > 1) {
+                path.open(run);
+            }
+        }
+    }
+    path_element(&mut easel.body, &format!("{paint} stroke-linejoin=\"round\" stroke-linecap=\"round\""), &path.0);
+}
+
+fn mountains(easel: &mut Easel) {
+    let mountains = of_kind(easel, FeatureKind::Mountain);
+    for mountain in &mountains {
+        path_element(&mut easel.body, colour::MOUNTAIN, &bled_path(&easel.shape.regions[*mountain]));
+    }
+    let rims = edges(easel, &mountains);
+    path_element(&mut easel.body, colour::CLIFF, &rims.0);
+    shores(easel, &mountains, colour::SAND);
+    for mountain in &mountains {
+        let region = &easel.shape.regions[*mountain];
+        let mut small = PathData::default();
+        for place in scatter(region, 13.0, 4.0, &[], &mut easel.seed) {
+            small.stamp(place, "l2-2.6 2.4 2.6z");
+        }
+        path_element(&mut easel.body, colour::MOUNTAIN_DARK, &small.0);
+        for place in scatter(region, 17.0, 6.5, &easel.taken, &mut easel.seed) {
+            let room = region.clearance(place);
+            if room > 9.0 {
+                place_symbol(&mut easel.body, symbols::PEAK.id, place, (0.62 + room.min(16.0) * 0.03).min(1.0));
+            } else {
+                place_symbol(&mut easel.body, symbols::HILL.id, place, 0.9);
+            }
+        }
+    }
+}

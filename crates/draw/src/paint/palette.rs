@@ -1,0 +1,88 @@
+//! One palette for all games: warm paper tones, greens that lean to yellow, blues that lean to grey.
+
+macro_rules! fill {
+    ($name:ident, $colour:literal) => {
+        pub const $name: &str = concat!("fill=\"", $colour, "\"");
+    };
+}
+macro_rules! stroke {
+    ($name:ident, $colour:literal, $width:literal) => {
+        pub const $name: &str = concat!("fill=\"none\" stroke=\"", $colour, "\" stroke-width=\"", $width, "\"");
+    };
+    ($name:ident, $colour:literal, $width:literal, round) => {
+        pub const $name: &str =
+            concat!("fill=\"none\" stroke=\"", $colour, "\" stroke-width=\"", $width, "\" stroke-linecap=\"round\"");
+    };
+}
+
+fill!(FIELD, "#b4c775");
+fill!(FIELD_LIGHT, "#bfd084");
+fill!(FIELD_DARK, "#a8bc69");
+stroke!(FURROW, "#9cb15f", "1.1", round);
+stroke!(TUFT, "#86a04f", "1.1", round);
+fill!(FLOWER, "#f6ecc9");
+fill!(HEDGE_DARK, "#6c8d4b");
+fill!(HEDGE, "#82a458");
+
+fill!(MEADOW, "#c9cd84");
+fill!(MEADOW_LIGHT, "#d5d795");
+fill!(MEADOW_DARK, "#bec276");
+stroke!(GRASS, "#9fa65a", "1.1", round);
+
+stroke!(ROAD_EDGE, "#a98f63", "9");
+stroke!(ROAD_TOP, "#f3e7c8", "6.4");
+stroke!(ROAD_RUT, "#dfcda2", ".9");
+
+stroke!(BANK, "#8b9a62", "15");
+stroke!(SHALLOW, "#a8d2d8", "13");
+stroke!(WATER, "#76b0c6", "9.6");
+stroke!(RIPPLE, "#b9dce1", "1", round);
+fill!(BANK_FILL, "#8b9a62");
+fill!(SHALLOW_FILL, "#a8d2d8");
+fill!(WATER_FILL, "#76b0c6");
+fill!(ROCK, "#b9b3a5");
+fill!(ROCK_DARK, "#8d8779");
+
+fill!(CITY, "#dfbf8f");
+fill!(CITY_SPOT, "#d2ae7b");
+stroke!(WALL_EDGE, "#6e5a49", "6.4");
+stroke!(WALL_TOP, "#d9ccb4", "4");
+stroke!(WALL_TEETH, "#b3a48b", "4\" stroke-dasharray=\"1.6 2.6");
+fill!(TOWER_EDGE, "#6e5a49");
+fill!(TOWER, "#e4d8c1");
+fill!(TOWER_ROOF, "#7c8b97");
+fill!(HOUSE_SHADE, "#b98f5e");
+fill!(HOUSE, "#f7ead0");
+fill!(ROOF_RED, "#c25a3a");
+fill!(ROOF_ORANGE, "#d88349");
+fill!(ROOF_BROWN, "#a2512f");
+fill!(DOOR, "#6e5a49");
+fill!(PLAZA, "#e9d9b0");
+
+fill!(WOOD, "#66904f");
+fill!(WOOD_EDGE, "#537b44");
+fill!(TREE_SHADE, "#48703f");
+fill!(TREE, "#5d8a4b");
+fill!(TREE_LIGHT, "#78a35a");
+fill!(FIR, "#3f6b47");
+fill!(FIR_LIGHT, "#55835a");
+
+fill!(PLAIN, "#dcc987");
+fill!(PLAIN_LIGHT, "#e6d69b");
+fill!(PLAIN_DARK, "#d2bd78");
+stroke!(STRAW, "#b8a05a", "1.1", round);
+fill!(STACK, "#c9a64f");
+fill!(STACK_DARK, "#a98838");
+fill!(MOUNTAIN, "#b3a694");
+fill!(MOUNTAIN_DARK, "#a39583");
+fill!(MOUNTAIN_EDGE, "#8f8171");
+fill!(PEAK_LIGHT, "#cfc5b6");
+fill!(PEAK_DARK, "#82766b");
+fill!(SNOW, "#fbf8f0");
+fill!(SEA, "#82b8cb");
+fill!(SEA_DEEP, "#76aec3");
+stroke!(SURF, "#b5dade", "9");
+stroke!(WAVE, "#a3cfda", "1.1", round);
+stroke!(SAND, "#efe0b4", "3.2");
+stroke!(CLIFF, "#94866f", "1.6");
+stroke!(BORDER_LAND, "#a8976a", "1.2");

@@ -1,0 +1,61 @@
+//! Roads, bridges, and what stands where roads end.
+
+use super::Easel;
+use super::palette as colour;
+use super::symbols;
+use super::water::bled;
+use crate::geometry::at;
+use crate::shape::End;
+use crate::svg::{PathData, path_element, place_symbol};
+use hedgerow_rules::FeatureKind;
+
+pub fn roads(easel: &mut Easel) {
+    let mut path = PathData::default();
+    for road in easel.shape.lines.iter().filter(|line| line.kind == FeatureKind::Road) {
+        path.curve(&bled(&road.curve, road.end.is_none()));
+    }
+    let body = &mut easel.body;
+    let mut parapet = PathData::default();
+    let mut shadow = PathData::default();
+    for (place, way) in &easel.shape.bridges {
+        let across = way.turned();
+        for sign in [-1.0, 1.0] {
+            let side = *place + across * (sign * 5.4);
+            parapet.to(side - *way * 10.5).line(side + *way * 10.5);
+        }
+        shadow.to(*place - *way * 9.0).line(*place + *way * 9.0);
+    }
+    path_element(body, "fill=\"none\" stroke=\"#4f8299\" stroke-width=\"13\"", &shadow.0);
+    path_element(body, colour::ROAD_EDGE, &path.0);
+    path_element(body, colour::ROAD_TOP, &path.0);
+    path_element(body, &format!("{} stroke-dasharray=\"5 7\"", colour::ROAD_RUT), &path.0);
+    path_element(body, "fill=\"none\" stroke=\"#7d6a58\" stroke-width=\"2.6\" stroke-linecap=\"round\"", &parapet.0);
+    path_element(body, "fill=\"none\" stroke=\"#cdbfa6\" stroke-width=\"1.3\" stroke-linecap=\"round\"", &parapet.0);
+}
+
+/// The village where roads meet, and the monastery.
+pub fn ends(easel: &mut Easel) {
+    if let Some(crossing) = easel.shape.crossing {
+        let mut green = PathData::default();
+        green.circle(crossing, 8.6);
+        path_element(&mut easel.body, "fill=\"#e9d9b0\" stroke=\"#a98f63\" stroke-width=\"1.3\"", &green.0);
+        let directions: Vec<_> = easel
+            .shape
+            .lines
+            .iter()
+            .filter(|line| line.end == Some(End::Crossing))
+            .map(|line| (line.curve.start - crossing).unit())
+            .collect();
+        // Houses stand between the roads, and one hides the very middle so that every road is seen to end.
+        let corners = [at(-8.5, -9.0), at(8.5, -9.0), at(0.0, 1.0), at(-8.5, 8.0), at(8.5, 8.0)];
+        for (index, corner) in corners.into_iter().enumerate() {
+            let free = directions.iter().all(|way| (corner.unit() - *way).length() > 0.6);
+            if index == 2 || free {
+                place_symbol(&mut easel.body, symbols::HOUSE.id, crossing + corner, if index == 2 { 1.0 } else { 0.9 });
+            }
+        }
+    }
+    if let Some(place) = easel.shape.monastery {
+        place_symbol(&mut easel.body, symbols::MONASTERY.id, place + at(0.0, 2.0), 1.0);
+    }
+}
