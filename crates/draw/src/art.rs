@@ -81,7 +81,9 @@ impl GameArt {
 
 /// The symbols that tiles of a game refer to.
 pub fn defs(game: GameKind) -> String {
-    symbols::of_game(game).into_iter().fold(String::new(), |mut text, symbol| {
+    // What reaches over the border at corners is cut off, but for the bleed.
+    let clip = "<clipPath id=\"hr-tile\"><path d=\"M-.3-.3H100.3V100.3H-.3z\"/></clipPath>".to_string();
+    symbols::of_game(game).into_iter().fold(clip, |mut text, symbol| {
         let _ = write!(text, "<g id=\"{}\">{}</g>", symbol.id, symbol.body);
         text
     })

@@ -95,6 +95,26 @@ impl PathData {
         self
     }
 
+    /// A spot for a round brush. Layers of different brushes over the same spots compress to almost nothing.
+    pub fn dot(&mut self, place: Point) -> &mut PathData {
+        self.to(place);
+        self.0.push_str("h0");
+        self
+    }
+
+    /// A large flat patch.
+    pub fn patch(&mut self, place: Point, shape: usize, radius: f64) -> &mut PathData {
+        self.to(at(place.x.round(), place.y.round()));
+        self.0.push_str(match (shape % 2, radius) {
+            (_, ..7.0) => "m-6 0c0-5 4-4 7-4s5 2 5 5-3 3-6 3-6 0-6-4z",
+            (0, ..11.0) => "m-10 1c-1-6 5-6 9-7s8 1 10 5-2 6-6 7-12 2-13-5z",
+            (_, ..11.0) => "m-9-1c1-6 6-4 10-5s9 1 9 6-5 6-9 6-11-1-10-7z",
+            (0, _) => "m-15 1c-1-7 6-6 11-8s12-2 16 3 0 9-7 10-19 4-20-5z",
+            (_, _) => "m-14-2c2-7 8-5 13-6s14 1 15 7-6 8-13 8-17-1-15-9z",
+        });
+        self
+    }
+
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -104,9 +124,33 @@ impl PathData {
 pub fn region_path(region: &Region) -> String {
     let mut path = PathData::default();
     region.contours().for_each(|contour| {
-        path.outline(contour);
+        path.outline(&simplified(contour));
     });
     path.0
+}
+
+/// Leaves out points that a straight line misses by less than can be seen.
+pub fn simplified(points: &[Point]) -> Vec<Point> {
+    fn thin(points: &[Point], kept: &mut Vec<Point>) {
+        let (Some(first), Some(last)) = (points.first(), points.last()) else { return };
+        let along = (*last - *first).unit();
+        let away = |point: &Point| {
+            let step = *point - *first;
+            if along.length() < 0.5 { step.length() } else { (step.x * along.y - step.y * along.x).abs() }
+        };
+        let widest = (1..points.len().saturating_sub(1)).max_by(|one, other| away(&points[*one]).total_cmp(&away(&points[*other])));
+        match widest {
+            Some(widest) if away(&points[widest]) > 0.16 => {
+                thin(&points[..=widest], kept);
+                thin(&points[widest..], kept);
+            }
+            _ => kept.push(*first),
+        }
+    }
+    let mut kept = Vec::new();
+    let closed: Vec<Point> = points.iter().chain(points.first()).copied().collect();
+    thin(&closed, &mut kept);
+    kept
 }
 
 /// The outline of a region, reaching a little beyond the border.
@@ -118,7 +162,7 @@ pub fn bled_path(region: &Region) -> String {
     };
     let mut path = PathData::default();
     for contour in region.contours() {
-        let moved: Vec<Point> = contour.iter().map(|point| at(shift(point.x), shift(point.y))).collect();
+        let moved: Vec<Point> = simplified(contour).iter().map(|point| at(shift(point.x), shift(point.y))).collect();
         path.outline(&moved);
     }
     path.0

@@ -31,7 +31,7 @@ pub fn cities(easel: &mut Easel) {
                 layers.on(0).stamp(place, "h2.2v1.2h-2.2z");
             }
         }
-        for place in scatter(&figure.region, 13.2, 6.3, &taken, seed) {
+        for place in scatter(&figure.region, 14.2, 6.3, &taken, seed) {
             house(&mut layers, place, 3 + [0, 1, 0, 2, 1][seed.below(5)]);
         }
         layers.write(body);
@@ -60,7 +60,7 @@ fn walls(body: &mut String, figure: &crate::shape::Figure, gates: &[Point]) {
         });
         if let Some((place, way)) = gate {
             for sign in [-1.0, 1.0] {
-                tower(&mut towers, place + way * (sign * 8.0), 4.6);
+                tower(&mut towers, place + way * (sign * 8.0));
             }
             arches.to(place - way * 4.2).line(place + way * 4.2);
         }
@@ -68,7 +68,7 @@ fn walls(body: &mut String, figure: &crate::shape::Figure, gates: &[Point]) {
         for share in shares {
             let (place, _) = chord.curve.along(*share);
             if gate.is_none_or(|(gate, _)| gate.distance(place) > 16.0) {
-                tower(&mut towers, place, 4.0);
+                tower(&mut towers, place);
             }
         }
     }
@@ -79,8 +79,8 @@ fn walls(body: &mut String, figure: &crate::shape::Figure, gates: &[Point]) {
     towers.write(body);
 }
 
-fn tower(layers: &mut Layers, place: Point, radius: f64) {
-    layers.on(0).circle(place, radius);
-    layers.on(1).circle(place, radius - 1.1);
-    layers.on(2).circle(place, radius - 2.4);
+fn tower(layers: &mut Layers, place: Point) {
+    (0..3).for_each(|layer| {
+        layers.on(layer).dot(place);
+    });
 }

@@ -5,7 +5,7 @@ use super::ground::tuft;
 use super::palette as colour;
 use super::scatter::scatter;
 use super::symbols;
-use crate::geometry::{Point, at, blob};
+use crate::geometry::{Point, at};
 use crate::svg::{Layers, PathData, bled_path, inner_edges, path_element, place_symbol};
 use hedgerow_rules::FeatureKind;
 
@@ -37,8 +37,7 @@ fn seas(easel: &mut Easel) {
         let region = &easel.shape.regions[*sea];
         path_element(&mut easel.body, colour::SEA, &bled_path(region));
         for place in scatter(region, 26.0, 9.0, &[], &mut easel.seed) {
-            let radius = (region.clearance(place) - 3.0).min(12.0);
-            layers.on(0).curve(&blob(place, &[radius, radius * 0.8, radius * 0.9, radius * 0.75, radius], 0.7)).close();
+            layers.on(0).patch(place, easel.seed.below(2), region.clearance(place));
         }
         for place in scatter(region, 15.0, 5.5, &easel.taken, &mut easel.seed) {
             layers.on(1).stamp(place - at(4.0, 0.0), "q2-2 4 0q2-2 4 0");
@@ -51,14 +50,13 @@ fn seas(easel: &mut Easel) {
 fn plains(easel: &mut Easel) {
     let plains = of_kind(easel, FeatureKind::Plain);
     let mut layers = Layers::new(&[
-        colour::PLAIN_LIGHT, colour::PLAIN_DARK, colour::STRAW, colour::STACK_DARK, colour::STACK, colour::HEDGE,
+        colour::PLAIN_LIGHT, colour::PLAIN_DARK, colour::STRAW, colour::STACK_DARK, colour::STACK,
     ]);
     for plain in &plains {
         let region = &easel.shape.regions[*plain];
         path_element(&mut easel.body, colour::PLAIN, &bled_path(region));
         for (index, place) in scatter(region, 26.0, 7.0, &[], &mut easel.seed).into_iter().enumerate() {
-            let radius = (region.clearance(place) - 1.0).min(11.0);
-            layers.on(index % 2).curve(&blob(place, &[radius, radius * 0.8, radius * 0.9, radius * 0.7, radius * 0.85], 0.75)).close();
+            layers.on(index % 2).patch(place, easel.seed.below(2), region.clearance(place));
         }
         for (index, place) in scatter(region, 12.5, 4.0, &easel.taken, &mut easel.seed).into_iter().enumerate() {
             match (index + easel.seed.below(2)) % 7 {
@@ -112,11 +110,12 @@ fn mountains(easel: &mut Easel) {
         path_element(&mut easel.body, colour::MOUNTAIN_DARK, &small.0);
         for place in scatter(region, 17.0, 6.5, &easel.taken, &mut easel.seed) {
             let room = region.clearance(place);
-            if room > 9.0 {
-                place_symbol(&mut easel.body, symbols::PEAK.id, place, (0.62 + room.min(16.0) * 0.03).min(1.0));
-            } else {
-                place_symbol(&mut easel.body, symbols::HILL.id, place, 0.9);
-            }
+            let symbol = match room {
+                13.0.. if easel.seed.below(4) > 0 => symbols::PEAK,
+                9.0.. => symbols::CRAG,
+                _ => symbols::HILL,
+            };
+            place_symbol(&mut easel.body, symbol.id, place, 1.0);
         }
     }
 }

@@ -32,7 +32,7 @@ pub fn places(easel: &Easel) -> Vec<PlacedGood> {
                 let others: Vec<Point> = placed.iter().map(|other| other.place).collect();
                 if let Some(place) = free_place(easel, region, &others) {
                     let wide = region.clearance(place);
-                    let scale = if good == Good::Shield { 0.95 } else { (wide / 9.5).clamp(0.72, 1.0) };
+                    let scale = if good == Good::Shield { 0.95 } else { (wide / 10.5).clamp(0.72, 1.15) };
                     placed.push(PlacedGood { symbol: symbols::of_good(good), place, scale, room: 13.0 * scale });
                 }
             }
@@ -50,7 +50,10 @@ pub fn places(easel: &Easel) -> Vec<PlacedGood> {
 pub fn put(easel: &mut Easel, goods: &[PlacedGood]) {
     let mut goods = goods.to_vec();
     goods.sort_by(|one, other| one.place.y.total_cmp(&other.place.y));
-    goods.iter().for_each(|good| place_symbol(&mut easel.body, good.symbol.id, good.place, good.scale));
+    for good in &goods {
+        let place = good.place + Point { x: 0.0, y: good.symbol.lift * good.scale };
+        place_symbol(&mut easel.body, good.symbol.id, place, good.scale);
+    }
 }
 
 /// Fish around the middle of a lake.
@@ -80,7 +83,7 @@ fn free_place(easel: &Easel, region: &Region, others: &[Point]) -> Option<Point>
     let score = |place: &Point| {
         let to_piece = easel.shape.anchors.iter().map(|anchor| anchor.point.distance(*place)).fold(f64::MAX, f64::min);
         let to_other = others.iter().map(|other| other.distance(*place)).fold(f64::MAX, f64::min);
-        region.clearance(*place).min(11.0) * 1.6 + to_piece.min(19.0) + to_other.min(22.0) + border(*place).min(14.0) * 0.7
+        region.clearance(*place).min(12.0) * 2.5 + to_piece.min(21.0) * 1.2 + to_other.min(24.0) + border(*place).min(22.0) * 0.5
     };
     best(region.grid(3.0), score).or_else(|| best(region.grid(1.5), score))
 }
@@ -92,7 +95,7 @@ fn port_place(easel: &Easel, land: usize, sea: usize, others: &[Point]) -> Optio
         let to_piece = easel.shape.anchors.iter().map(|anchor| anchor.point.distance(*place)).fold(f64::MAX, f64::min);
         let to_other = others.iter().map(|other| other.distance(*place)).fold(f64::MAX, f64::min);
         let shore = (sea.clearance(*place) - 5.0).abs();
-        to_piece.min(18.0) + to_other.min(26.0) + border(*place).min(16.0) * 1.2 - shore * 4.0
+        to_piece.min(18.0) + to_other.min(26.0) + border(*place).min(22.0) * 1.2 - shore * 4.0
     };
     best(land.grid(2.0), score)
 }

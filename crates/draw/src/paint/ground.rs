@@ -3,9 +3,9 @@
 use super::Easel;
 use super::palette as colour;
 use super::scatter::scatter;
-use crate::geometry::{Point, Region, at, blob};
+use crate::geometry::{Point, Region, at};
 use crate::shape::{Class, class};
-use crate::svg::{Layers, PathData, bled_path, number, path_element};
+use crate::svg::{Layers, PathData, bled_path, path_element};
 
 pub fn fields(easel: &mut Easel) {
     let body = &mut easel.body;
@@ -27,13 +27,13 @@ pub fn fields(easel: &mut Easel) {
                 1 if region.clearance(place) > 6.0 => {
                     // A piece of hedge: what the project is named after.
                     for step in 0..2 + seed.below(2) {
-                        let bush = place + at(step as f64 * 3.2 - 3.0, seed.about(0.7));
-                        layers.on(3).circle(bush + at(0.3, 0.8), 2.4);
-                        layers.on(4).circle(bush, 2.0);
+                        let bush = place + at(step as f64 * 3.0 - 3.0, 0.0);
+                        layers.on(3).dot(bush);
+                        layers.on(4).dot(bush);
                     }
                 }
                 4 => {
-                    layers.on(6).circle(place, 0.8).circle(place + at(2.6, 1.2), 0.7);
+                    layers.on(6).dot(place).dot(place + at(3.0, 1.0));
                 }
                 _ => {}
             }
@@ -57,7 +57,7 @@ pub fn meadows(easel: &mut Easel) {
             match index % 5 {
                 0 | 2 => tuft(layers.on(2), place),
                 3 => {
-                    layers.on(3).circle(place, 0.8);
+                    layers.on(3).dot(place);
                 }
                 _ => {}
             }
@@ -68,12 +68,8 @@ pub fn meadows(easel: &mut Easel) {
 
 /// Large soft patches, a little lighter or darker. They stay away from the border, where they would end in a line.
 fn patches(region: &Region, layers: &mut Layers, seed: &mut crate::seed::Seed) {
-    for (index, place) in scatter(region, 27.0, 7.0, &[], seed).into_iter().enumerate() {
-        let radius = (region.clearance(place) - 1.0).min(11.0 + seed.about(3.0));
-        if radius > 4.0 {
-            let radii: Vec<f64> = (0..5).map(|_| radius - seed.share() * radius * 0.25).collect();
-            layers.on(index % 2).curve(&blob(place, &radii, 0.8)).close();
-        }
+    for (index, place) in scatter(region, 30.0, 8.0, &[], seed).into_iter().enumerate() {
+        layers.on(index % 2).patch(place, seed.below(2), region.clearance(place));
     }
 }
 
@@ -84,17 +80,11 @@ fn furrows(region: &Region, path: &mut PathData, taken: &[(Point, f64)], seed: &
         return;
     }
     let place = places[seed.below(places.len())];
-    let reach = region.clearance(place).min(13.0) - 2.0;
-    let slope = seed.about(0.35);
-    let mut row = -reach * 0.75;
-    while row < reach * 0.8 {
-        let half = (reach * reach - row * row).sqrt() * 0.9;
-        path.stamp(
-            place + at(-half, row - slope * half),
-            &format!("q{} {} {} {}", number(half), number(slope * half - 1.4), number(half * 2.0), number(slope * half * 2.0)),
-        );
-        row += 3.4;
-    }
+    path.stamp(place, match seed.below(3) {
+        0 => "m-6-6q6-2 12-1m-15 5q9-3 18-2m-19 5q10-3 20-2m-18 5q8-2 16-1m-12 4q5-1 9-1",
+        1 => "m-4-8q6 0 10 3m-13 0q8 0 15 4m-17-1q9 1 18 5m-17-1q8 1 15 4m-12 0q5 1 8 2",
+        _ => "m-8-5q7-3 14-2m-17 6q9-4 20-2m-20 6q10-3 19-2m-16 5q7-2 12-1",
+    });
 }
 
 pub fn tuft(path: &mut PathData, place: Point) {

@@ -59,5 +59,5 @@ pub fn paint(game: GameKind, tile: &TileKind, standing: Standing, shape: &TileSh
         GameKind::Discovery => discovery::regions(&mut easel),
     }
     goods::put(&mut easel, &goods);
-    easel.body
+    format!("<g clip-path=\"url(#hr-tile)\">{}</g>", easel.body)
 }

@@ -15,18 +15,27 @@ macro_rules! stroke {
     };
 }
 
+macro_rules! dots {
+    ($name:ident, $colour:literal, $width:literal, $shift:literal) => {
+        pub const $name: &str = concat!(
+            "fill=\"none\" stroke=\"", $colour, "\" stroke-width=\"", $width,
+            "\" stroke-linecap=\"round\" transform=\"translate(", $shift, ")\""
+        );
+    };
+}
+
 fill!(FIELD, "#b4c775");
-fill!(FIELD_LIGHT, "#bfd084");
-fill!(FIELD_DARK, "#a8bc69");
+fill!(FIELD_LIGHT, "#bccd80");
+fill!(FIELD_DARK, "#adc06d");
 stroke!(FURROW, "#9cb15f", "1.1", round);
 stroke!(TUFT, "#86a04f", "1.1", round);
-fill!(FLOWER, "#f6ecc9");
-fill!(HEDGE_DARK, "#6c8d4b");
-fill!(HEDGE, "#82a458");
+stroke!(FLOWER, "#f6ecc9", "1.6", round);
+stroke!(HEDGE_DARK, "#6c8d4b", "5", round);
+stroke!(HEDGE, "#82a458", "3.8", round);
 
 fill!(MEADOW, "#c9cd84");
-fill!(MEADOW_LIGHT, "#d5d795");
-fill!(MEADOW_DARK, "#bec276");
+fill!(MEADOW_LIGHT, "#d1d48f");
+fill!(MEADOW_DARK, "#c2c67c");
 stroke!(GRASS, "#9fa65a", "1.1", round);
 
 stroke!(ROAD_EDGE, "#a98f63", "9");
@@ -48,9 +57,9 @@ fill!(CITY_SPOT, "#d2ae7b");
 stroke!(WALL_EDGE, "#6e5a49", "6.4");
 stroke!(WALL_TOP, "#d9ccb4", "4");
 stroke!(WALL_TEETH, "#b3a48b", "4\" stroke-dasharray=\"1.6 2.6");
-fill!(TOWER_EDGE, "#6e5a49");
-fill!(TOWER, "#e4d8c1");
-fill!(TOWER_ROOF, "#7c8b97");
+stroke!(TOWER_EDGE, "#6e5a49", "8.4", round);
+stroke!(TOWER, "#e4d8c1", "6", round);
+stroke!(TOWER_ROOF, "#7c8b97", "3.4", round);
 fill!(HOUSE_SHADE, "#b98f5e");
 fill!(HOUSE, "#f7ead0");
 fill!(ROOF_RED, "#c25a3a");
@@ -61,9 +70,13 @@ fill!(PLAZA, "#e9d9b0");
 
 fill!(WOOD, "#66904f");
 fill!(WOOD_EDGE, "#537b44");
-fill!(TREE_SHADE, "#48703f");
-fill!(TREE, "#5d8a4b");
-fill!(TREE_LIGHT, "#78a35a");
+dots!(TREE_SHADE, "#456c3c", "10", "1 1.6");
+stroke!(TREE, "#5d8a4b", "10", round);
+dots!(TREE_LIGHT, "#78a35a", "5", "-1.1 -1.2");
+dots!(SMALL_SHADE, "#456c3c", "8", "1 1.4");
+stroke!(SMALL_TREE, "#6a974f", "8", round);
+dots!(SMALL_LIGHT, "#85ae60", "4", "-.9 -1");
+dots!(FIR_SHADE, "#456c3c", "8", "1.2 3");
 fill!(FIR, "#3f6b47");
 fill!(FIR_LIGHT, "#55835a");
 

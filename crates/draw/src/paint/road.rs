@@ -6,7 +6,7 @@ use super::symbols;
 use super::water::bled;
 use crate::geometry::at;
 use crate::shape::End;
-use crate::svg::{PathData, path_element, place_symbol};
+use crate::svg::{Layers, PathData, path_element, place_symbol};
 use hedgerow_rules::FeatureKind;
 
 pub fn roads(easel: &mut Easel) {
@@ -28,7 +28,6 @@ pub fn roads(easel: &mut Easel) {
     path_element(body, "fill=\"none\" stroke=\"#4f8299\" stroke-width=\"13\"", &shadow.0);
     path_element(body, colour::ROAD_EDGE, &path.0);
     path_element(body, colour::ROAD_TOP, &path.0);
-    path_element(body, &format!("{} stroke-dasharray=\"5 7\"", colour::ROAD_RUT), &path.0);
     path_element(body, "fill=\"none\" stroke=\"#7d6a58\" stroke-width=\"2.6\" stroke-linecap=\"round\"", &parapet.0);
     path_element(body, "fill=\"none\" stroke=\"#cdbfa6\" stroke-width=\"1.3\" stroke-linecap=\"round\"", &parapet.0);
 }
@@ -37,8 +36,8 @@ pub fn roads(easel: &mut Easel) {
 pub fn ends(easel: &mut Easel) {
     if let Some(crossing) = easel.shape.crossing {
         let mut green = PathData::default();
-        green.circle(crossing, 8.6);
-        path_element(&mut easel.body, "fill=\"#e9d9b0\" stroke=\"#a98f63\" stroke-width=\"1.3\"", &green.0);
+        green.circle(crossing, 8.2);
+        path_element(&mut easel.body, "fill=\"#d9c692\" stroke=\"#a98f63\" stroke-width=\"1.3\"", &green.0);
         let directions: Vec<_> = easel
             .shape
             .lines
@@ -46,12 +45,16 @@ pub fn ends(easel: &mut Easel) {
             .filter(|line| line.end == Some(End::Crossing))
             .map(|line| (line.curve.start - crossing).unit())
             .collect();
-        // Houses stand between the roads, and one hides the very middle so that every road is seen to end.
-        let corners = [at(-8.5, -9.0), at(8.5, -9.0), at(0.0, 1.0), at(-8.5, 8.0), at(8.5, 8.0)];
-        for (index, corner) in corners.into_iter().enumerate() {
+        // Houses stand between the roads, and a tree in the very middle shows that every road ends.
+        let mut tree = Layers::new(&[colour::TREE_SHADE, colour::TREE, colour::TREE_LIGHT]);
+        (0..3).for_each(|layer| {
+            tree.on(layer).dot(crossing);
+        });
+        tree.write(&mut easel.body);
+        for corner in [at(-12.5, -11.0), at(12.5, -11.0), at(-12.5, 12.0), at(12.5, 12.0)] {
             let free = directions.iter().all(|way| (corner.unit() - *way).length() > 0.6);
-            if index == 2 || free {
-                place_symbol(&mut easel.body, symbols::HOUSE.id, crossing + corner, if index == 2 { 1.0 } else { 0.9 });
+            if free {
+                place_symbol(&mut easel.body, symbols::HOUSE.id, crossing + corner, 0.85);
             }
         }
     }

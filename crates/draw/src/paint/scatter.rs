@@ -13,6 +13,8 @@ pub fn scatter(region: &Region, spacing: f64, margin: f64, taken: &[(Point, f64)
             let shift = if row % 2 == 0 { 0.0 } else { spacing / 2.0 };
             let jitter = at(seed.about(spacing * 0.22), seed.about(spacing * 0.22));
             let place = at(column as f64 * spacing + shift, row as f64 * spacing * 0.87) + jitter;
+            // Whole numbers make short paths.
+            let place = at(place.x.round(), place.y.round());
             let clear = taken.iter().all(|(other, room)| other.distance(place) >= *room);
             if clear && region.contains(place) && region.clearance(place) >= margin {
                 places.push(place);

@@ -48,13 +48,13 @@ pub fn rivers(easel: &mut Easel) {
     path_element(body, colour::WATER_FILL, &deep.0);
     let mut layers = Layers::new(&[colour::RIPPLE, colour::ROCK_DARK, colour::ROCK]);
     for river in &rivers {
-        for share in [0.3, 0.55, 0.8] {
+        for share in [0.22, 0.5, 0.78] {
             if river.end.is_some() && share > 0.6 {
                 continue;
             }
             let (place, way) = river.curve.along(share + easel.seed.about(0.06));
-            let place = place + way.turned() * easel.seed.about(2.4);
-            layers.on(0).to(place - way * 2.4).line(place + way * 2.4);
+            let place = place + way.turned() * easel.seed.about(1.6);
+            layers.on(0).stamp(at((place.x - 3.0).round(), place.y.round()), "q1.5-1.6 3 0q1.5 1.6 3 0");
         }
     }
     for lake in &easel.shape.lakes {

@@ -4,8 +4,8 @@ use super::palette as colour;
 use super::scatter::scatter;
 use super::{Easel, Standing};
 use super::symbols;
-use crate::geometry::{Point, at};
-use crate::svg::{Layers, PathData, bled_path, number, path_element, place_symbol};
+use crate::geometry::{Point, TILE};
+use crate::svg::{Layers, PathData, bled_path, path_element, place_symbol};
 
 /// The ground under the trees.
 pub fn floors(easel: &mut Easel) {
@@ -21,7 +21,15 @@ pub fn floors(easel: &mut Easel) {
 
 pub fn trees(easel: &mut Easel) {
     let mut layers = Layers::new(&[
-        colour::TREE_SHADE, colour::TREE, colour::TREE_LIGHT, colour::FIR, colour::FIR_LIGHT,
+        colour::FIR_SHADE,
+        colour::TREE_SHADE,
+        colour::SMALL_SHADE,
+        colour::TREE,
+        colour::TREE_LIGHT,
+        colour::SMALL_TREE,
+        colour::SMALL_LIGHT,
+        colour::FIR,
+        colour::FIR_LIGHT,
     ]);
     let mut taken = easel.taken.clone();
     if easel.standing == Standing::Start
@@ -32,13 +40,23 @@ pub fn trees(easel: &mut Easel) {
     }
     for figure in &easel.shape.figures {
         let region = &easel.shape.regions[figure.segment as usize];
-        for place in scatter(region, 10.4, 3.4, &taken, &mut easel.seed) {
-            let size = 4.3 + easel.seed.about(0.7);
-            // Deep in the wood stand firs, at its edge round crowns.
-            if easel.seed.below(5) < 2 {
-                fir(&mut layers, place, size);
-            } else {
-                crown(&mut layers, place, size);
+        for place in scatter(region, 11.4, 3.2, &taken, &mut easel.seed) {
+            // A tree that a border cuts in two would look odd beside its neighbour.
+            if place.x.min(place.y) < 5.0 || place.x.max(place.y) > TILE - 5.0 {
+                continue;
+            }
+            match easel.seed.below(7) {
+                0..3 => [1, 3, 4].iter().for_each(|layer| {
+                    layers.on(*layer).dot(place);
+                }),
+                3 | 4 => [2, 5, 6].iter().for_each(|layer| {
+                    layers.on(*layer).dot(place);
+                }),
+                _ => {
+                    layers.on(0).dot(place);
+                    layers.on(7).stamp(place, "m-5 5l5-11 5 11q-5 1.5-10 0z");
+                    layers.on(8).stamp(place, "m-3 4l3-9v8z");
+                }
             }
         }
     }
@@ -54,18 +72,4 @@ fn volcano_place(easel: &Easel) -> Option<Point> {
         region.clearance(*place).min(15.0) + clear.min(24.0)
     };
     region.grid(4.0).into_iter().max_by(|one, other| room(one).total_cmp(&room(other)))
-}
-
-fn crown(layers: &mut Layers, place: Point, size: f64) {
-    layers.on(0).circle(place + at(0.9, 1.3), size);
-    layers.on(1).circle(place, size);
-    layers.on(2).circle(place - at(size * 0.28, size * 0.3), size * 0.55);
-}
-
-fn fir(layers: &mut Layers, place: Point, size: f64) {
-    let (half, high) = (number(size * 0.95), number(size * 2.1));
-    let wide = number(size * 1.9);
-    layers.on(0).circle(place + at(0.8, size * 0.75), size * 0.9);
-    layers.on(3).stamp(place + at(-size * 0.95, size), &format!("l{half}-{high} {half} {high}q-{half} 1.5-{wide} 0z"));
-    layers.on(4).stamp(place + at(-size * 0.6, size * 0.8), &format!("l{}-{} .3 {}z", number(size * 0.6), number(size * 1.8), number(size * 1.3)));
 }

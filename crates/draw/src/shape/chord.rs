@@ -52,12 +52,13 @@ impl Chord {
             }
             Course::Diagonal => {
                 let way = (end - start).unit();
-                let middle = through.unwrap_or(CENTRE + way.turned() * seed.about(2.5) + way * seed.about(4.0));
+                let middle = through.unwrap_or(CENTRE + way.turned() * seed.about(4.0) + way * seed.about(5.0));
                 diagonal(start, middle, end, &mut seed.clone())
             }
             Course::Other => {
-                let middle = through.unwrap_or(start.between(end, 0.5) + (end - start).unit().turned() * seed.about(5.0));
-                let way = (end - start) * 0.2;
+                let across = (end - start).unit().turned();
+                let middle = through.unwrap_or(start.between(end, 0.5) + across * seed.about(4.0));
+                let way = (end - start) * 0.2 + across * (6.0 * if seed.below(2) == 0 { 1.0 } else { -1.0 });
                 Curve::new(
                     start,
                     [[start.between(middle, 0.4), middle - way, middle], [middle + way, end.between(middle, 0.4), end]],
@@ -101,7 +102,7 @@ fn cap(side: Side, start: Point, end: Point, depth: f64, lean: f64) -> Curve {
 
 fn diagonal(start: Point, middle: Point, end: Point, seed: &mut Seed) -> Curve {
     let way = (end - start).unit();
-    let swing = way.turned() * seed.about(5.0);
+    let swing = way.turned() * (4.0 + seed.share() * 4.0) * if seed.below(2) == 0 { 1.0 } else { -1.0 };
     let (before, after) = (middle - way * 22.0 - swing, middle + way * 22.0 + swing);
     Curve::new(
         start,

@@ -35,6 +35,11 @@ pub struct Gap {
 }
 
 impl Gap {
+    /// Whether the figure has nothing but one side.
+    pub fn is_cap(&self) -> bool {
+        (self.to - self.from).rem_euclid(400.0) == 300.0
+    }
+
     /// The side that the edge goes round, cutting off nothing but that side.
     pub fn hollow(&self) -> Option<Side> {
         match course(self.from, self.to) {
@@ -94,6 +99,10 @@ pub fn gaps(tile: &TileKind, stretches: &[Stretch]) -> Vec<Gap> {
 /// Walks along an edge and notes every line that must come up to it.
 fn touches(tile: &TileKind, between: &[Stretch]) -> Vec<Touch> {
     let mut touches = Vec::new();
+    // The same ground at both ends: it runs along the whole edge.
+    if between.first().map(|stretch| stretch.segment) == between.last().map(|stretch| stretch.segment) {
+        return touches;
+    }
     let mut index = 0;
     while index < between.len() {
         let segment = between[index].segment;

@@ -60,9 +60,9 @@ pub fn through(one: Side, other: Side, pushed: Point, seed: &mut Seed) -> Curve 
     }
     let across = out.turned();
     let shift = pushed.x * across.x + pushed.y * across.y;
-    let wave = seed.about(3.0) + shift;
-    let top = CENTRE + across * wave + out * seed.about(4.0);
-    let lean = out * 14.0 + across * seed.about(3.0);
+    let wave = seed.about(4.0) + shift;
+    let top = CENTRE + across * wave + out * seed.about(5.0);
+    let lean = out * 13.0 + across * seed.about(5.0);
     Curve::new(start, [[start + out * 20.0, top - lean, top], [top + lean, end + back * 20.0, end]])
 }
 
@@ -76,9 +76,14 @@ pub fn inwards(side: Side, target: Point, seed: &mut Seed) -> Curve {
 }
 
 /// Where a lake lies.
-pub fn lake_place(tile: &TileKind, lake: u8, hollow: Option<Side>) -> Point {
+///
+/// `hollow`: the side that an edge which must touch it goes round; `drawn`: towards the caps that must touch it.
+pub fn lake_place(tile: &TileKind, lake: u8, hollow: Option<Side>, drawn: Point) -> Point {
     if let Some(side) = hollow {
         return middle(side) + inward(side) * 31.0;
+    }
+    if drawn.length() > 0.0 {
+        return CENTRE + drawn;
     }
     let fed = (0..tile.segments.len() as u8).filter(|segment| tile.segments[*segment as usize].lake == Some(lake));
     let sides: Vec<Side> = fed.flat_map(|segment| sides_of(tile, segment)).collect();

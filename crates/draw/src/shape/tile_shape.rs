@@ -79,12 +79,18 @@ impl TileShape {
         for (segment, source) in (0u8..).zip(&tile.segments) {
             match source.kind {
                 FeatureKind::Lake => {
-                    let touching = gaps.iter().find(|gap| gap.touches.contains(&Touch::Lake(segment)));
-                    let centre = lake_place(tile, segment, touching.and_then(Gap::hollow));
                     let fish = f64::from(source.goods[hedgerow_rules::Good::Fish]);
                     let lakes = tile.segments.iter().filter(|other| other.kind == FeatureKind::Lake).count();
                     let radius = if lakes > 1 { 13.0 } else { 14.5 + fish.min(4.0) * 1.2 };
                     let radii: Vec<f64> = (0..8).map(|_| radius + seed.about(1.2)).collect();
+                    let touching: Vec<&Gap> =
+                        gaps.iter().filter(|gap| gap.touches.contains(&Touch::Lake(segment))).collect();
+                    // The lake moves towards a cap rather than the cap towards the lake: a cap looks best at its own depth.
+                    let reach = TILE / 2.0 - CAP - radius * 0.8;
+                    let caps = touching.iter().filter(|gap| gap.is_cap());
+                    let drawn = caps.fold(at(0.0, 0.0), |sum, gap| sum + towards_rest(gap.from, gap.to) * reach);
+                    let hollow = touching.iter().find_map(|gap| gap.hollow());
+                    let centre = lake_place(tile, segment, hollow, drawn);
                     self.lakes.push(Lake { segment, centre, radius, curve: blob(centre, &radii, 0.88) });
                 }
                 FeatureKind::Monastery => self.monastery = Some(monastery_place(tile)),
@@ -127,9 +133,7 @@ impl TileShape {
                 let behind = towards_rest(gap.from, gap.to);
                 let through = gap.touches.iter().find_map(|touch| match touch {
                     Touch::Lake(lake) => self.lakes.iter().find(|other| other.segment == *lake).map(|lake| {
-                        let point = lake.centre + behind * (lake.radius * 0.8);
-                        // A bow that would be too flat leaves its corners badly.
-                        if gap.hollow().is_none() { point } else { lake.centre + behind * (lake.radius * 0.75) }
+                        lake.centre + behind * (lake.radius * 0.78)
                     }),
                     Touch::Through(line) => {
                         self.lines.iter().find(|other| other.segment == *line).map(|line| line.curve.along(0.5).0)
@@ -144,7 +148,6 @@ impl TileShape {
                     .collect();
                 for (number, line) in ending.iter().enumerate() {
                     let share = (number + 1) as f64 / (ending.len() + 1) as f64;
-                    // Clockwise along the border is backwards past the ends of the lines.
                     let (point, _) = chord.curve.along(share);
                     heads.push((*line, point + behind * 2.5));
                 }
