@@ -3,16 +3,21 @@
 #![forbid(unsafe_code)]
 
 mod art;
+mod board;
 mod geometry;
+mod lettering;
 mod paint;
 mod pieces;
 #[cfg(feature = "png")]
 mod png;
+mod replay;
 mod seed;
 mod shape;
 mod svg;
 
 pub use art::{GameArt, SegmentArt, TileArt, tile_sheet_svg};
-pub use pieces::{Mark, PieceArt, PieceShape, Place, SEAT_COLOURS};
+pub use board::{BoardOptions, board_svg, piece_shape};
+pub use pieces::{Mark, PieceArt, PieceShape, SEAT_COLOURS, piece as piece_svg};
+pub use replay::{ReplayOptions, replay_svg};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};

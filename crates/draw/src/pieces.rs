@@ -23,13 +23,6 @@ pub enum Mark {
     Star,
 }
 
-/// Where a piece stands, for whoever places it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
-    pub x: f32,
-    pub y: f32,
-}
-
 /// The colours of the seats. They stay apart for people who see few colours, by lightness as well as by hue.
 pub const SEAT_COLOURS: [&str; 5] = ["#2a66b5", "#d24a25", "#f3c733", "#3d3440", "#f4f0e6"];
 
