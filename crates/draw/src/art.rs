@@ -1,10 +1,10 @@
 //! [`TileArt`] and [`GameArt`]: pictures with the data that a page needs to use them.
 
-use crate::geometry::TILE;
+use crate::geometry::{CENTRE, Point, TILE, at};
 use crate::paint::{self, Standing, symbols};
 use crate::pieces::{self, PieceArt};
 use crate::shape::TileShape;
-use crate::svg::{number, region_path};
+use crate::svg::{number, region_path, symbol_element};
 use hedgerow_rules::{GameKind, TileSet};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -21,11 +21,23 @@ pub struct SegmentArt {
     pub room: f32,
 }
 
+/// An animal, a building, a peak: something that is not turned with its tile, only moved.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct StandArt {
+    /// The id of its drawing in [`GameArt::defs`].
+    pub symbol: &'static str,
+    pub x: f32,
+    pub y: f32,
+    pub scale: f32,
+}
+
 /// A tile kind's picture, on a square of [`TileArt::SIZE`] units, unrotated.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TileArt {
-    /// The inside of a group; it refers to the symbols of its game ([`GameArt::defs`]).
+    /// The ground, as the inside of a group that is turned with the tile; it refers to [`GameArt::defs`].
     pub body: String,
+    /// What stays upright when the tile is turned, from north to south.
+    pub stands: Vec<StandArt>,
     /// By letter.
     pub segments: BTreeMap<char, SegmentArt>,
 }
@@ -48,11 +60,60 @@ impl TileArt {
             anchor: (shape.anchors[index].point.x as f32, shape.anchors[index].point.y as f32),
             room: (shape.anchors[index].room * 10.0).round() as f32 / 10.0,
         };
+        let (body, mut stands) = paint::paint(set.game, tile, standing, &shape);
+        stands.sort_by(|one, other| one.place.y.total_cmp(&other.place.y));
+        let tenth = |value: f64| (value * 10.0).round() as f32 / 10.0;
         TileArt {
-            body: paint::paint(set.game, tile, standing, &shape),
+            body,
+            stands: stands
+                .into_iter()
+                .map(|stand| StandArt {
+                    symbol: stand.symbol,
+                    x: tenth(stand.place.x),
+                    y: tenth(stand.place.y),
+                    scale: stand.scale as f32,
+                })
+                .collect(),
             segments: tile.segments.iter().enumerate().map(|(index, source)| (source.letter, segment(index))).collect(),
         }
     }
+}
+
+impl TileArt {
+    /// The whole tile after clockwise quarter turns, as the inside of a group.
+    ///
+    /// On a board it is better to draw the ground of all tiles first and then what stands on them.
+    pub fn turned(&self, rotation: u8) -> String {
+        format!("{}{}", self.ground(rotation), self.upright(rotation))
+    }
+
+    /// The ground after clockwise quarter turns.
+    pub fn ground(&self, rotation: u8) -> String {
+        match rotation & 3 {
+            0 => self.body.clone(),
+            turns => format!("<g transform=\"rotate({} 50 50)\">{}</g>", u32::from(turns) * 90, self.body),
+        }
+    }
+
+    /// What stands on the tile after clockwise quarter turns.
+    pub fn upright(&self, rotation: u8) -> String {
+        let mut stands: Vec<(Point, &StandArt)> = self
+            .stands
+            .iter()
+            .map(|stand| (turned(at(f64::from(stand.x), f64::from(stand.y)), rotation), stand))
+            .collect();
+        stands.sort_by(|one, other| one.0.y.total_cmp(&other.0.y));
+        stands.iter().map(|(place, stand)| symbol_element(stand.symbol, *place, two_digits(stand.scale))).collect()
+    }
+}
+
+fn two_digits(value: f32) -> f64 {
+    (f64::from(value) * 100.0).round() / 100.0
+}
+
+/// A place of a tile after clockwise quarter turns.
+pub fn turned(place: Point, rotation: u8) -> Point {
+    (0..rotation & 3).fold(place - CENTRE, |away, _| away.turned()) + CENTRE
 }
 
 /// Everything a page needs to show one game.
@@ -84,7 +145,8 @@ pub fn defs(game: GameKind) -> String {
     // What reaches over the border at corners is cut off, but for the bleed.
     let clip = "<clipPath id=\"hr-tile\"><path d=\"M-.3-.3H100.3V100.3H-.3z\"/></clipPath>".to_string();
     symbols::of_game(game).into_iter().fold(clip, |mut text, symbol| {
-        let _ = write!(text, "<g id=\"{}\">{}</g>", symbol.id, symbol.body);
+        let lift = if symbol.lift == 0.0 { String::new() } else { format!(" transform=\"translate(0 {})\"", symbol.lift) };
+        let _ = write!(text, "<g id=\"{}\"{lift}>{}</g>", symbol.id, symbol.body);
         text
     })
 }
@@ -101,7 +163,7 @@ pub fn tile_sheet_svg(set: &TileSet, columns: usize) -> String {
     );
     for kind in 0..set.kinds.len() {
         let (x, y) = ((kind % columns) as f64 * (TILE + gap) + gap, (kind / columns) as f64 * (TILE + gap) + gap);
-        let _ = write!(text, "<g transform=\"translate({} {})\">{}</g>", number(x), number(y), TileArt::new(set, kind).body);
+        let _ = write!(text, "<g transform=\"translate({} {})\">{}</g>", number(x), number(y), TileArt::new(set, kind).turned(0));
     }
     text.push_str("</svg>");
     text

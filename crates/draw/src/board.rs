@@ -1,7 +1,7 @@
 //! Boards: a position as a picture.
 
-use crate::art::{TileArt, defs};
-use crate::geometry::{CENTRE, Point, TILE, at};
+use crate::art::{TileArt, defs, turned};
+use crate::geometry::{Point, TILE, at};
 use crate::lettering::{lettering, lettering_width};
 use crate::pieces::{PieceShape, piece};
 use crate::svg::number;
@@ -32,7 +32,8 @@ pub fn board_svg(position: &Position, options: &BoardOptions) -> String {
     let tiles = position.board().tiles();
     let window = Window::around(tiles.iter().map(|tile| tile.square), options.players);
     let mut body = String::new();
-    tiles.iter().for_each(|tile| body += &studio.tile(tile, &window, ""));
+    tiles.iter().for_each(|tile| body += &studio.ground(tile, &window, ""));
+    tiles.iter().for_each(|tile| body += &studio.upright(tile, &window, ""));
     if options.frame_last
         && let Some(last) = tiles.last()
     {
@@ -68,8 +69,18 @@ impl<'a> Studio<'a> {
         })
     }
 
-    /// A placed tile; `inside` is put into its group.
-    pub fn tile(&mut self, tile: &Tile, window: &Window, inside: &str) -> String {
+    /// What stands on a placed tile; `inside` is put into its group.
+    pub fn upright(&mut self, tile: &Tile, window: &Window, inside: &str) -> String {
+        let stands = self.art(tile.kind).upright(tile.rotation);
+        let place = window.place(tile.square);
+        match stands.as_str() {
+            "" => String::new(),
+            _ => format!("<g transform=\"translate({} {})\">{stands}{inside}</g>", number(place.x), number(place.y)),
+        }
+    }
+
+    /// The ground of a placed tile; `inside` is put into its group.
+    pub fn ground(&mut self, tile: &Tile, window: &Window, inside: &str) -> String {
         self.art(tile.kind);
         let place = window.place(tile.square);
         let turn = match tile.rotation {
@@ -123,11 +134,6 @@ fn find(sets: &[TileSet], kind: KindId) -> (&TileSet, usize) {
         index -= set.kinds.len();
     }
     (&sets[0], 0)
-}
-
-/// A place of a tile after clockwise quarter turns.
-pub fn turned(place: Point, rotation: u8) -> Point {
-    (0..rotation & 3).fold(place - CENTRE, |away, _| away.turned()) + CENTRE
 }
 
 /// A frame around a tile; `inside` is put into each of its parts.

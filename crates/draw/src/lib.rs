@@ -15,7 +15,7 @@ mod seed;
 mod shape;
 mod svg;
 
-pub use art::{GameArt, SegmentArt, TileArt, tile_sheet_svg};
+pub use art::{GameArt, SegmentArt, StandArt, TileArt, tile_sheet_svg};
 pub use board::{BoardOptions, board_svg, piece_shape};
 pub use pieces::{Mark, PieceArt, PieceShape, SEAT_COLOURS, piece as piece_svg};
 pub use replay::{ReplayOptions, replay_svg};

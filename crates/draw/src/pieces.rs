@@ -81,7 +81,7 @@ pub fn piece(seat: usize, shape: PieceShape) -> String {
         PieceShape::Standing | PieceShape::Lying => {
             let hat = HATS[seat];
             let inside = format!(
-                "{}<path fill=\"{colour}\" d=\"{BODY}\"/><g transform=\"translate(0 3.6)\">{mark}</g>",
+                "{}<path fill=\"{colour}\" d=\"{BODY}{HEAD}\"/><path fill=\"{colour}\" stroke=\"{INK}\" stroke-width=\"1\" stroke-linejoin=\"round\" d=\"{hat}\"/><g transform=\"translate(0 3.6)\">{mark}</g>",
                 rims(&format!("{BODY}{HEAD}{hat}"))
             );
             match shape {

@@ -92,7 +92,8 @@ pub fn replay_svg(record: &Record, options: ReplayOptions) -> Result<String, Rep
     let mut body = String::new();
     for (tile, from) in &story.tiles {
         let inside = if *from == 0.0 { String::new() } else { clock.shown(*from, None) };
-        body += &studio.tile(tile, &window, &inside);
+        body += &studio.ground(tile, &window, &inside);
+        body += &studio.upright(tile, &window, &inside);
     }
     body += &moving_frame(&story, &window, &clock);
     for stay in &story.stays {

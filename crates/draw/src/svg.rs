@@ -106,11 +106,11 @@ impl PathData {
     pub fn patch(&mut self, place: Point, shape: usize, radius: f64) -> &mut PathData {
         self.to(at(place.x.round(), place.y.round()));
         self.0.push_str(match (shape % 2, radius) {
-            (_, ..7.0) => "m-6 0c0-5 4-4 7-4s5 2 5 5-3 3-6 3-6 0-6-4z",
-            (0, ..11.0) => "m-10 1c-1-6 5-6 9-7s8 1 10 5-2 6-6 7-12 2-13-5z",
-            (_, ..11.0) => "m-9-1c1-6 6-4 10-5s9 1 9 6-5 6-9 6-11-1-10-7z",
-            (0, _) => "m-15 1c-1-7 6-6 11-8s12-2 16 3 0 9-7 10-19 4-20-5z",
-            (_, _) => "m-14-2c2-7 8-5 13-6s14 1 15 7-6 8-13 8-17-1-15-9z",
+            (_, ..7.0) => "m-5 0c0-5 4-5 6-5s5 3 4 6-3 4-5 4-5-1-5-5z",
+            (0, ..11.0) => "m-9 1c-1-7 4-8 8-9s8 2 9 7-2 7-6 8-10 1-11-6z",
+            (_, ..11.0) => "m-8-2c1-7 6-6 9-6s8 2 8 7-4 8-8 8-10-2-9-9z",
+            (0, _) => "m-12 2c-2-9 5-9 9-12s11-2 14 4 0 11-6 13-15 5-17-5z",
+            (_, _) => "m-12-3c2-9 8-7 12-8s12 2 13 9-4 11-11 11-16-2-14-12z",
         });
         self
     }
@@ -227,10 +227,10 @@ pub fn path_element(body: &mut String, paint: &str, data: &str) {
 }
 
 /// A symbol of the sheet, put somewhere.
-pub fn place_symbol(body: &mut String, id: &str, place: Point, scale: f64) {
+pub fn symbol_element(id: &str, place: Point, scale: f64) -> String {
     let (x, y) = (number(place.x), number(place.y));
-    let _ = match scale {
-        1.0 => write!(body, "<use href=\"#{id}\" x=\"{x}\" y=\"{y}\"/>"),
-        _ => write!(body, "<use href=\"#{id}\" transform=\"translate({x} {y})scale({})\"/>", (scale * 100.0).round() / 100.0),
-    };
+    match scale {
+        1.0 => format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\"/>"),
+        _ => format!("<use href=\"#{id}\" transform=\"translate({x} {y})scale({scale})\"/>"),
+    }
 }

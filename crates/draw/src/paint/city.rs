@@ -3,7 +3,8 @@
 use super::Easel;
 use super::palette as colour;
 use super::scatter::scatter;
-use crate::geometry::{Point, at};
+use super::symbols;
+use crate::geometry::Point;
 use crate::shape::End;
 use crate::svg::{Layers, PathData, bled_path, path_element};
 use hedgerow_rules::FeatureKind;
@@ -16,13 +17,13 @@ pub fn cities(easel: &mut Easel) {
         .filter(|line| line.kind == FeatureKind::Road && line.end == Some(End::Open))
         .map(|line| line.curve.end())
         .collect();
-    for figure in &easel.shape.figures {
-        let body = &mut easel.body;
+    let shape = easel.shape;
+    for figure in &shape.figures {
         let seed = &mut easel.seed;
-        path_element(body, colour::CITY, &bled_path(&figure.region));
+        path_element(&mut easel.body, colour::CITY, &bled_path(&figure.region));
         let mut layers = Layers::new(&[
-            colour::CITY_SPOT, colour::HOUSE_SHADE, colour::HOUSE, colour::ROOF_RED, colour::ROOF_ORANGE, colour::ROOF_BROWN,
-            colour::DOOR,
+            colour::CITY_SPOT, colour::HOUSE_SHADE, colour::ROOF_RED, colour::ROOF_RED_DARK, colour::ROOF_ORANGE,
+            colour::ROOF_ORANGE_DARK, colour::ROOF_BROWN, colour::ROOF_BROWN_DARK,
         ]);
         let mut taken = easel.taken.clone();
         taken.extend(gates.iter().map(|gate| (*gate, 9.0)));
@@ -31,19 +32,33 @@ pub fn cities(easel: &mut Easel) {
                 layers.on(0).stamp(place, "h2.2v1.2h-2.2z");
             }
         }
-        for place in scatter(&figure.region, 14.2, 6.3, &taken, seed) {
-            house(&mut layers, place, 3 + [0, 1, 0, 2, 1][seed.below(5)]);
+        let mut keep = None;
+        if figure.region.area() > 2000.0 {
+            keep = super::goods::free_place(easel, &figure.region, &taken.iter().map(|(place, _)| *place).collect::<Vec<_>>());
+            taken.extend(keep.map(|place| (place, 14.0)));
         }
-        layers.write(body);
-        walls(body, figure, &gates);
+        let seed = &mut easel.seed;
+        for place in scatter(&figure.region, 12.2, 6.0, &taken, seed) {
+            house(&mut layers, place, 2 + 2 * [0, 1, 0, 2, 1][seed.below(5)], seed.below(3));
+        }
+        layers.write(&mut easel.body);
+        walls(&mut easel.body, figure, &gates);
+        if let Some(place) = keep {
+            easel.stand(symbols::KEEP, place, 1.0);
+        }
     }
 }
 
-fn house(layers: &mut Layers, place: Point, roof: usize) {
-    layers.on(1).stamp(place + at(-4.8, 1.0), "h10v3.8h-10z");
-    layers.on(2).stamp(place + at(-4.2, -0.5), "h8.4v4.5h-8.4z");
-    layers.on(roof).stamp(place + at(-5.4, 0.2), "l2-4.8h6.8l2 4.8z");
-    layers.on(6).stamp(place + at(-0.9, 1.6), "h1.8v2.4h-1.8z");
+/// A roof from above: one half in the light.
+fn house(layers: &mut Layers, place: Point, roof: usize, way: usize) {
+    let [shade, light, dark] = match way {
+        0 => ["m-3-2h9v7h-9z", "m-4-3h8v3h-8z", "m-4 0h8v3h-8z"],
+        1 => ["m-2-3h7v9h-7z", "m-3-4h3v8h-3z", "m0-4h3v8h-3z"],
+        _ => ["m-2-2h7v7h-7z", "m-3-3h6l-6 6z", "m3-3v6h-6z"],
+    };
+    layers.on(1).stamp(place, shade);
+    layers.on(roof).stamp(place, light);
+    layers.on(roof + 1).stamp(place, dark);
 }
 
 fn walls(body: &mut String, figure: &crate::shape::Figure, gates: &[Point]) {

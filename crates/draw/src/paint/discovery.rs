@@ -5,8 +5,8 @@ use super::ground::tuft;
 use super::palette as colour;
 use super::scatter::scatter;
 use super::symbols;
-use crate::geometry::{Point, at};
-use crate::svg::{Layers, PathData, bled_path, inner_edges, path_element, place_symbol};
+use crate::geometry::{Point, TILE};
+use crate::svg::{Layers, PathData, bled_path, inner_edges, path_element};
 use hedgerow_rules::FeatureKind;
 
 pub fn regions(easel: &mut Easel) {
@@ -40,7 +40,7 @@ fn seas(easel: &mut Easel) {
             layers.on(0).patch(place, easel.seed.below(2), region.clearance(place));
         }
         for place in scatter(region, 15.0, 5.5, &easel.taken, &mut easel.seed) {
-            layers.on(1).stamp(place - at(4.0, 0.0), "q2-2 4 0q2-2 4 0");
+            layers.on(1).stamp(place, ["m-3 0q3-3 6 0", "m0-3q3 3 0 6", "m-2-2q4 0 4 4"][easel.seed.below(3)]);
         }
     }
     layers.write(&mut easel.body);
@@ -50,7 +50,7 @@ fn seas(easel: &mut Easel) {
 fn plains(easel: &mut Easel) {
     let plains = of_kind(easel, FeatureKind::Plain);
     let mut layers = Layers::new(&[
-        colour::PLAIN_LIGHT, colour::PLAIN_DARK, colour::STRAW, colour::STACK_DARK, colour::STACK,
+        colour::PLAIN_LIGHT, colour::PLAIN_DARK, colour::STRAW, colour::STACK_DARK, colour::STACK, colour::STACK_TOP,
     ]);
     for plain in &plains {
         let region = &easel.shape.regions[*plain];
@@ -74,8 +74,9 @@ fn plains(easel: &mut Easel) {
 
 /// A stack of hay.
 fn stack(layers: &mut Layers, place: Point) {
-    layers.on(3).stamp(place + at(-3.6, 2.4), "q0-6.5 3.6-6.5t3.6 6.5q-3.6 1.6-7.2 0z");
-    layers.on(4).stamp(place + at(-2.6, 1.8), "q0-5.2 2.6-5.2t1.2 5.6z");
+    (3..6).for_each(|layer| {
+        layers.on(layer).dot(place);
+    });
 }
 
 /// The line where land of these segments meets the sea.
@@ -110,12 +111,16 @@ fn mountains(easel: &mut Easel) {
         path_element(&mut easel.body, colour::MOUNTAIN_DARK, &small.0);
         for place in scatter(region, 17.0, 6.5, &easel.taken, &mut easel.seed) {
             let room = region.clearance(place);
+            // Upright in every rotation, it must not reach over the border.
+            if place.x.min(place.y) < 9.0 || place.x.max(place.y) > TILE - 9.0 {
+                continue;
+            }
             let symbol = match room {
                 13.0.. if easel.seed.below(4) > 0 => symbols::PEAK,
                 9.0.. => symbols::CRAG,
                 _ => symbols::HILL,
             };
-            place_symbol(&mut easel.body, symbol.id, place, 1.0);
+            easel.stand(symbol, place, 1.0);
         }
     }
 }

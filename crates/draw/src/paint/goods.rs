@@ -3,7 +3,6 @@
 use super::symbols::{self, Symbol};
 use super::Easel;
 use crate::geometry::{Point, Region, TILE};
-use crate::svg::place_symbol;
 use hedgerow_rules::{FeatureKind, Good};
 
 /// A good with its place.
@@ -50,10 +49,7 @@ pub fn places(easel: &Easel) -> Vec<PlacedGood> {
 pub fn put(easel: &mut Easel, goods: &[PlacedGood]) {
     let mut goods = goods.to_vec();
     goods.sort_by(|one, other| one.place.y.total_cmp(&other.place.y));
-    for good in &goods {
-        let place = good.place + Point { x: 0.0, y: good.symbol.lift * good.scale };
-        place_symbol(&mut easel.body, good.symbol.id, place, good.scale);
-    }
+    goods.iter().for_each(|good| easel.stand(good.symbol, good.place, good.scale));
 }
 
 /// Fish around the middle of a lake.
@@ -79,7 +75,7 @@ fn border(place: Point) -> f64 {
     place.x.min(place.y).min(TILE - place.x).min(TILE - place.y)
 }
 
-fn free_place(easel: &Easel, region: &Region, others: &[Point]) -> Option<Point> {
+pub fn free_place(easel: &Easel, region: &Region, others: &[Point]) -> Option<Point> {
     let score = |place: &Point| {
         let to_piece = easel.shape.anchors.iter().map(|anchor| anchor.point.distance(*place)).fold(f64::MAX, f64::min);
         let to_other = others.iter().map(|other| other.distance(*place)).fold(f64::MAX, f64::min);

@@ -88,5 +88,6 @@ fn furrows(region: &Region, path: &mut PathData, taken: &[(Point, f64)], seed: &
 }
 
 pub fn tuft(path: &mut PathData, place: Point) {
-    path.stamp(place, "q-.3-2-1.6-2.7m1.6 2.7v-3.4m0 3.4q.3-2 1.6-2.7");
+    // Seen from above, so that it looks right in every rotation.
+    path.stamp(place, "m-1.6-.9l3.2 1.8m0-1.8l-3.2 1.8m1.6-2.7v3.6");
 }

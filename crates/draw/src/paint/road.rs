@@ -6,7 +6,7 @@ use super::symbols;
 use super::water::bled;
 use crate::geometry::at;
 use crate::shape::End;
-use crate::svg::{Layers, PathData, path_element, place_symbol};
+use crate::svg::{Layers, PathData, path_element};
 use hedgerow_rules::FeatureKind;
 
 pub fn roads(easel: &mut Easel) {
@@ -54,11 +54,11 @@ pub fn ends(easel: &mut Easel) {
         for corner in [at(-12.5, -11.0), at(12.5, -11.0), at(-12.5, 12.0), at(12.5, 12.0)] {
             let free = directions.iter().all(|way| (corner.unit() - *way).length() > 0.6);
             if free {
-                place_symbol(&mut easel.body, symbols::HOUSE.id, crossing + corner, 0.85);
+                easel.stand(symbols::HOUSE, crossing + corner, 0.85);
             }
         }
     }
     if let Some(place) = easel.shape.monastery {
-        place_symbol(&mut easel.body, symbols::MONASTERY.id, place + at(0.0, 2.0), 1.0);
+        easel.stand(symbols::MONASTERY, place, 1.0);
     }
 }

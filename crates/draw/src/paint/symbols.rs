@@ -10,14 +10,14 @@ pub const PREFIX: &str = "hr-";
 pub struct Symbol {
     pub id: &'static str,
     pub body: &'static str,
-    /// How far below its place it is drawn, so that its middle is there.
+    /// How far down it is moved, so that its middle is at its place.
     pub lift: f64,
 }
 
 /// The symbols of a game.
 pub fn of_game(game: GameKind) -> Vec<Symbol> {
     match game {
-        GameKind::Carcassonne => vec![SHIELD, MONASTERY, HOUSE],
+        GameKind::Carcassonne => vec![SHIELD, MONASTERY, HOUSE, KEEP],
         GameKind::Hunters => {
             vec![DEER, MAMMOTH, TIGER, AUROCHS, FISH, GOLD, MUSHROOMS, FIRE, SHRINE, VOLCANO]
         }
@@ -49,9 +49,15 @@ pub const SHIELD: Symbol = Symbol {
 };
 
 pub const MONASTERY: Symbol = Symbol {
-    lift: 0.0,
+    lift: 3.0,
     id: "hr-monastery",
     body: r##"<ellipse fill="#93ab58" cx=".5" cy="3" rx="15.5" ry="11.5"/><path fill="none" stroke="#7b6a4f" stroke-width="1.2" stroke-dasharray="2 1.2" d="M-14 3a14.5 10.5 0 0 0 29 0"/><path fill="#779a4a" d="M-12 8h5v2h-5zM7 9h5v2H7zM-11 4.6h4v2h-4z"/><path fill="#c98f55" d="M-10 8h1.5v2H-10zM9 9h1.5v2H9z"/><path fill="#8f7a5f" d="M-9 7.5H11V9H-9z"/><path fill="#f5e8cf" d="M-8 0H10V8H-8z"/><path fill="#e2cfab" d="M4 0h6v8H4z"/><path fill="#b9522f" d="M-10 .5-7-6H9l3 6.5z"/><path fill="#a04527" d="M-10 .5-9.3-1H11.3L12 .5z"/><path fill="#f5e8cf" d="M-6-9H0V8h-6z"/><path fill="#e2cfab" d="M-2-9h2V8h-2z"/><path fill="#5f7486" d="M-7.2-8.6-3-17 1.2-8.6z"/><path fill="none" stroke="#5a4636" stroke-width="1" d="M-3-17v-4M-4.5-19.5h3"/><path fill="#5a4636" d="M-4.4 8V4.5a1.4 1.4 0 0 1 2.8 0V8zM-3.8-6h1.6v2.6h-1.6zM2 3h1.4v2.5H2zM5 3h1.4v2.5H5zM8 3h1.4v2.5H8z"/>"##,
+};
+
+pub const KEEP: Symbol = Symbol {
+    id: "hr-keep",
+    lift: 3.0,
+    body: r##"<ellipse fill="#b58c5c" cx="1" cy="7.5" rx="10" ry="2.6"/><path fill="#6e5a49" d="M-9.5-3.5H-6.5V-2H-4.5V-12.5H-2V-11H-.8V-12.5H1.6V-11H2.8V-12.5H5.3V-2H7.3V-3.5H10V7.5H-9.5z"/><path fill="#efe2c8" d="M-8.5-2.3H-7.5V-.8H-3.5V-11.3H-3V-9.8H.2V-11.3H.6V-9.8H3.8V-11.3H4.3V-.8H8.3V-2.3H9V6.6H-8.5z"/><path fill="#d3c19d" d="M1.5-9.8H3.8V-11.3H4.3V-.8H8.3V-2.3H9V6.6H1.5z"/><path fill="#6e5a49" d="M-1.3 6.6V3.2a1.7 1.7 0 0 1 3.4 0V6.6zM-.5-7H1.3v2.8H-.5zM-6.6 1.5H-5.3v2H-6.6zM5.6 1.5H6.9v2H5.6z"/><path fill="none" stroke="#6e5a49" stroke-width=".9" d="M.4-12V-17"/><path fill="#b8432f" d="M.6-17 5-15.4.6-14z"/>"##,
 };
 
 pub const HOUSE: Symbol = Symbol {
@@ -135,7 +141,7 @@ pub const PEAK: Symbol = Symbol {
 pub const CRAG: Symbol = Symbol {
     id: "hr-crag",
     lift: 0.0,
-    body: r##"<path fill="#857869" d="M-8 6-1-9 3-3 4-4 9 6C4 7.2-4 7.2-8 6z"/><path fill="#d2c8b9" d="M-8 6-1-9 0-3-1.5 1 0 4-1 6.9C-4 6.9-6 6.6-8 6zM4-4 3 0 4 2 2 6.8 5 6z"/><path fill="#fdfaf2" d="M-3.6-3.4-1-9 2.4-3.9 .4-4.6-1-2.600z"/>"##,
+    body: r##"<path fill="#857869" d="M-8 6-1-9 3-3 4-4 9 6C4 7.2-4 7.2-8 6z"/><path fill="#d2c8b9" d="M-8 6-1-9 0-3-1.5 1 0 4-1 6.9C-4 6.9-6 6.6-8 6zM4-4 3 0 4 2 2 6.8 5 6z"/><path fill="#fdfaf2" d="M-3.6-3.4-1-9 2.4-3.9 .4-4.6-1-2.6z"/>"##,
 };
 
 pub const HILL: Symbol = Symbol {

@@ -5,7 +5,7 @@ use super::scatter::scatter;
 use super::{Easel, Standing};
 use super::symbols;
 use crate::geometry::{Point, TILE};
-use crate::svg::{Layers, PathData, bled_path, path_element, place_symbol};
+use crate::svg::{Layers, PathData, bled_path, path_element};
 
 /// The ground under the trees.
 pub fn floors(easel: &mut Easel) {
@@ -35,8 +35,8 @@ pub fn trees(easel: &mut Easel) {
     if easel.standing == Standing::Start
         && let Some(place) = volcano_place(easel)
     {
-        taken.push((place, 15.0));
-        place_symbol(&mut easel.body, symbols::VOLCANO.id, place, 1.0);
+        taken.push((place, 14.0));
+        easel.stand(symbols::VOLCANO, place, 1.0);
     }
     for figure in &easel.shape.figures {
         let region = &easel.shape.regions[figure.segment as usize];
@@ -54,8 +54,9 @@ pub fn trees(easel: &mut Easel) {
                 }),
                 _ => {
                     layers.on(0).dot(place);
-                    layers.on(7).stamp(place, "m-5 5l5-11 5 11q-5 1.5-10 0z");
-                    layers.on(8).stamp(place, "m-3 4l3-9v8z");
+                    // A fir from above: a star of branches.
+                    layers.on(7).stamp(place, "m0-6l1.5 3.2 3.2-1.5-1.5 3.2 3.2 1.5-3.2 1.5 1.5 3.2-3.2-1.5-1.5 3.2-1.5-3.2-3.2 1.5 1.5-3.2-3.2-1.5 3.2-1.5-1.5-3.2 3.2 1.5z");
+                    layers.on(8).dot(place);
                 }
             }
         }
