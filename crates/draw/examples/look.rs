@@ -25,7 +25,8 @@ fn main() {
         for (kind, position) in [("end", record.end().unwrap()), ("mid", best)] {
             let svg = hedgerow_draw::board_svg(&position, &options);
             std::fs::write(format!("{folder}/board-{name}-{kind}.svg"), &svg).unwrap();
-            std::fs::write(format!("{folder}/board-{name}-{kind}.png"), hedgerow_draw::png(&svg, 1.0).unwrap()).unwrap();
+            std::fs::write(format!("{folder}/board-{name}-{kind}.png"), hedgerow_draw::png(&svg, 1.0).unwrap())
+                .unwrap();
         }
         let svg = hedgerow_draw::replay_svg(&record, Default::default()).unwrap();
         std::fs::write(format!("{folder}/replay-{name}.svg"), &svg).unwrap();

@@ -145,7 +145,8 @@ pub fn defs(game: GameKind) -> String {
     // What reaches over the border at corners is cut off, but for the bleed.
     let clip = "<clipPath id=\"hr-tile\"><path d=\"M-.3-.3H100.3V100.3H-.3z\"/></clipPath>".to_string();
     symbols::of_game(game).into_iter().fold(clip, |mut text, symbol| {
-        let lift = if symbol.lift == 0.0 { String::new() } else { format!(" transform=\"translate(0 {})\"", symbol.lift) };
+        let lift =
+            if symbol.lift == 0.0 { String::new() } else { format!(" transform=\"translate(0 {})\"", symbol.lift) };
         let _ = write!(text, "<g id=\"{}\"{lift}>{}</g>", symbol.id, symbol.body);
         text
     })
@@ -159,11 +160,19 @@ pub fn tile_sheet_svg(set: &TileSet, columns: usize) -> String {
     let (width, height) = (columns as f64 * (TILE + gap) + gap, rows as f64 * (TILE + gap) + gap);
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\"><defs>{2}</defs><path fill=\"#f7f1e3\" d=\"M0 0h{0}v{1}h-{0}z\"/>",
-        number(width), number(height), defs(set.game)
+        number(width),
+        number(height),
+        defs(set.game)
     );
     for kind in 0..set.kinds.len() {
         let (x, y) = ((kind % columns) as f64 * (TILE + gap) + gap, (kind / columns) as f64 * (TILE + gap) + gap);
-        let _ = write!(text, "<g transform=\"translate({} {})\">{}</g>", number(x), number(y), TileArt::new(set, kind).turned(0));
+        let _ = write!(
+            text,
+            "<g transform=\"translate({} {})\">{}</g>",
+            number(x),
+            number(y),
+            TileArt::new(set, kind).turned(0)
+        );
     }
     text.push_str("</svg>");
     text

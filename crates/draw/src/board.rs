@@ -93,7 +93,14 @@ impl<'a> Studio<'a> {
     }
 
     /// A piece on its tile; `attributes` and `inside` are put into its group.
-    pub fn piece(&mut self, tile: &Tile, standing: Standing, window: &Window, attributes: &str, inside: &str) -> String {
+    pub fn piece(
+        &mut self,
+        tile: &Tile,
+        standing: Standing,
+        window: &Window,
+        attributes: &str,
+        inside: &str,
+    ) -> String {
         let letter = self.game.tile(tile.kind).segments[usize::from(standing.segment)].letter;
         let shape = piece_shape(self.game, tile.kind, standing);
         let (x, y) = self.art(tile.kind).segments.get(&letter).map_or((50.0, 50.0), |segment| segment.anchor);
@@ -189,7 +196,12 @@ impl Window {
 
     pub fn player(&self, x: f64, seat: usize, name: &str) -> String {
         let base = self.height - MARGIN;
-        let sign = format!("<g transform=\"translate({} {})\">{}</g>", number(x + 12.0), number(base - 4.0), piece(seat, PieceShape::Standing));
+        let sign = format!(
+            "<g transform=\"translate({} {})\">{}</g>",
+            number(x + 12.0),
+            number(base - 4.0),
+            piece(seat, PieceShape::Standing)
+        );
         sign + &lettering(name, x + 32.0, base, NAME, "#6b5844")
     }
 
@@ -204,4 +216,3 @@ const POINTS: f64 = 17.0;
 fn entry_width(name: &str) -> f64 {
     40.0 + lettering_width(name, NAME) + lettering_width("000", POINTS) + 26.0
 }
-

@@ -85,10 +85,6 @@ impl Curve {
         Curve { start, pieces: pieces.into() }
     }
 
-    pub fn line(start: Point, end: Point) -> Curve {
-        Curve::new(start, [[start.between(end, 1.0 / 3.0), start.between(end, 2.0 / 3.0), end]])
-    }
-
     pub fn end(&self) -> Point {
         self.pieces.last().map_or(self.start, |piece| piece[2])
     }
@@ -101,7 +97,8 @@ impl Curve {
             for step in usize::from(index > 0)..=STEPS {
                 let t = step as f64 / STEPS as f64;
                 let s = 1.0 - t;
-                let point = from * (s * s * s) + *one * (3.0 * s * s * t) + *two * (3.0 * s * t * t) + *to * (t * t * t);
+                let point =
+                    from * (s * s * s) + *one * (3.0 * s * s * t) + *two * (3.0 * s * t * t) + *to * (t * t * t);
                 let slope = (*one - from) * (s * s) + (*two - *one) * (2.0 * s * t) + (*to - *two) * (t * t);
                 let slope = if slope.length() < 1e-6 { *to - from } else { slope };
                 walk.push((point, slope.unit()));
@@ -154,7 +151,8 @@ pub fn blob(centre: Point, radii: &[f64], flat: f64) -> Curve {
     };
     let handle = |index: usize| {
         let (sine, cosine) = angle(index).sin_cos();
-        at(-sine, cosine * flat) * (radii[index % count] * 4.0 / 3.0 * (std::f64::consts::TAU / count as f64 / 4.0).tan())
+        at(-sine, cosine * flat)
+            * (radii[index % count] * 4.0 / 3.0 * (std::f64::consts::TAU / count as f64 / 4.0).tan())
     };
     let pieces: Vec<[Point; 3]> = (0..count)
         .map(|index| [place(index) + handle(index), place(index + 1) - handle(index + 1), place(index + 1)])
@@ -256,9 +254,8 @@ impl Region {
     /// Places inside, on a grid.
     pub fn grid(&self, step: f64) -> Vec<Point> {
         let count = (TILE / step) as usize;
-        let places = (0..count * count).map(|index| {
-            at((index % count) as f64 * step + step / 2.0, (index / count) as f64 * step + step / 2.0)
-        });
+        let places = (0..count * count)
+            .map(|index| at((index % count) as f64 * step + step / 2.0, (index / count) as f64 * step + step / 2.0));
         places.filter(|place| self.contains(*place)).collect()
     }
 }

@@ -18,6 +18,6 @@ mod svg;
 pub use art::{GameArt, SegmentArt, StandArt, TileArt, tile_sheet_svg};
 pub use board::{BoardOptions, board_svg, piece_shape};
 pub use pieces::{Mark, PieceArt, PieceShape, SEAT_COLOURS, piece as piece_svg};
-pub use replay::{ReplayOptions, replay_svg};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
+pub use replay::{ReplayOptions, replay_svg};

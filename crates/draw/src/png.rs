@@ -21,7 +21,8 @@ pub enum PngError {
 /// Renders an SVG document, `scale` pixels a unit.
 pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| PngError::Svg(error.to_string()))?;
-    let (width, height) = (f64::from(tree.size().width() * scale).ceil(), f64::from(tree.size().height() * scale).ceil());
+    let (width, height) =
+        (f64::from(tree.size().width() * scale).ceil(), f64::from(tree.size().height() * scale).ceil());
     let too_large = PngError::TooLarge { width: width as u64, height: height as u64 };
     if width * height > MOST_PIXELS {
         return Err(too_large);

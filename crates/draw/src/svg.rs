@@ -138,7 +138,8 @@ pub fn simplified(points: &[Point]) -> Vec<Point> {
             let step = *point - *first;
             if along.length() < 0.5 { step.length() } else { (step.x * along.y - step.y * along.x).abs() }
         };
-        let widest = (1..points.len().saturating_sub(1)).max_by(|one, other| away(&points[*one]).total_cmp(&away(&points[*other])));
+        let widest = (1..points.len().saturating_sub(1))
+            .max_by(|one, other| away(&points[*one]).total_cmp(&away(&points[*other])));
         match widest {
             Some(widest) if away(&points[widest]) > 0.16 => {
                 thin(&points[..=widest], kept);
@@ -178,7 +179,8 @@ pub fn inner_edges(region: &Region) -> Vec<Vec<Point>> {
     for contour in region.contours() {
         let count = contour.len();
         // Begin behind a border so that no chain is torn.
-        let begin = (0..count).find(|index| along_border(contour[(index + count - 1) % count], contour[*index])).unwrap_or(0);
+        let begin =
+            (0..count).find(|index| along_border(contour[(index + count - 1) % count], contour[*index])).unwrap_or(0);
         let mut chain: Vec<Point> = Vec::new();
         for step in 0..count {
             let (one, two) = (contour[(begin + step) % count], contour[(begin + step + 1) % count]);

@@ -22,8 +22,14 @@ pub fn cities(easel: &mut Easel) {
         let seed = &mut easel.seed;
         path_element(&mut easel.body, colour::CITY, &bled_path(&figure.region));
         let mut layers = Layers::new(&[
-            colour::CITY_SPOT, colour::HOUSE_SHADE, colour::ROOF_RED, colour::ROOF_RED_DARK, colour::ROOF_ORANGE,
-            colour::ROOF_ORANGE_DARK, colour::ROOF_BROWN, colour::ROOF_BROWN_DARK,
+            colour::CITY_SPOT,
+            colour::HOUSE_SHADE,
+            colour::ROOF_RED,
+            colour::ROOF_RED_DARK,
+            colour::ROOF_ORANGE,
+            colour::ROOF_ORANGE_DARK,
+            colour::ROOF_BROWN,
+            colour::ROOF_BROWN_DARK,
         ]);
         let mut taken = easel.taken.clone();
         taken.extend(gates.iter().map(|gate| (*gate, 9.0)));
@@ -33,8 +39,12 @@ pub fn cities(easel: &mut Easel) {
             }
         }
         let mut keep = None;
-        if figure.region.area() > 2000.0 {
-            keep = super::goods::free_place(easel, &figure.region, &taken.iter().map(|(place, _)| *place).collect::<Vec<_>>());
+        if figure.region.area() > 5500.0 && easel.taken.is_empty() {
+            keep = super::goods::free_place(
+                easel,
+                &figure.region,
+                &taken.iter().map(|(place, _)| *place).collect::<Vec<_>>(),
+            );
             taken.extend(keep.map(|place| (place, 14.0)));
         }
         let seed = &mut easel.seed;
@@ -44,7 +54,7 @@ pub fn cities(easel: &mut Easel) {
         layers.write(&mut easel.body);
         walls(&mut easel.body, figure, &gates);
         if let Some(place) = keep {
-            easel.stand(symbols::KEEP, place, 1.0);
+            easel.stand(symbols::KEEP, place, 0.9);
         }
     }
 }
@@ -70,7 +80,8 @@ fn walls(body: &mut String, figure: &crate::shape::Figure, gates: &[Point]) {
         let length = chord.curve.length();
         let gate = gates.iter().find_map(|gate| {
             let walk = chord.curve.walk();
-            let near = walk.into_iter().min_by(|one, other| one.0.distance(*gate).total_cmp(&other.0.distance(*gate)))?;
+            let near =
+                walk.into_iter().min_by(|one, other| one.0.distance(*gate).total_cmp(&other.0.distance(*gate)))?;
             (near.0.distance(*gate) < 6.0).then_some(near)
         });
         if let Some((place, way)) = gate {

@@ -50,7 +50,12 @@ fn seas(easel: &mut Easel) {
 fn plains(easel: &mut Easel) {
     let plains = of_kind(easel, FeatureKind::Plain);
     let mut layers = Layers::new(&[
-        colour::PLAIN_LIGHT, colour::PLAIN_DARK, colour::STRAW, colour::STACK_DARK, colour::STACK, colour::STACK_TOP,
+        colour::PLAIN_LIGHT,
+        colour::PLAIN_DARK,
+        colour::STRAW,
+        colour::STACK_DARK,
+        colour::STACK,
+        colour::STACK_TOP,
     ]);
     for plain in &plains {
         let region = &easel.shape.regions[*plain];
@@ -58,9 +63,9 @@ fn plains(easel: &mut Easel) {
         for (index, place) in scatter(region, 26.0, 7.0, &[], &mut easel.seed).into_iter().enumerate() {
             layers.on(index % 2).patch(place, easel.seed.below(2), region.clearance(place));
         }
-        for (index, place) in scatter(region, 12.5, 4.0, &easel.taken, &mut easel.seed).into_iter().enumerate() {
+        for (index, place) in scatter(region, 14.0, 4.0, &easel.taken, &mut easel.seed).into_iter().enumerate() {
             match (index + easel.seed.below(2)) % 7 {
-                0 | 2 | 5 => tuft(layers.on(2), place),
+                0 | 4 => tuft(layers.on(2), place),
                 3 if region.clearance(place) > 6.0 => stack(&mut layers, place),
                 _ => {}
             }

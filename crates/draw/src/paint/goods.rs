@@ -1,7 +1,7 @@
 //! What lies on segments: where it goes so that a piece does not hide it.
 
-use super::symbols::{self, Symbol};
 use super::Easel;
+use super::symbols::{self, Symbol};
 use crate::geometry::{Point, Region, TILE};
 use hedgerow_rules::{FeatureKind, Good};
 
@@ -79,7 +79,10 @@ pub fn free_place(easel: &Easel, region: &Region, others: &[Point]) -> Option<Po
     let score = |place: &Point| {
         let to_piece = easel.shape.anchors.iter().map(|anchor| anchor.point.distance(*place)).fold(f64::MAX, f64::min);
         let to_other = others.iter().map(|other| other.distance(*place)).fold(f64::MAX, f64::min);
-        region.clearance(*place).min(12.0) * 3.4 + to_piece.min(20.0) * 1.2 + to_other.min(24.0) + border(*place).min(22.0) * 0.5
+        region.clearance(*place).min(12.0) * 3.4
+            + to_piece.min(20.0) * 1.2
+            + to_other.min(24.0)
+            + border(*place).min(22.0) * 0.5
     };
     best(region.grid(3.0), score).or_else(|| best(region.grid(1.5), score))
 }

@@ -12,7 +12,13 @@ pub fn fields(easel: &mut Easel) {
     path_element(body, colour::FIELD, &bled_path(&Region::tile()));
     let seed = &mut easel.seed;
     let mut layers = Layers::new(&[
-        colour::FIELD_LIGHT, colour::FIELD_DARK, colour::FURROW, colour::HEDGE_DARK, colour::HEDGE, colour::TUFT, colour::FLOWER,
+        colour::FIELD_LIGHT,
+        colour::FIELD_DARK,
+        colour::FURROW,
+        colour::HEDGE_DARK,
+        colour::HEDGE,
+        colour::TUFT,
+        colour::FLOWER,
     ]);
     for segment in 0..easel.tile.segments.len() {
         if class(easel.tile, segment as u8) != Class::Ground {
@@ -80,11 +86,14 @@ fn furrows(region: &Region, path: &mut PathData, taken: &[(Point, f64)], seed: &
         return;
     }
     let place = places[seed.below(places.len())];
-    path.stamp(place, match seed.below(3) {
-        0 => "m-6-6q6-2 12-1m-15 5q9-3 18-2m-19 5q10-3 20-2m-18 5q8-2 16-1m-12 4q5-1 9-1",
-        1 => "m-4-8q6 0 10 3m-13 0q8 0 15 4m-17-1q9 1 18 5m-17-1q8 1 15 4m-12 0q5 1 8 2",
-        _ => "m-8-5q7-3 14-2m-17 6q9-4 20-2m-20 6q10-3 19-2m-16 5q7-2 12-1",
-    });
+    path.stamp(
+        place,
+        match seed.below(3) {
+            0 => "m-6-6q6-2 12-1m-15 5q9-3 18-2m-19 5q10-3 20-2m-18 5q8-2 16-1m-12 4q5-1 9-1",
+            1 => "m-4-8q6 0 10 3m-13 0q8 0 15 4m-17-1q9 1 18 5m-17-1q8 1 15 4m-12 0q5 1 8 2",
+            _ => "m-8-5q7-3 14-2m-17 6q9-4 20-2m-20 6q10-3 19-2m-16 5q7-2 12-1",
+        },
+    );
 }
 
 pub fn tuft(path: &mut PathData, place: Point) {

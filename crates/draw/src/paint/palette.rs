@@ -18,8 +18,13 @@ macro_rules! stroke {
 macro_rules! dots {
     ($name:ident, $colour:literal, $width:literal, $shift:literal) => {
         pub const $name: &str = concat!(
-            "fill=\"none\" stroke=\"", $colour, "\" stroke-width=\"", $width,
-            "\" stroke-linecap=\"round\" transform=\"translate(", $shift, ")\""
+            "fill=\"none\" stroke=\"",
+            $colour,
+            "\" stroke-width=\"",
+            $width,
+            "\" stroke-linecap=\"round\" transform=\"translate(",
+            $shift,
+            ")\""
         );
     };
 }
@@ -28,7 +33,7 @@ fill!(FIELD, "#b4c775");
 fill!(FIELD_LIGHT, "#bccd80");
 fill!(FIELD_DARK, "#adc06d");
 stroke!(FURROW, "#9cb15f", "1.1", round);
-stroke!(TUFT, "#86a04f", "1.1", round);
+stroke!(TUFT, "#93ab58", ".9", round);
 stroke!(FLOWER, "#f6ecc9", "1.6", round);
 stroke!(HEDGE_DARK, "#6c8d4b", "5", round);
 stroke!(HEDGE, "#82a458", "3.8", round);
@@ -36,17 +41,15 @@ stroke!(HEDGE, "#82a458", "3.8", round);
 fill!(MEADOW, "#c9cd84");
 fill!(MEADOW_LIGHT, "#d1d48f");
 fill!(MEADOW_DARK, "#c2c67c");
-stroke!(GRASS, "#9fa65a", "1.1", round);
+stroke!(GRASS, "#a9af62", ".9", round);
 
 stroke!(ROAD_EDGE, "#a98f63", "9");
 stroke!(ROAD_TOP, "#f3e7c8", "6.4");
-stroke!(ROAD_RUT, "#dfcda2", ".9");
 
 stroke!(BANK, "#8b9a62", "15");
 stroke!(SHALLOW, "#a8d2d8", "13");
 stroke!(WATER, "#76b0c6", "9.6");
 stroke!(RIPPLE, "#b9dce1", "1", round);
-fill!(BANK_FILL, "#8b9a62");
 fill!(SHALLOW_FILL, "#a8d2d8");
 fill!(WATER_FILL, "#76b0c6");
 fill!(ROCK, "#b9b3a5");
@@ -67,10 +70,8 @@ fill!(ROOF_ORANGE, "#de9152");
 fill!(ROOF_ORANGE_DARK, "#c0743a");
 fill!(ROOF_BROWN, "#ad6547");
 fill!(ROOF_BROWN_DARK, "#8d4b32");
-fill!(PLAZA, "#e9d9b0");
 
 fill!(WOOD, "#66904f");
-fill!(WOOD_EDGE, "#537b44");
 dots!(TREE_SHADE, "#456c3c", "10", "1 1.6");
 stroke!(TREE, "#5d8a4b", "10", round);
 dots!(TREE_LIGHT, "#78a35a", "5", "-1.1 -1.2");
@@ -82,20 +83,16 @@ fill!(FIR, "#3f6b47");
 stroke!(FIR_LIGHT, "#5a8a60", "3.6", round);
 
 fill!(PLAIN, "#dcc987");
-fill!(PLAIN_LIGHT, "#e6d69b");
-fill!(PLAIN_DARK, "#d2bd78");
-stroke!(STRAW, "#b8a05a", "1.1", round);
+fill!(PLAIN_LIGHT, "#e1cf8f");
+fill!(PLAIN_DARK, "#d7c380");
+stroke!(STRAW, "#bfa963", "1", round);
 dots!(STACK_DARK, "#a98838", "6.4", ".5 .9");
 stroke!(STACK, "#cfae58", "5.6", round);
 dots!(STACK_TOP, "#e3c97d", "2.2", "-.6 -.7");
 fill!(MOUNTAIN, "#b3a694");
 fill!(MOUNTAIN_DARK, "#a39583");
-fill!(MOUNTAIN_EDGE, "#8f8171");
-fill!(PEAK_LIGHT, "#cfc5b6");
-fill!(PEAK_DARK, "#82766b");
-fill!(SNOW, "#fbf8f0");
 fill!(SEA, "#82b8cb");
-fill!(SEA_DEEP, "#76aec3");
+fill!(SEA_DEEP, "#7cb3c7");
 stroke!(SURF, "#b5dade", "9");
 stroke!(WAVE, "#a3cfda", "1.1", round);
 stroke!(SAND, "#efe0b4", "3.2");

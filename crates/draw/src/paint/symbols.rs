@@ -2,10 +2,7 @@
 
 use hedgerow_rules::{GameKind, Good};
 
-/// The prefix of every id, so that a sheet can live in any document.
-pub const PREFIX: &str = "hr-";
-
-/// A drawing that tiles of a game refer to.
+/// A drawing that tiles of a game refer to. Every id begins with `hr-`, so that a sheet can live in any document.
 #[derive(Clone, Copy, Debug)]
 pub struct Symbol {
     pub id: &'static str,

@@ -2,8 +2,8 @@
 
 use super::palette as colour;
 use super::scatter::scatter;
-use super::{Easel, Standing};
 use super::symbols;
+use super::{Easel, Standing};
 use crate::geometry::{Point, TILE};
 use crate::svg::{Layers, PathData, bled_path, path_element};
 

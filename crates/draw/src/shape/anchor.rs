@@ -10,7 +10,8 @@ pub const APART: f64 = 22.0;
 
 /// A place for each segment.
 pub fn places(tile: &TileKind, shape: &TileShape) -> Vec<Place> {
-    let candidates: Vec<Vec<Place>> = (0..tile.segments.len()).map(|segment| candidates(tile, shape, segment)).collect();
+    let candidates: Vec<Vec<Place>> =
+        (0..tile.segments.len()).map(|segment| candidates(tile, shape, segment)).collect();
     let best = |segment: usize| candidates[segment].iter().map(|place| place.room).fold(0.0, f64::max);
     let mut order: Vec<usize> = (0..tile.segments.len()).collect();
     // Whoever has least choice chooses first.
@@ -19,12 +20,19 @@ pub fn places(tile: &TileKind, shape: &TileShape) -> Vec<Place> {
     // The second round knows where the others are.
     for _ in 0..3 {
         for segment in &order {
-            let others: Vec<Point> =
-                (0..chosen.len()).filter(|other| other != segment).filter_map(|other| chosen[other]).map(|place| place.point).collect();
+            let others: Vec<Point> = (0..chosen.len())
+                .filter(|other| other != segment)
+                .filter_map(|other| chosen[other])
+                .map(|place| place.point)
+                .collect();
             let score = |place: &Place| {
                 let near = others.iter().map(|other| other.distance(place.point)).fold(f64::MAX, f64::min);
                 let border = place.point.x.min(place.point.y).min(TILE - place.point.x).min(TILE - place.point.y);
-                place.room.min(13.0) * 1.5 + near.min(APART) * 2.0 + border.min(14.0) * 0.8
+                place.room.min(13.0) * 1.5
+                    + place.room * 0.3
+                    + near.min(APART) * 2.0
+                    + border.min(14.0) * 0.8
+                    + border.min(26.0) * 0.3
             };
             let found = candidates[*segment].iter().copied().max_by(|one, other| score(one).total_cmp(&score(other)));
             chosen[*segment] = found;
@@ -43,7 +51,7 @@ fn candidates(tile: &TileKind, shape: &TileShape, segment: usize) -> Vec<Place> 
         }
         Class::Spot => {
             let lake = shape.lakes.iter().find(|lake| lake.segment as usize == segment).map(|lake| lake.centre);
-            lake.or(shape.monastery).into_iter().collect()
+            lake.or(shape.monastery.map(|place| place + at(5.0, 4.0))).into_iter().collect()
         }
         _ => region.grid(2.5),
     };

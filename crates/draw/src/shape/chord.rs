@@ -20,7 +20,9 @@ pub struct Chord {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Course {
     /// Around one side.
-    Cap { side: Side },
+    Cap {
+        side: Side,
+    },
     /// From a corner to the one across.
     Diagonal,
     Other,
@@ -93,10 +95,7 @@ fn cap(side: Side, start: Point, end: Point, depth: f64, lean: f64) -> Curve {
     let shoulder = if depth > 34.0 { 13.0 } else { 21.0 };
     Curve::new(
         start,
-        [
-            [handle(start, 1.0), top - along * shoulder, top],
-            [top + along * shoulder, handle(end, -1.0), end],
-        ],
+        [[handle(start, 1.0), top - along * shoulder, top], [top + along * shoulder, handle(end, -1.0), end]],
     )
 }
 
@@ -104,10 +103,7 @@ fn diagonal(start: Point, middle: Point, end: Point, seed: &mut Seed) -> Curve {
     let way = (end - start).unit();
     let swing = way.turned() * (4.0 + seed.share() * 4.0) * if seed.below(2) == 0 { 1.0 } else { -1.0 };
     let (before, after) = (middle - way * 22.0 - swing, middle + way * 22.0 + swing);
-    Curve::new(
-        start,
-        [[start.between(CENTRE, 0.45), before, middle], [after, end.between(CENTRE, 0.45), end]],
-    )
+    Curve::new(start, [[start.between(CENTRE, 0.45), before, middle], [after, end.between(CENTRE, 0.45), end]])
 }
 
 /// The middle of the stretch clockwise between two places.

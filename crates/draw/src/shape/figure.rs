@@ -111,14 +111,16 @@ fn touches(tile: &TileKind, between: &[Stretch]) -> Vec<Touch> {
             continue;
         }
         let mine = system(tile, segment);
-        let same = |stretch: &Stretch| class(tile, stretch.segment) == Class::Line && system(tile, stretch.segment) == mine;
+        let same =
+            |stretch: &Stretch| class(tile, stretch.segment) == Class::Line && system(tile, stretch.segment) == mine;
         let last = between.iter().rposition(same).unwrap_or(index);
         let (before, after) = (between[index - 1].segment, between.get(last + 1).map(|stretch| stretch.segment));
         if after.is_some_and(|after| after != before) {
             let inside = &between[index..=last];
-            let gate = inside.iter().map(|stretch| stretch.segment).find(|other| {
-                tile.segments[*other as usize].kind == FeatureKind::Road && dead_roads(tile) == [*other]
-            });
+            let gate = inside
+                .iter()
+                .map(|stretch| stretch.segment)
+                .find(|other| tile.segments[*other as usize].kind == FeatureKind::Road && dead_roads(tile) == [*other]);
             touches.push(match (gate, mine) {
                 // A road that crosses a river on its way to the city keeps the banks apart.
                 (Some(road), _) => Touch::Head(road),

@@ -132,9 +132,11 @@ impl TileShape {
             for gap in gaps.iter().filter(|gap| gap.segment == segment) {
                 let behind = towards_rest(gap.from, gap.to);
                 let through = gap.touches.iter().find_map(|touch| match touch {
-                    Touch::Lake(lake) => self.lakes.iter().find(|other| other.segment == *lake).map(|lake| {
-                        lake.centre + behind * (lake.radius * 0.78)
-                    }),
+                    Touch::Lake(lake) => self
+                        .lakes
+                        .iter()
+                        .find(|other| other.segment == *lake)
+                        .map(|lake| lake.centre + behind * (lake.radius * 0.78)),
                     Touch::Through(line) => {
                         self.lines.iter().find(|other| other.segment == *line).map(|line| line.curve.along(0.5).0)
                     }
@@ -251,9 +253,9 @@ impl TileShape {
         let mut left_over = Vec::new();
         for face in &rest.shapes {
             let face = Region { shapes: vec![face.clone()] };
-            let owner = (0..12).filter(|port| class(tile, tile.ports[*port]) == Class::Ground).find_map(|port| {
-                face.contains(port_place(port)).then_some(tile.ports[port])
-            });
+            let owner = (0..12)
+                .filter(|port| class(tile, tile.ports[*port]) == Class::Ground)
+                .find_map(|port| face.contains(port_place(port)).then_some(tile.ports[port]));
             match owner.or(inner.filter(|_| face.area() > 60.0)) {
                 Some(owner) => self.regions[owner as usize] = self.regions[owner as usize].with(&face),
                 None => left_over.push(face),
