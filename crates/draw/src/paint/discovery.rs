@@ -1,7 +1,7 @@
 //! The regions of The Discovery: plains, mountains and seas.
 
 use super::Easel;
-use super::ground::tuft;
+use super::ground::{furrow, tuft};
 use super::palette as colour;
 use super::scatter::scatter;
 use super::symbols;
@@ -39,8 +39,8 @@ fn seas(easel: &mut Easel) {
         for place in scatter(region, 26.0, 9.0, &[], &mut easel.seed) {
             layers.on(0).patch(place, easel.seed.below(2), region.clearance(place));
         }
-        for place in scatter(region, 15.0, 5.5, &easel.taken, &mut easel.seed) {
-            layers.on(1).stamp(place, ["m-3 0q3-3 6 0", "m0-3q3 3 0 6", "m-2-2q4 0 4 4"][easel.seed.below(3)]);
+        for place in scatter(region, 19.0, 5.5, &easel.taken, &mut easel.seed) {
+            layers.on(1).stamp(place, ["m-4 0q2-2 4 0q2 2 4 0", "m0-4q2 2 0 4q-2 2 0 4"][easel.seed.below(2)]);
         }
     }
     layers.write(&mut easel.body);
@@ -49,14 +49,7 @@ fn seas(easel: &mut Easel) {
 
 fn plains(easel: &mut Easel) {
     let plains = of_kind(easel, FeatureKind::Plain);
-    let mut layers = Layers::new(&[
-        colour::PLAIN_LIGHT,
-        colour::PLAIN_DARK,
-        colour::STRAW,
-        colour::STACK_DARK,
-        colour::STACK,
-        colour::STACK_TOP,
-    ]);
+    let mut layers = Layers::new(&[colour::PLAIN_LIGHT, colour::PLAIN_DARK, colour::STRAW]);
     for plain in &plains {
         let region = &easel.shape.regions[*plain];
         path_element(&mut easel.body, colour::PLAIN, &bled_path(region));
@@ -66,7 +59,7 @@ fn plains(easel: &mut Easel) {
         for (index, place) in scatter(region, 14.0, 4.0, &easel.taken, &mut easel.seed).into_iter().enumerate() {
             match (index + easel.seed.below(2)) % 7 {
                 0 | 4 => tuft(layers.on(2), place),
-                3 if region.clearance(place) > 6.0 => stack(&mut layers, place),
+                3 if region.clearance(place) > 10.0 => furrow(layers.on(2), place, &mut easel.seed),
                 _ => {}
             }
         }
@@ -75,13 +68,6 @@ fn plains(easel: &mut Easel) {
     let rims = edges(easel, &plains);
     path_element(&mut easel.body, colour::BORDER_LAND, &rims.0);
     shores(easel, &plains, colour::SAND);
-}
-
-/// A stack of hay.
-fn stack(layers: &mut Layers, place: Point) {
-    (3..6).for_each(|layer| {
-        layers.on(layer).dot(place);
-    });
 }
 
 /// The line where land of these segments meets the sea.

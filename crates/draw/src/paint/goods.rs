@@ -31,7 +31,8 @@ pub fn places(easel: &Easel) -> Vec<PlacedGood> {
                 let others: Vec<Point> = placed.iter().map(|other| other.place).collect();
                 if let Some(place) = free_place(easel, region, &others) {
                     let wide = region.clearance(place);
-                    let scale = if good == Good::Shield { 0.95 } else { (wide / 10.5).clamp(0.72, 1.15) };
+                    let scale =
+                        if good == Good::Shield { 0.95 } else { (wide.min(border(place)) / 13.0).clamp(0.7, 1.1) };
                     placed.push(PlacedGood { symbol: symbols::of_good(good), place, scale, room: 13.0 * scale });
                 }
             }
@@ -76,13 +77,16 @@ fn border(place: Point) -> f64 {
 }
 
 pub fn free_place(easel: &Easel, region: &Region, others: &[Point]) -> Option<Point> {
+    // Where there is little room, a piece may hide it for a while; better than to squeeze it into a corner.
+    let widest = region.grid(3.0).iter().map(|place| region.clearance(*place)).fold(0.0, f64::max);
+    let aside = (widest * 1.3).clamp(6.0, 20.0);
     let score = |place: &Point| {
         let to_piece = easel.shape.anchors.iter().map(|anchor| anchor.point.distance(*place)).fold(f64::MAX, f64::min);
         let to_other = others.iter().map(|other| other.distance(*place)).fold(f64::MAX, f64::min);
-        region.clearance(*place).min(12.0) * 3.4
-            + to_piece.min(20.0) * 1.2
-            + to_other.min(24.0)
-            + border(*place).min(22.0) * 0.5
+        // Upright in every rotation, it needs as much room to each border.
+        let over = (13.0 - border(*place)).max(0.0) * 3.0;
+        let spread = to_other.min(24.0) + to_other.min(50.0) * 0.3 + border(*place).min(40.0) * 0.25;
+        region.clearance(*place).min(12.0) * 3.4 + to_piece.min(aside) * 1.2 + spread - over
     };
     best(region.grid(3.0), score).or_else(|| best(region.grid(1.5), score))
 }

@@ -86,6 +86,11 @@ fn furrows(region: &Region, path: &mut PathData, taken: &[(Point, f64)], seed: &
         return;
     }
     let place = places[seed.below(places.len())];
+    furrow(path, place, seed);
+}
+
+/// A few ploughed lines.
+pub fn furrow(path: &mut PathData, place: Point, seed: &mut crate::seed::Seed) {
     path.stamp(
         place,
         match seed.below(3) {

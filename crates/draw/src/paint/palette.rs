@@ -29,9 +29,9 @@ macro_rules! dots {
     };
 }
 
-fill!(FIELD, "#b4c775");
-fill!(FIELD_LIGHT, "#bccd80");
-fill!(FIELD_DARK, "#adc06d");
+fill!(FIELD, "#b8c87a");
+fill!(FIELD_LIGHT, "#c0ce85");
+fill!(FIELD_DARK, "#b0c071");
 stroke!(FURROW, "#9cb15f", "1.1", round);
 stroke!(TUFT, "#93ab58", ".9", round);
 stroke!(FLOWER, "#f6ecc9", "1.6", round);
@@ -85,16 +85,13 @@ stroke!(FIR_LIGHT, "#5a8a60", "3.6", round);
 fill!(PLAIN, "#dcc987");
 fill!(PLAIN_LIGHT, "#e1cf8f");
 fill!(PLAIN_DARK, "#d7c380");
-stroke!(STRAW, "#bfa963", "1", round);
-dots!(STACK_DARK, "#a98838", "6.4", ".5 .9");
-stroke!(STACK, "#cfae58", "5.6", round);
-dots!(STACK_TOP, "#e3c97d", "2.2", "-.6 -.7");
+stroke!(STRAW, "#c3ad66", "1", round);
 fill!(MOUNTAIN, "#b3a694");
 fill!(MOUNTAIN_DARK, "#a39583");
 fill!(SEA, "#82b8cb");
 fill!(SEA_DEEP, "#7cb3c7");
 stroke!(SURF, "#b5dade", "9");
-stroke!(WAVE, "#a3cfda", "1.1", round);
+stroke!(WAVE, "#9ccad7", "1.1", round);
 stroke!(SAND, "#efe0b4", "3.2");
 stroke!(CLIFF, "#94866f", "1.6");
 stroke!(BORDER_LAND, "#a8976a", "1.2");

@@ -4,7 +4,8 @@ use super::palette as colour;
 use super::scatter::scatter;
 use super::symbols;
 use super::{Easel, Standing};
-use crate::geometry::{Point, TILE};
+use crate::geometry::{Point, Region, TILE, at};
+use crate::shape::Figure;
 use crate::svg::{Layers, PathData, bled_path, path_element};
 
 /// The ground under the trees.
@@ -40,6 +41,9 @@ pub fn trees(easel: &mut Easel) {
     }
     for figure in &easel.shape.figures {
         let region = &easel.shape.regions[figure.segment as usize];
+        let others = easel.shape.figures.iter().filter(|other| other.segment != figure.segment);
+        let others: Vec<&Region> = others.map(|other| &other.region).collect();
+        hem(figure, region, &others, &taken, &mut layers);
         for place in scatter(region, 11.4, 3.2, &taken, &mut easel.seed) {
             // A tree that a border cuts in two would look odd beside its neighbour.
             if place.x.min(place.y) < 5.0 || place.x.max(place.y) > TILE - 5.0 {
@@ -62,6 +66,28 @@ pub fn trees(easel: &mut Easel) {
         }
     }
     layers.write(&mut easel.body);
+}
+
+/// A row of bushes along the edges, so that a wood ends in leaves and not in a line.
+fn hem(figure: &Figure, region: &Region, others: &[&Region], taken: &[(Point, f64)], layers: &mut Layers) {
+    for chord in &figure.chords {
+        let length = chord.curve.length();
+        let count = (length / 7.5) as usize;
+        for step in 2..count.saturating_sub(1) {
+            let (edge, way) = chord.curve.along(step as f64 / count as f64);
+            let inside = [way.turned() * 2.0, way.turned() * -2.0].map(|away| edge + away);
+            let Some(place) = inside.into_iter().find(|place| region.contains(*place)) else { continue };
+            let place = at(place.x.round(), place.y.round());
+            // A strip of meadow between two woods must stay in sight.
+            let clear = taken.iter().all(|(other, room)| other.distance(place) >= *room - 2.0)
+                && others.iter().all(|other| other.clearance(place) > 11.0);
+            if clear && region.contains(place) && place.x.min(place.y) > 5.0 && place.x.max(place.y) < TILE - 5.0 {
+                [2, 5, 6].iter().for_each(|layer| {
+                    layers.on(*layer).dot(place);
+                });
+            }
+        }
+    }
 }
 
 /// The start tile of Hunters & Gatherers shows a volcano.

@@ -28,11 +28,9 @@ pub fn places(tile: &TileKind, shape: &TileShape) -> Vec<Place> {
             let score = |place: &Place| {
                 let near = others.iter().map(|other| other.distance(place.point)).fold(f64::MAX, f64::min);
                 let border = place.point.x.min(place.point.y).min(TILE - place.point.x).min(TILE - place.point.y);
-                place.room.min(13.0) * 1.5
-                    + place.room * 0.3
-                    + near.min(APART) * 2.0
-                    + border.min(14.0) * 0.8
-                    + border.min(26.0) * 0.3
+                // A piece hanging over the border would be taken for the neighbour's.
+                let over = (10.0 - border).max(0.0) * 2.5;
+                place.room.min(13.0) * 1.5 + place.room * 0.3 + near.min(APART) * 2.0 + border.min(26.0) * 0.4 - over
             };
             let found = candidates[*segment].iter().copied().max_by(|one, other| score(one).total_cmp(&score(other)));
             chosen[*segment] = found;
