@@ -106,7 +106,11 @@ impl<'a> Studio<'a> {
         let (x, y) = self.art(tile.kind).segments.get(&letter).map_or((50.0, 50.0), |segment| segment.anchor);
         let place = window.place(tile.square) + turned(at(f64::from(x), f64::from(y)), tile.rotation);
         let inside = format!("{}{inside}", piece(standing.seat.index(), shape));
-        format!("<g transform=\"translate({} {})\"{attributes}>{inside}</g>", number(place.x), number(place.y))
+        format!(
+            "<g transform=\"translate({} {})scale(1.2)\"{attributes}>{inside}</g>",
+            number(place.x),
+            number(place.y)
+        )
     }
 
     pub fn document(&self, window: &Window, body: &str) -> String {

@@ -3,8 +3,9 @@
 use crate::geometry::{Curve, Point, Region, TILE, at};
 use std::fmt::Write;
 
-/// How far paint reaches beyond the border, so that no hairline shows between two tiles.
-pub const BLEED: f64 = 0.3;
+/// How far paint reaches beyond the border. Half a pixel is enough to hide the hairline between two tiles, and a tile has
+/// seldom less than fifty.
+pub const BLEED: f64 = 1.0;
 
 /// A number with at most one decimal.
 pub fn number(value: f64) -> String {
