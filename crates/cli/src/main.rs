@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod bot_list;
 mod choice;
+mod draw;
 mod engine;
 mod explain;
 mod perft;
@@ -24,7 +25,7 @@ use clap::{Parser, Subcommand};
 use std::io;
 use std::process::ExitCode;
 
-/// Carcassonne, Hunters & Gatherers and The Discovery: play, simulate, replay, count, explain.
+/// Carcassonne, Hunters & Gatherers and The Discovery: play, simulate, replay, draw, count, explain.
 ///
 /// An unofficial, independent implementation of the rules.
 #[derive(Debug, Parser)]
@@ -80,6 +81,10 @@ enum Command {
     Perft(perft::Perft),
     /// Explain the presets and their options, or one of the numbered rules
     Rules(rules_page::RulesPage),
+    /// Draw tiles, a board, or a whole game as a picture
+    ///
+    /// Pictures are SVG or, for tiles and boards, PNG, by the ending of --out. A replay is an SVG that moves.
+    Draw(draw::Draw),
     /// Check and show tile sets
     Sets(sets::Sets),
     /// Check that the draws of a record came from the shuffle it names
@@ -116,6 +121,7 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(),
         Command::Perft(command) => command.run(),
         Command::Rules(command) => command.run(),
+        Command::Draw(command) => command.run(),
         Command::Sets(command) => command.run(),
         Command::Verify(command) => command.run(),
         Command::Tune(command) => command.run(),
