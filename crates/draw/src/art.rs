@@ -46,7 +46,10 @@ impl TileArt {
     /// The side of a tile in all pictures and data.
     pub const SIZE: f64 = TILE;
 
-    /// The picture of a kind of a set, by its number there.
+    /// The picture of a kind of a set, by its number in [`TileSet::kinds`].
+    ///
+    /// # Panics
+    /// If the set has no kind with that number.
     pub fn new(set: &TileSet, kind: usize) -> TileArt {
         let tile = &set.kinds[kind];
         let standing = match kind {

@@ -104,5 +104,6 @@ fn port_place(easel: &Easel, land: usize, sea: usize, others: &[Point]) -> Optio
 }
 
 fn best(places: Vec<Point>, score: impl Fn(&Point) -> f64) -> Option<Point> {
-    places.into_iter().max_by(|one, other| score(one).total_cmp(&score(other)))
+    let scored = places.into_iter().map(|place| (score(&place), place));
+    scored.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, place)| place)
 }

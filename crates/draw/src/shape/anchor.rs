@@ -32,7 +32,8 @@ pub fn places(tile: &TileKind, shape: &TileShape) -> Vec<Place> {
                 let over = (10.0 - border).max(0.0) * 2.5;
                 place.room.min(13.0) * 1.5 + place.room * 0.3 + near.min(APART) * 2.0 + border.min(26.0) * 0.4 - over
             };
-            let found = candidates[*segment].iter().copied().max_by(|one, other| score(one).total_cmp(&score(other)));
+            let scored = candidates[*segment].iter().map(|place| (score(place), *place));
+            let found = scored.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, place)| place);
             chosen[*segment] = found;
         }
     }
