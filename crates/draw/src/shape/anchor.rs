@@ -1,5 +1,6 @@
 //! Where pieces stand: well inside their segment, and apart from each other.
 
+use super::line::Line;
 use super::perimeter::{Class, class};
 use super::tile_shape::{Place, TileShape};
 use crate::geometry::{Point, TILE, at};
@@ -46,7 +47,9 @@ fn candidates(tile: &TileKind, shape: &TileShape, segment: usize) -> Vec<Place> 
     let mut places: Vec<Point> = match class(tile, segment as u8) {
         Class::Line => {
             let lines = shape.lines.iter().filter(|line| line.segment as usize == segment);
-            lines.flat_map(|line| (4..=16).map(|step| line.curve.along(step as f64 / 20.0).0)).collect()
+            // Of a line that ends inside, the middle: its end belongs to the village, lake or gate.
+            let steps = |line: &Line| if line.end.is_some() { 6..=11 } else { 4..=16 };
+            lines.flat_map(|line| steps(line).map(|step| line.curve.along(f64::from(step) / 20.0).0)).collect()
         }
         Class::Spot => {
             let lake = shape.lakes.iter().find(|lake| lake.segment as usize == segment).map(|lake| lake.centre);
