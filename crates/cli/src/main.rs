@@ -16,6 +16,7 @@ mod simulate;
 mod summary;
 mod terminal;
 mod tune;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::io;
@@ -74,6 +75,11 @@ enum Command {
     Rules(rules_page::RulesPage),
     /// Check and show tile sets
     Sets(sets::Sets),
+    /// Check that the draws of a record came from the shuffle it names
+    ///
+    /// For a game of a server that is: the secret is the one the server committed to before the players added their
+    /// words, and secret and words give every draw of the game.
+    Verify(verify::Verify),
     /// Find the weights of the bots' evaluation by letting it play against itself
     ///
     /// Every round plays --games games with the weights as they are, now and then leaving the best move for another good
@@ -98,6 +104,7 @@ fn main() -> ExitCode {
         Command::Perft(command) => command.run(),
         Command::Rules(command) => command.run(),
         Command::Sets(command) => command.run(),
+        Command::Verify(command) => command.run(),
         Command::Tune(command) => command.run(),
         Command::Bench(command) => command.run(),
     };

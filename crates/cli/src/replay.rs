@@ -6,7 +6,7 @@ use crate::simulate::open_trace;
 use crate::terminal;
 use anyhow::{Context, Result};
 use clap::Args;
-use hedgerow_notation::{Draws, Record, Step, Trace, action_token};
+use hedgerow_notation::{Record, Step, Trace, action_token};
 use hedgerow_rules::{Position, TileSet};
 use std::fs;
 use std::io::{self, Write};
@@ -61,11 +61,8 @@ fn cut_after(record: &mut Record, turn: usize) -> Result<()> {
 
 fn trace(record: &Record, path: &Path) -> Result<()> {
     let mut trace: Trace<Box<dyn Write>> = open_trace(path)?;
-    let seed = match &record.draws {
-        Draws::Seed(seed) => seed,
-        Draws::Entered => "",
-    };
-    let mut result = trace.start(0, &record.start()?, seed);
+    let seed = record.draws.seed().unwrap_or_default();
+    let mut result = trace.start(0, &record.start()?, &seed);
     let replayed = record.replay(|step| {
         if result.is_ok() {
             result = trace.step(&step);

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 ///
 /// The river, land and bonus stacks are shuffled one after the other, each from the order of its set (every copy of the
 /// first kind, then of the second …) without start tile and lake; tiles are dealt from the front.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Dealer {
     generator: Generator,
     stacks: [VecDeque<KindId>; 3],

@@ -19,6 +19,13 @@ pub enum Purpose {
 #[derive(Debug)]
 pub struct Generator(ChaCha20Rng);
 
+/// The copy goes on with the same numbers.
+impl Clone for Generator {
+    fn clone(&self) -> Generator {
+        Generator(ChaCha20Rng::deserialize_state(&self.0.serialize_state()))
+    }
+}
+
 impl Generator {
     pub fn new(seed: &str, purpose: Purpose) -> Generator {
         let mut generator = ChaCha20Rng::from_seed(Sha256::digest(seed.as_bytes()).into());

@@ -1,5 +1,6 @@
 //! What records and positions say about their game before it begins.
 
+use crate::FairShuffle;
 use hedgerow_rules::{Game, GameError, Rules, RulesError, TileSet};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -11,14 +12,28 @@ use thiserror::Error;
 pub enum Draws {
     /// Shuffled from this seed (see [`Dealer`](crate::Dealer)): one line, with no blanks around or doubled in it.
     Seed(String),
+    /// Shuffled from a secret that was committed to and the players' nonces.
+    Fair(FairShuffle),
     /// Entered by hand, from a real table.
     Entered,
+}
+
+impl Draws {
+    /// The seed of the generator, where there is one and it is known.
+    pub fn seed(&self) -> Option<String> {
+        match self {
+            Draws::Seed(seed) => Some(seed.clone()),
+            Draws::Fair(fair) => fair.seed(),
+            Draws::Entered => None,
+        }
+    }
 }
 
 impl fmt::Display for Draws {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Draws::Seed(seed) => write!(formatter, "seed {seed}"),
+            Draws::Fair(fair) => write!(formatter, "fair {fair}"),
             Draws::Entered => formatter.write_str("entered"),
         }
     }

@@ -3,6 +3,7 @@
 //! Here also live the named generator and the shuffle by which recorded draws come about from a seed ([`Dealer`]).
 
 mod dealer;
+mod fair;
 mod generator;
 mod header;
 mod position_text;
@@ -12,6 +13,7 @@ mod token;
 mod trace;
 
 pub use dealer::Dealer;
+pub use fair::{FairShuffle, VerifyError};
 pub use generator::{Generator, Purpose};
 pub use header::{Draws, HeaderError, set_hash};
 pub use position_text::{read_position, write_position};

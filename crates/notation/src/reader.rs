@@ -1,8 +1,8 @@
 //! The reader of records: every fault has its line, and an illegal action its rule.
 
-use crate::Record;
 use crate::header::{self, Draws, GameLines, HeadFault, HeaderError, Noted, check_version, once};
 use crate::token::{TokenError, parse_action};
+use crate::{FairShuffle, Record};
 use hedgerow_rules::{GameError, Position, Refusal, SetupError, TileSet};
 use thiserror::Error;
 
@@ -127,6 +127,7 @@ impl Head {
             "draws" => {
                 let draws = match value.split_once(' ') {
                     Some(("seed", seed)) => Draws::Seed(seed.trim().to_string()),
+                    Some(("fair", fair)) => Draws::Fair(FairShuffle::read(fair).ok_or_else(|| bad("draws"))?),
                     None if value == "entered" => Draws::Entered,
                     _ => return Err(bad("draws")),
                 };

@@ -1,6 +1,6 @@
 //! What can be asked about a game: features and squares explained, hints, replays.
 
-use crate::{ApiError, GameView, Happening, PartView, SpotView, TurnView};
+use crate::{GameView, Happening, PartView, SpotView, TurnView};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -93,8 +93,6 @@ pub struct ReplayStep {
 /// The answer to a request sent without a socket.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PlayOn {
+    /// The version of the table that it made.
     pub version: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub error: Option<ApiError>,
 }

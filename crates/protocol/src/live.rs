@@ -101,8 +101,6 @@ pub enum ServerMessage {
         #[ts(optional)]
         id: Option<String>,
         error: ApiError,
-        /// The table's version.
-        version: u32,
     },
     Chat {
         message: ChatMessage,

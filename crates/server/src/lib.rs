@@ -2,4 +2,20 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
+pub mod app;
+pub mod bot_pool;
+pub mod config;
+pub mod http;
+pub mod hub;
+mod live;
+pub mod metrics;
+pub mod people;
+pub mod routes;
+mod serving;
+mod sockets;
 pub mod store;
+mod streams;
+pub mod table;
+
+pub use serving::{ServeError, serve};

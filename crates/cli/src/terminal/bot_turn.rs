@@ -4,7 +4,7 @@ use super::session::{Flow, Session};
 use crate::bot_list::HINT_BOT;
 use anyhow::{Result, ensure};
 use hedgerow_bots::{BotPlayer, BotSpec, Limits, Thought};
-use hedgerow_notation::{Draws, Record, action_token};
+use hedgerow_notation::{Record, action_token};
 use hedgerow_rules::{Action, Player, Position};
 
 /// What follows a bot's name, so that a saved game still knows who is one.
@@ -30,10 +30,7 @@ impl Bots {
             record.players[seat] = format!("{spec}{MARK}");
             specs[seat] = Some(spec.clone());
         }
-        let seed = match &record.draws {
-            Draws::Seed(seed) => seed.as_str(),
-            Draws::Entered => "entered",
-        };
+        let seed = record.draws.seed().unwrap_or_else(|| "entered".to_string());
         let game = record.game.rules().game();
         let player = |(seat, spec): (usize, &Option<BotSpec>)| {
             Some(spec.clone()?.for_a_person().player(game, &format!("{seed}/{seat}")))

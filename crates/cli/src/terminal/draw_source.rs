@@ -18,8 +18,16 @@ impl DrawSource {
     /// If the seed does not give the recorded draws, what comes next cannot be dealt either: then the record says from now
     /// on that its draws are entered, and a sentence tells why.
     pub fn resume(record: &mut Record) -> (DrawSource, Option<String>) {
-        let Draws::Seed(seed) = &record.draws else { return (DrawSource::Entered, None) };
-        let mut dealer = Dealer::new(&record.game, seed);
+        let Some(seed) = record.draws.seed() else {
+            if record.draws != Draws::Entered {
+                record
+                    .notes
+                    .push("the secret of the shuffle was not revealed: the draws were entered by hand".to_string());
+                record.draws = Draws::Entered;
+            }
+            return (DrawSource::Entered, None);
+        };
+        let mut dealer = Dealer::new(&record.game, &seed);
         let mut wrong = None;
         let _ = record.replay(|step| {
             if wrong.is_none() && step.before.to_act() == Some(Player::Chance) {

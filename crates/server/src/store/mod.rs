@@ -1,7 +1,25 @@
-//! [`Store`]: what must last. One implementation is built in (SQLite); another only has to keep these promises.
+//! What must last. One implementation is built in (SQLite); another only has to keep these promises.
 //!
 //! A table is the list of its entries, numbered from 1 without gaps. Everything else about it here (stage, listing, who is
 //! waited for) is a summary for lists and can be made again from the entries.
+
+mod data_folder;
+mod migrations;
+mod names_in_tables;
+mod open_error;
+mod people;
+mod person_rows;
+mod rating;
+mod result_rows;
+mod sqlite;
+mod table_rows;
+mod writer;
+
+pub use data_folder::DataFolder;
+pub use migrations::SCHEMA_VERSION;
+pub use open_error::OpenError;
+pub use people::{NewReport, PeopleStore, Person, Report};
+pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
 use thiserror::Error;

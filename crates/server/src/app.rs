@@ -1,0 +1,165 @@
+//! [`App`]: everything the routes share.
+
+use crate::bot_pool::BotPool;
+use crate::config::Config;
+use crate::http::Limiter;
+use crate::hub::{Care, CareTaker, Hub, Shared};
+use crate::metrics::Metrics;
+use crate::people::{Keys, Passwords, Token};
+use crate::sockets::Sockets;
+use crate::store::{OpenError, PeopleStore, PersonId, SqliteStore, StoreError};
+use crate::table::Games;
+use async_trait::async_trait;
+use hedgerow_protocol::ApiError;
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// A server, apart from its socket.
+pub struct App {
+    pub config: Config,
+    pub store: Arc<SqliteStore>,
+    pub keys: Keys,
+    pub passwords: Passwords,
+    pub limits: Limiters,
+    /// Who looks after the live tables. None where no tables are played (`hedgerow admin` without a server).
+    pub keeper: OnceLock<Arc<dyn TableKeeper>>,
+    pub hub: Arc<Hub>,
+    pub metrics: Arc<Metrics>,
+    pub sockets: Sockets,
+    /// What the host's own commands are recognised by, once the server has announced itself.
+    pub(crate) admin_token: OnceLock<[u8; 32]>,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("App").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+/// How often clients may ask for things.
+#[derive(Debug)]
+pub struct Limiters {
+    /// Everything, by address.
+    pub requests: Limiter,
+    /// Becoming a guest, making an account, signing in, resetting a password: by address.
+    pub sign_ins: Limiter,
+    /// Commands and chat, by person.
+    pub messages: Limiter,
+    /// New tables, by person.
+    pub tables: Limiter,
+    /// Hints and reports, by person.
+    pub hints: Limiter,
+}
+
+/// What people and the host need from whoever looks after the live tables.
+#[async_trait]
+pub trait TableKeeper: Send + Sync + 'static {
+    /// Takes somebody off a table.
+    async fn kick(&self, table: &str, person: PersonId) -> Result<(), ApiError>;
+    /// The table was deleted: nobody may look at it any more.
+    async fn forget(&self, table: &str);
+    /// Ends the sockets and streams of somebody who was banned, deleted or signed out everywhere.
+    async fn end_sessions(&self, person: PersonId);
+    /// Somebody has a new name; the store has it in all games already.
+    async fn renamed(&self, person: PersonId, name: &str);
+    /// The records of all games of somebody, for the export.
+    async fn records_of(&self, person: PersonId) -> Result<Vec<String>, ApiError>;
+}
+
+/// The host's decision about new accounts, made at run time.
+const REGISTRATION: &str = "registration";
+
+impl App {
+    /// Opens the data folder. The only place where an `App` is made.
+    pub async fn open(config: Config) -> Result<Arc<App>, OpenError> {
+        let config = config.tidy()?;
+        let store = SqliteStore::open(&config.data).await?;
+        let keys = Keys::open(store.folder())?;
+        let limits = Limiters {
+            requests: Limiter::new(config.limits.requests_per_second.into(), 4 * config.limits.requests_per_second),
+            sign_ins: Limiter::new(
+                f64::from(config.limits.sign_ins_per_minute) / 60.0,
+                config.limits.sign_ins_per_minute,
+            ),
+            messages: Limiter::new(config.limits.messages_per_second.into(), 4 * config.limits.messages_per_second),
+            tables: Limiter::new(f64::from(config.limits.tables_per_hour) / 3600.0, config.limits.tables_per_hour),
+            hints: Limiter::new(1.0, 10),
+        };
+        let store = Arc::new(store);
+        let metrics = Arc::new(Metrics::default());
+        let hub = Hub::new(Shared {
+            tables: store.clone(),
+            people: store.clone(),
+            bots: BotPool::new(config.bot_threads, metrics.clone()),
+            games: Games::default(),
+            streams: Arc::default(),
+            metrics: metrics.clone(),
+            care: Care {
+                bot_delay: Duration::from_millis(config.bot_delay),
+                idle: Duration::from_secs(60 * config.idle_minutes),
+                expiry: Duration::from_secs(24 * 3600 * config.expiry_days),
+                vanished: Duration::from_secs(config.vanished_seconds),
+            },
+        });
+        let keeper: Arc<dyn TableKeeper> = Arc::new(CareTaker(hub.clone()));
+        let sockets = Sockets::new(config.limits.max_sockets);
+        Ok(Arc::new(App {
+            config,
+            store,
+            keys,
+            passwords: Passwords::default(),
+            limits,
+            keeper: OnceLock::from(keeper),
+            hub,
+            metrics,
+            sockets,
+            admin_token: OnceLock::new(),
+        }))
+    }
+
+    /// Lets `hedgerow admin` find this server: call it once the socket is bound.
+    pub fn announce(&self, address: SocketAddr) -> Result<(), OpenError> {
+        let token = Token::new()?;
+        let _ = self.admin_token.set(Token::hash(token.text()));
+        let folder = self.store.folder();
+        folder.write_private("admin.token", token.text().as_bytes())?;
+        let server = serde_json::json!({ "address": address.to_string(), "pid": std::process::id() });
+        folder.write_private("server.json", server.to_string().as_bytes())
+    }
+
+    /// Stores what waits, closes the store, and takes the announcement back. The last thing a server does.
+    pub async fn close(&self) {
+        for name in ["server.json", "admin.token"] {
+            let _ = std::fs::remove_file(self.store.folder().path().join(name));
+        }
+        self.hub.close().await;
+        self.store.close().await;
+    }
+
+    /// Whether new accounts can be made: what the host decided last, by command or else by flag.
+    pub async fn registration_open(&self) -> Result<bool, StoreError> {
+        let decided = self.store.setting(REGISTRATION).await?;
+        Ok(decided.map_or(!self.config.closed, |decided| decided == "open"))
+    }
+
+    pub async fn open_registration(&self, open: bool) -> Result<(), StoreError> {
+        self.store.set_setting(REGISTRATION, if open { "open" } else { "closed" }).await
+    }
+
+    /// Deletes somebody everywhere, and says under which name their games stay.
+    pub async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {
+        let name = self.store.delete_person(person).await?;
+        if let Some(keeper) = self.keeper.get() {
+            keeper.end_sessions(person).await;
+            keeper.renamed(person, &name).await;
+        }
+        Ok(name)
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}

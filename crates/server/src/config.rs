@@ -1,0 +1,198 @@
+//! [`Config`]: what a host can choose, by flags or by the environment.
+
+use crate::store::OpenError;
+use clap::{Args, ValueEnum};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// How a server is set up. Every flag can also be given as an environment variable.
+#[derive(Args, Clone, Debug)]
+pub struct Config {
+    /// The folder that holds everything: accounts, games, keys. It is made if there is none
+    #[arg(long, value_name = "DIR", env = "HEDGEROW_DATA", default_value = "hedgerow-data")]
+    pub data: PathBuf,
+
+    /// Where to listen, as ADDRESS:PORT. 0.0.0.0 makes the server reachable from other machines
+    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_LISTEN", default_value = "127.0.0.1:4000")]
+    pub listen: SocketAddr,
+
+    /// The address people type, as in https://games.example.org
+    ///
+    /// Set it whenever people reach the server under a name of its own: cookies are then bound to https, and requests from
+    /// other pages are recognised by it. Without it the server goes by the Host header of each request.
+    #[arg(long, value_name = "URL", env = "HEDGEROW_PUBLIC_URL")]
+    pub public_url: Option<String>,
+
+    /// The path under which a reverse proxy shows the server, as in /hedgerow
+    #[arg(long, value_name = "PATH", env = "HEDGEROW_BASE_PATH", default_value = "")]
+    pub base_path: String,
+
+    /// Believe X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host
+    ///
+    /// Only behind a reverse proxy that sets them itself: otherwise anybody could claim any address. The last address in
+    /// X-Forwarded-For counts, which is the one the proxy has seen.
+    #[arg(long, env = "HEDGEROW_TRUST_PROXY")]
+    pub trust_proxy: bool,
+
+    /// Do not let anybody make an account (guests can still play). `hedgerow admin` can open and close it later
+    #[arg(long, env = "HEDGEROW_CLOSED")]
+    pub closed: bool,
+
+    #[command(flatten)]
+    pub limits: Limits,
+
+    /// How many threads think for the bots. 0: as many as there are processors, but one
+    #[arg(long, value_name = "N", env = "HEDGEROW_BOT_THREADS", default_value_t = 0)]
+    pub bot_threads: usize,
+
+    /// How long a bot waits before it shows its move, in milliseconds, so that people can follow
+    #[arg(long, value_name = "MS", env = "HEDGEROW_BOT_DELAY", default_value_t = 600)]
+    pub bot_delay: u64,
+
+    /// After how many minutes without anybody looking a table leaves the memory. It comes back from the disk when needed
+    #[arg(long, value_name = "MINUTES", env = "HEDGEROW_IDLE_MINUTES", default_value_t = 10)]
+    pub idle_minutes: u64,
+
+    /// After how many seconds without a sign of a player the others may let a bot play on
+    #[arg(long, value_name = "SECONDS", env = "HEDGEROW_VANISHED_SECONDS", default_value_t = 60)]
+    pub vanished_seconds: u64,
+
+    /// After how many days without a move a game without a clock ends, and a table that never began is taken away
+    #[arg(long, value_name = "DAYS", env = "HEDGEROW_EXPIRY_DAYS", default_value_t = 60)]
+    pub expiry_days: u64,
+
+    /// How the log is written
+    #[arg(long, value_name = "FORMAT", env = "HEDGEROW_LOG_FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+}
+
+/// What a single client may ask for. 0 lifts a limit, for load tests.
+#[derive(Args, Clone, Debug)]
+pub struct Limits {
+    /// How many times a minute one address may make an account, sign in or become a guest
+    #[arg(long, value_name = "N", env = "HEDGEROW_SIGN_INS_PER_MINUTE", default_value_t = 10)]
+    pub sign_ins_per_minute: u32,
+
+    /// How many requests a second one address may send
+    #[arg(long, value_name = "N", env = "HEDGEROW_REQUESTS_PER_SECOND", default_value_t = 50)]
+    pub requests_per_second: u32,
+
+    /// How many messages a second one person may send to a table
+    #[arg(long, value_name = "N", env = "HEDGEROW_MESSAGES_PER_SECOND", default_value_t = 20)]
+    pub messages_per_second: u32,
+
+    /// How many tables an hour one person may make
+    #[arg(long, value_name = "N", env = "HEDGEROW_TABLES_PER_HOUR", default_value_t = 60)]
+    pub tables_per_hour: u32,
+
+    /// How long the body of a request may be, in bytes
+    #[arg(long, value_name = "BYTES", env = "HEDGEROW_MAX_BODY", default_value_t = 256 * 1024)]
+    pub max_body: usize,
+
+    /// How long a message over the socket of a table may be, in bytes
+    #[arg(long, value_name = "BYTES", env = "HEDGEROW_MAX_MESSAGE", default_value_t = 16 * 1024)]
+    pub max_message: usize,
+
+    /// How many sockets one address may hold at the same time
+    #[arg(long, value_name = "N", env = "HEDGEROW_MAX_SOCKETS", default_value_t = 100)]
+    pub max_sockets: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// Lines of JSON for programs.
+    Json,
+}
+
+impl Config {
+    /// The defaults, with a data folder.
+    pub fn for_data(data: impl Into<PathBuf>) -> Config {
+        use clap::{Command, FromArgMatches};
+        let matches = Config::augment_args(Command::new("hedgerow")).no_binary_name(true).get_matches_from([""; 0]);
+        // The defaults above are values of the right types: a test makes sure.
+        let mut config = Config::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        config.data = data.into();
+        config
+    }
+
+    /// Brings addresses and paths into the one form the rest of the server relies on.
+    pub(crate) fn tidy(mut self) -> Result<Config, OpenError> {
+        let path = self.base_path.trim_matches('/');
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
+        if !path.bytes().all(plain) || path.contains("//") {
+            let told = &self.base_path;
+            return Err(OpenError::Setting(format!("--base-path: {told:?} is no path such as /hedgerow")));
+        }
+        self.base_path = if path.is_empty() { String::new() } else { format!("/{path}") };
+        if let Some(url) = &self.public_url {
+            let url = url.trim_end_matches('/');
+            let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+            let host = rest.map(|rest| rest.split('/').next().unwrap_or_default());
+            if host.is_none_or(str::is_empty) {
+                let told = &self.public_url;
+                return Err(OpenError::Setting(format!(
+                    "--public-url: {:?} is no address such as https://games.example.org",
+                    told.as_deref().unwrap_or_default()
+                )));
+            }
+            // Somebody who gives the path with the address means the same.
+            let path = rest.and_then(|rest| rest.split_once('/')).map(|(_, path)| format!("/{path}"));
+            let origin = url.strip_suffix(path.as_deref().unwrap_or_default()).unwrap_or(url).to_lowercase();
+            if let Some(path) = path {
+                if self.base_path.is_empty() {
+                    self.base_path = path;
+                } else if self.base_path != path {
+                    let base = &self.base_path;
+                    return Err(OpenError::Setting(format!(
+                        "--public-url ends with {path}, but --base-path is {base}"
+                    )));
+                }
+            }
+            self.public_url = Some(origin);
+        }
+        Ok(self)
+    }
+
+    /// Scheme, host and port of the public address, if one is known.
+    pub fn public_origin(&self) -> Option<&str> {
+        self.public_url.as_deref()
+    }
+
+    /// What a link begins with.
+    pub fn link_base(&self) -> String {
+        let origin = self.public_url.clone().unwrap_or_else(|| format!("http://{}", self.listen));
+        format!("{origin}{}", self.base_path)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_are_a_config() {
+        let config = Config::for_data("somewhere").tidy().unwrap();
+        assert_eq!(config.base_path, "");
+        assert_eq!(config.link_base(), "http://127.0.0.1:4000");
+    }
+
+    #[test]
+    fn addresses_and_paths_come_in_many_forms() {
+        let tidy = |url: Option<&str>, path: &str| {
+            let mut config = Config::for_data("somewhere");
+            config.public_url = url.map(str::to_owned);
+            config.base_path = path.to_owned();
+            config.tidy().map(|config| config.link_base()).map_err(|error| error.to_string())
+        };
+        assert_eq!(tidy(None, "hedgerow/").unwrap(), "http://127.0.0.1:4000/hedgerow");
+        assert_eq!(tidy(Some("https://Example.org/"), "/a/b").unwrap(), "https://example.org/a/b");
+        assert_eq!(tidy(Some("https://example.org/a"), "").unwrap(), "https://example.org/a");
+        assert_eq!(tidy(Some("https://example.org/a"), "a").unwrap(), "https://example.org/a");
+        assert!(tidy(Some("https://example.org/a"), "b").unwrap_err().contains("--base-path is /b"));
+        assert!(tidy(Some("example.org"), "").unwrap_err().contains("--public-url"));
+        assert!(tidy(Some("https://"), "").unwrap_err().contains("--public-url"));
+        assert!(tidy(None, "/a b").unwrap_err().contains("--base-path"));
+    }
+}

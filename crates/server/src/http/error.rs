@@ -1,0 +1,120 @@
+//! [`Refused`]: a refusal as an HTTP answer.
+
+use super::RetryAfter;
+use crate::store::StoreError;
+use axum::Json;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use hedgerow_protocol::{ApiError, ErrorCode};
+use serde::de::DeserializeOwned;
+
+/// An [`ApiError`] on its way out, with the status that fits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    pub error: ApiError,
+    /// In how many seconds it is worth trying again.
+    pub retry_after: Option<u64>,
+}
+
+impl Refused {
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> Refused {
+        Refused::from(ApiError::new(code, message))
+    }
+
+    pub fn status(&self) -> StatusCode {
+        match self.error.code {
+            ErrorCode::BadRequest => StatusCode::BAD_REQUEST,
+            ErrorCode::SignInFirst => StatusCode::UNAUTHORIZED,
+            ErrorCode::NotYours | ErrorCode::WrongOrigin => StatusCode::FORBIDDEN,
+            ErrorCode::NotFound => StatusCode::NOT_FOUND,
+            ErrorCode::Stale | ErrorCode::NotNow | ErrorCode::Taken | ErrorCode::Illegal => StatusCode::CONFLICT,
+            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl From<ApiError> for Refused {
+    fn from(error: ApiError) -> Refused {
+        Refused { error, retry_after: None }
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        match error {
+            StoreError::NotFound(_) => Refused::new(ErrorCode::NotFound, error.to_string()),
+            StoreError::Taken(_) => Refused::new(ErrorCode::Taken, error.to_string()),
+            StoreError::Failed(reason) => {
+                // For the log, not for strangers.
+                tracing::error!(reason, "the store failed");
+                Refused::new(ErrorCode::Internal, "the server could not store or read something; please try again")
+            }
+        }
+    }
+}
+
+impl From<RetryAfter> for Refused {
+    fn from(RetryAfter(wait): RetryAfter) -> Refused {
+        // Whole seconds, and not too early.
+        let seconds = wait.as_secs() + 1;
+        let error = ApiError::new(ErrorCode::TooFast, format!("too many requests; try again in {seconds} s"));
+        Refused { error, retry_after: Some(seconds) }
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(self.error)).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+/// A body of JSON; anything else is refused with an [`ApiError`] that says what is wrong with it.
+#[derive(Clone, Copy, Debug)]
+pub struct JsonBody<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
+        // A page elsewhere can send text or a form without being asked, but not JSON.
+        let is_json = request
+            .headers()
+            .get(header::CONTENT_TYPE)
+            .and_then(|value| value.to_str().ok())
+            .and_then(|value| value.split(';').next())
+            .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"));
+        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
+            BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
+                Refused::new(ErrorCode::TooLarge, "the body is too large")
+            }
+            other => Refused::new(ErrorCode::BadRequest, other.body_text()),
+        })?;
+        if !is_json {
+            return Err(Refused::new(ErrorCode::BadRequest, "the body must be JSON (Content-Type: application/json)"));
+        }
+        let value = serde_json::from_slice(&bytes);
+        value.map(JsonBody).map_err(|error| Refused::new(ErrorCode::BadRequest, format!("the body is wrong: {error}")))
+    }
+}
+
+/// The one part of a path that varies, as in `/api/people/{name}`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UrlPart(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for UrlPart {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<UrlPart, Refused> {
+        let part = Path::<String>::from_request_parts(parts, state).await;
+        part.map(|Path(part)| UrlPart(part)).map_err(|error| Refused::new(ErrorCode::BadRequest, error.body_text()))
+    }
+}

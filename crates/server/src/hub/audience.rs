@@ -1,0 +1,103 @@
+//! [`Audience`]: everybody who looks at a table.
+
+use crate::store::{PersonId, StoredChat};
+use axum::extract::ws::Utf8Bytes;
+use hedgerow_protocol::{ChatMessage, ServerMessage};
+use std::collections::{HashMap, HashSet};
+use tokio::sync::mpsc;
+
+/// A message on its way to a socket.
+pub type Outgoing = Utf8Bytes;
+
+/// Somebody who looks: one socket.
+#[derive(Debug)]
+pub struct Subscriber {
+    pub number: u64,
+    pub person: Option<PersonId>,
+    /// Where messages go. A socket that does not read is cut off when this is full.
+    pub out: mpsc::Sender<Outgoing>,
+    /// Whose chat is not wanted.
+    pub blocked: HashSet<PersonId>,
+}
+
+#[derive(Debug, Default)]
+pub struct Audience {
+    subscribers: Vec<Subscriber>,
+    /// When somebody was here last.
+    seen: HashMap<PersonId, u64>,
+}
+
+impl Audience {
+    pub fn enter(&mut self, subscriber: Subscriber, now: u64) {
+        if let Some(person) = subscriber.person {
+            self.seen.insert(person, now);
+        }
+        self.subscribers.push(subscriber);
+    }
+
+    pub fn leave(&mut self, number: u64, now: u64) {
+        let gone = self.subscribers.iter().find(|subscriber| subscriber.number == number);
+        if let Some(person) = gone.and_then(|subscriber| subscriber.person) {
+            self.seen.insert(person, now);
+        }
+        self.subscribers.retain(|subscriber| subscriber.number != number);
+    }
+
+    /// Somebody gave a sign without a socket.
+    pub fn note(&mut self, person: PersonId, now: u64) {
+        self.seen.insert(person, now);
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.subscribers.is_empty()
+    }
+
+    pub fn is_here(&self, person: PersonId) -> bool {
+        self.subscribers.iter().any(|subscriber| subscriber.person == Some(person))
+    }
+
+    pub fn last_seen(&self, person: PersonId) -> Option<u64> {
+        self.seen.get(&person).copied()
+    }
+
+    /// How many sockets belong to none of these people.
+    pub fn others(&self, people: &[PersonId]) -> u32 {
+        let counts = |subscriber: &&Subscriber| subscriber.person.is_none_or(|person| !people.contains(&person));
+        self.subscribers.iter().filter(counts).count() as u32
+    }
+
+    /// Sends everybody what they may see: made once for each person.
+    pub fn send_each(&mut self, mut message: impl FnMut(Option<PersonId>) -> Option<ServerMessage>) {
+        let mut texts: HashMap<Option<PersonId>, Option<Outgoing>> = HashMap::new();
+        self.subscribers.retain(|subscriber| {
+            let text = texts
+                .entry(subscriber.person)
+                .or_insert_with(|| message(subscriber.person).map(|message| text(&message)));
+            text.as_ref().is_none_or(|text| subscriber.out.try_send(text.clone()).is_ok())
+        });
+    }
+
+    /// Sends a message to all, except those who do not want to hear from `from`.
+    pub fn send_all(&mut self, message: &ServerMessage, from: Option<PersonId>) {
+        let text = text(message);
+        self.subscribers.retain(|subscriber| {
+            let muted = from.is_some_and(|from| subscriber.blocked.contains(&from));
+            muted || subscriber.out.try_send(text.clone()).is_ok()
+        });
+    }
+
+    /// Ends the sockets of somebody.
+    pub fn expel(&mut self, person: PersonId) {
+        self.subscribers.retain(|subscriber| subscriber.person != Some(person));
+    }
+}
+
+/// A message as JSON.
+pub fn text(message: &ServerMessage) -> Outgoing {
+    // These types have string keys only, so they always can be written.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+pub fn chat_message(stored: StoredChat) -> ChatMessage {
+    ChatMessage { id: stored.id, name: stored.name, text: stored.text, at_ms: stored.at_ms }
+}

@@ -1,0 +1,52 @@
+//! What people and the host of the server need from the live tables.
+
+use super::{Hub, Request};
+use crate::app::TableKeeper;
+use crate::store::PersonId;
+use async_trait::async_trait;
+use hedgerow_protocol::{ApiError, PersonView};
+use std::sync::Arc;
+
+/// The hub behind a seam, as the rest of the server sees it.
+#[derive(Clone, Debug)]
+pub struct CareTaker(pub Arc<Hub>);
+
+#[async_trait]
+impl TableKeeper for CareTaker {
+    async fn kick(&self, table: &str, person: PersonId) -> Result<(), ApiError> {
+        self.0.ask(table, |answer| Request::Kick { person, answer }).await
+    }
+
+    async fn forget(&self, table: &str) {
+        if let Some(handle) = self.0.in_memory(table) {
+            let _ = handle.send(Request::Close).await;
+        }
+    }
+
+    async fn end_sessions(&self, person: PersonId) {
+        self.0.shared().streams.cut(person);
+        for handle in self.0.all_in_memory() {
+            let _ = handle.send(Request::Expel { person }).await;
+        }
+    }
+
+    async fn renamed(&self, person: PersonId, name: &str) {
+        // Somebody who was deleted is not found any more, but has a name that stays.
+        let guest = self.0.shared().people.person(person).await.map_or(true, |person| person.guest);
+        let view = PersonView { name: name.to_string(), guest };
+        for handle in self.0.all_in_memory() {
+            let _ = handle.send(Request::Renamed { person, view: view.clone() }).await;
+        }
+    }
+
+    async fn records_of(&self, person: PersonId) -> Result<Vec<String>, ApiError> {
+        let tables = self.0.shared().people.all_tables_of(person).await.map_err(super::failed)?;
+        let mut records = Vec::new();
+        for table in tables {
+            let record = self.0.look(&table, Some(person), None, |keeper| Ok(keeper.table.record().ok())).await;
+            // A table that has no game yet has no record.
+            records.extend(record.ok().flatten().map(|record| record.write()));
+        }
+        Ok(records)
+    }
+}

@@ -1,0 +1,618 @@
+//! [`Keeper`]: the one task that owns a table. It decides, stores, and only then tells.
+
+use super::audience::{self, Audience, Subscriber};
+use super::{Hub, Shared, failed, not_found};
+use crate::app::now_ms;
+use crate::bot_pool::Job;
+use crate::store::{Person, PersonId, Save, StoredChat, StoredEntry};
+use crate::table::{Entry, Looking, Table};
+use hedgerow_bots::BotSpec;
+use hedgerow_notation::action_token;
+use hedgerow_protocol::{
+    ApiError, ChatMessage, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage,
+    TableView,
+};
+use hedgerow_rules::{Position, Seat};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot};
+
+type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
+/// Something to ask the owner of a table that changes nothing.
+type Question = Box<dyn FnOnce(&mut Keeper) + Send>;
+
+/// What can be asked of the owner of a table.
+pub enum Request {
+    /// A command; the answer is the version it made.
+    Do {
+        person: Person,
+        key: Option<String>,
+        id: String,
+        version: u32,
+        command: Command,
+        answer: Answer<u32>,
+    },
+    /// A socket wants to look, from a version it has already.
+    Enter {
+        subscriber: Subscriber,
+        key: Option<String>,
+        since: Option<u32>,
+        answer: Answer<()>,
+    },
+    Leave {
+        number: u64,
+    },
+    Say {
+        person: Person,
+        key: Option<String>,
+        text: String,
+        answer: Answer<()>,
+    },
+    Question(Question),
+    /// What a bot chose for a seat when the table had that version.
+    BotChose {
+        version: u32,
+        seat: u8,
+        words: Vec<String>,
+    },
+    /// Somebody has another name.
+    Renamed {
+        person: PersonId,
+        view: PersonView,
+    },
+    /// Ends the sockets of somebody.
+    Expel {
+        person: PersonId,
+    },
+    /// The host of the server takes somebody off the table.
+    Kick {
+        person: PersonId,
+        answer: Answer<()>,
+    },
+    /// The table is deleted: nobody may look at it any more.
+    Close,
+}
+
+impl std::fmt::Debug for Request {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("Request")
+    }
+}
+
+/// How many versions a client may have missed and still be told them one by one.
+const REMEMBERED: usize = 128;
+/// How much chat is kept in memory and shown.
+const CHAT: usize = 200;
+
+/// A version that an event can say.
+#[derive(Debug)]
+struct Recent {
+    version: u32,
+    number: u32,
+    happened: Vec<Happening>,
+}
+
+pub struct Keeper {
+    hub: Arc<Hub>,
+    pub table: Table,
+    chat: Vec<ChatMessage>,
+    audience: Audience,
+    /// The last versions, without a gap.
+    recent: VecDeque<Recent>,
+    me: mpsc::Sender<Request>,
+    /// The version a bot thinks about.
+    asked_bot: Option<u32>,
+    /// The second half of a bot's turn.
+    planned: Option<(u32, u8, String)>,
+    /// When somebody last looked or did something.
+    used: Instant,
+    /// Something could not be stored: what is in memory is no longer the truth.
+    broken: bool,
+    deleted: bool,
+}
+
+impl std::fmt::Debug for Keeper {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Keeper").field("table", &self.table.made.id).finish_non_exhaustive()
+    }
+}
+
+impl Keeper {
+    pub fn new(hub: Arc<Hub>, table: Table, chat: Vec<ChatMessage>, me: mpsc::Sender<Request>) -> Keeper {
+        Keeper {
+            hub,
+            table,
+            chat,
+            audience: Audience::default(),
+            recent: VecDeque::new(),
+            me,
+            asked_bot: None,
+            planned: None,
+            used: Instant::now(),
+            broken: false,
+            deleted: false,
+        }
+    }
+
+    fn shared(&self) -> &Shared {
+        self.hub.shared()
+    }
+
+    /// Owns the table until nobody needs it in memory any more.
+    pub async fn keep(mut self, mut requests: mpsc::Receiver<Request>) {
+        self.shared().metrics.tables.inc();
+        let mut closing = self.hub.closing();
+        if self.table.stage == TableStage::Playing && self.table.settings.clock != Clock::None {
+            // Time during which there was no server does not count.
+            self.carry_out(vec![Entry::Resumed], None).await.ok();
+        }
+        self.ask_bot();
+        loop {
+            let wait = self.next_look();
+            tokio::select! {
+                request = requests.recv() => match request {
+                    Some(request) => self.serve(request).await,
+                    None => break,
+                },
+                () = tokio::time::sleep(wait) => {
+                    if self.look().await {
+                        break;
+                    }
+                }
+                () = super::closed(&mut closing) => break,
+            }
+            if self.broken || self.deleted {
+                break;
+            }
+        }
+        // Whoever still waits for an answer finds the channel closed, and asks the next owner.
+        requests.close();
+        self.hub.forget(&self.table.made.id, &self.me);
+        self.shared().metrics.tables.dec();
+    }
+
+    async fn serve(&mut self, request: Request) {
+        match request {
+            Request::Do { person, key, id, version, command, answer } => {
+                let begin = Instant::now();
+                let done = self.carry_out_command(&person, key.as_deref(), &id, version, command).await;
+                let metrics = &self.shared().metrics;
+                metrics.action_seconds.observe(begin.elapsed());
+                if done.is_ok() {
+                    metrics.actions.inc()
+                } else {
+                    metrics.refused.inc()
+                }
+                let _ = answer.send(done);
+            }
+            Request::Enter { subscriber, key, since, answer } => {
+                let entered = self.enter(subscriber, key.as_deref(), since);
+                let _ = answer.send(entered);
+            }
+            Request::Leave { number } => {
+                self.audience.leave(number, now_ms());
+                self.used = Instant::now();
+                self.tell_who_is_here();
+            }
+            Request::Say { person, key, text, answer } => {
+                let said = self.say(&person, key.as_deref(), text).await;
+                let _ = answer.send(said);
+            }
+            Request::Question(question) => {
+                self.used = Instant::now();
+                question(self);
+            }
+            Request::BotChose { version, seat, words } => self.bot_chose(version, seat, words).await,
+            Request::Renamed { person, view } => {
+                if let Some(known) = self.table.people.get_mut(&person) {
+                    *known = view;
+                    self.send_views();
+                }
+            }
+            Request::Expel { person } => self.audience.expel(person),
+            Request::Kick { person, answer } => {
+                let kicked = self.kick(person).await;
+                let _ = answer.send(kicked);
+            }
+            Request::Close => self.deleted = true,
+        }
+    }
+
+    /// Whether somebody may see the table at all.
+    pub fn check_sight(&self, person: Option<PersonId>, key: Option<&str>) -> Result<(), ApiError> {
+        if self.table.may_see(person, key) { Ok(()) } else { Err(not_found()) }
+    }
+
+    async fn carry_out_command(
+        &mut self,
+        person: &Person,
+        key: Option<&str>,
+        id: &str,
+        version: u32,
+        command: Command,
+    ) -> Result<u32, ApiError> {
+        self.check_sight(Some(person.id), key)?;
+        self.used = Instant::now();
+        self.audience.note(person.id, now_ms());
+        if let Some(version) = self.table.done(person.id, id) {
+            return Ok(version);
+        }
+        if id.is_empty() || id.len() > 64 {
+            return Err(ApiError::new(ErrorCode::BadRequest, "the id of a command has 1 to 64 characters"));
+        }
+        if version != self.table.version {
+            let message = format!("the table is at version {}, not {version}: look again", self.table.version);
+            return Err(ApiError::new(ErrorCode::Stale, message));
+        }
+        self.table.people.insert(person.id, PersonView { name: person.name.clone(), guest: person.guest });
+        let entries = match command {
+            Command::Arrange { seat, plan } => self.arrange(person.id, seat, &plan).await?,
+            Command::Rematch => self.rematch(person.id).await?,
+            command => {
+                let away = self.away();
+                self.table.decide(person.id, &command, |seat| away[seat as usize])?
+            }
+        };
+        if !entries.is_empty() {
+            self.carry_out(entries, Some((person.id, id))).await?;
+        }
+        Ok(self.table.version)
+    }
+
+    async fn arrange(
+        &mut self,
+        person: PersonId,
+        seat: u8,
+        plan: &hedgerow_protocol::SeatPlan,
+    ) -> Result<Vec<Entry>, ApiError> {
+        let invited = self.hub.invited(plan).await;
+        if let Some(invited) = &invited {
+            let view = PersonView { name: invited.name.clone(), guest: invited.guest };
+            self.table.people.insert(invited.id, view);
+        }
+        let chair = crate::table::chair(plan, person, invited.map(|person| person.id))?;
+        self.table.arrange(person, seat, chair)
+    }
+
+    async fn rematch(&mut self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
+        if self.table.rematch.is_some() {
+            return Ok(Vec::new());
+        }
+        let table = self.hub.make_rematch(&self.table, person).await?;
+        Ok(vec![Entry::Rematched { table }])
+    }
+
+    /// Applies entries, stores them, and then tells everybody. If they cannot be stored, this owner's time is over.
+    async fn carry_out(&mut self, entries: Vec<Entry>, by: Option<(PersonId, &str)>) -> Result<(), ApiError> {
+        let now = now_ms();
+        let number = self.table.game.as_ref().map_or(0, |game| game.position().turn() as u32);
+        let before = (self.table.stage, self.table.waits_for());
+        let mut stored = Vec::new();
+        let mut happened = Vec::new();
+        for entry in &entries {
+            happened = self.table.apply(entry, now).inspect_err(|_| self.broken = true)?;
+            // The id of the command stands with the last of its entries.
+            let last = stored.len() + 1 == entries.len();
+            let by = by.filter(|_| last);
+            stored.push(StoredEntry {
+                version: self.table.version,
+                at_ms: now,
+                person: by.map(|(person, _)| person),
+                client_id: by.map(|(_, id)| id.to_string()),
+                body: serde_json::to_string(entry)
+                    .map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?,
+            });
+        }
+        let ended = before.0 != TableStage::Over && self.table.stage == TableStage::Over;
+        let save = Save {
+            table: self.table.made.id.clone(),
+            create: None,
+            entries: stored,
+            summary: self.table.summary(self.due()),
+            result: self.table.result().filter(|_| ended),
+        };
+        let begin = Instant::now();
+        let saved = self.shared().tables.save(save).await;
+        self.shared().metrics.save_seconds.observe(begin.elapsed());
+        saved.map_err(failed).inspect_err(|_| self.broken = true)?;
+        if let Some((person, id)) = by {
+            self.table.note_done(person, id);
+        }
+        if ended {
+            self.shared().metrics.games.inc();
+        }
+        match entries.as_slice() {
+            [Entry::Played { .. }] if !ended => self.send_event(number, happened),
+            _ => self.send_views(),
+        }
+        self.tell_streams(before, &entries);
+        self.ask_bot();
+        Ok(())
+    }
+
+    fn send_event(&mut self, number: u32, happened: Vec<Happening>) {
+        let surroundings = self.surroundings();
+        let table = &self.table;
+        self.audience.send_each(|person| {
+            let event = table.event(number, &happened, surroundings.looking(person))?;
+            Some(ServerMessage::Event { event: Box::new(event) })
+        });
+        self.recent.push_back(Recent { version: self.table.version, number, happened });
+        if self.recent.len() > REMEMBERED {
+            self.recent.pop_front();
+        }
+    }
+
+    fn send_views(&mut self) {
+        self.recent.clear();
+        let surroundings = self.surroundings();
+        let (table, chat) = (&self.table, &self.chat);
+        self.audience.send_each(|person| {
+            let view = table.view(surroundings.looking(person), chat.clone());
+            Some(ServerMessage::View { view: Box::new(view) })
+        });
+    }
+
+    /// Tells people who are elsewhere what concerns them.
+    fn tell_streams(&self, (stage, waited_for): (TableStage, Option<PersonId>), entries: &[Entry]) {
+        let streams = &self.shared().streams;
+        let id = &self.table.made.id;
+        let mut people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
+        people.sort_unstable();
+        people.dedup();
+        if stage != self.table.stage {
+            for person in &people {
+                let table = id.clone();
+                streams.tell(
+                    *person,
+                    match self.table.stage {
+                        TableStage::Over => StreamEvent::Over { table },
+                        _ => StreamEvent::Started { table },
+                    },
+                );
+            }
+        }
+        if let Some(person) =
+            self.table.waits_for().filter(|person| stage != self.table.stage || waited_for != Some(*person))
+        {
+            streams.tell(person, StreamEvent::Turn { table: id.clone(), version: self.table.version });
+        }
+        if entries.iter().any(|entry| matches!(entry, Entry::Arranged { .. } | Entry::Made { .. })) {
+            self.hub.tell_invited(&self.table);
+        }
+    }
+
+    fn enter(&mut self, subscriber: Subscriber, key: Option<&str>, since: Option<u32>) -> Result<(), ApiError> {
+        self.check_sight(subscriber.person, key)?;
+        self.used = Instant::now();
+        let (person, out) = (subscriber.person, subscriber.out.clone());
+        self.audience.enter(subscriber, now_ms());
+        let surroundings = self.surroundings();
+        let missed = since.and_then(|since| self.missed(since));
+        let messages: Vec<ServerMessage> = match missed {
+            Some(missed) => {
+                let event = |recent: &Recent| {
+                    let event = self.table.event(recent.number, &recent.happened, surroundings.looking(person))?;
+                    let event = hedgerow_protocol::TableEvent { version: recent.version, ..event };
+                    Some(ServerMessage::Event { event: Box::new(event) })
+                };
+                missed.into_iter().filter_map(event).collect()
+            }
+            None => {
+                let view = self.table.view(surroundings.looking(person), self.chat.clone());
+                vec![ServerMessage::View { view: Box::new(view) }]
+            }
+        };
+        for message in messages {
+            let _ = out.try_send(audience::text(&message));
+        }
+        self.tell_who_is_here();
+        Ok(())
+    }
+
+    /// The versions after one that a client has, if all of them are remembered.
+    fn missed(&self, since: u32) -> Option<Vec<&Recent>> {
+        let first = self.recent.front().map_or(self.table.version + 1, |recent| recent.version);
+        let known = since + 1 >= first && since <= self.table.version;
+        known.then(|| self.recent.iter().filter(move |recent| recent.version > since).collect())
+    }
+
+    fn tell_who_is_here(&mut self) {
+        let surroundings = self.surroundings();
+        let message = ServerMessage::Here { seats: surroundings.here, spectators: surroundings.spectators };
+        self.audience.send_all(&message, None);
+    }
+
+    async fn say(&mut self, person: &Person, key: Option<&str>, text: String) -> Result<(), ApiError> {
+        self.check_sight(Some(person.id), key)?;
+        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > 500 {
+            return Err(ApiError::new(ErrorCode::BadRequest, "a message has 1 to 500 characters"));
+        }
+        let id = self.chat.last().map_or(1, |message| message.id + 1);
+        let stored =
+            StoredChat { id, person: person.id, name: person.name.clone(), text: text.to_string(), at_ms: now_ms() };
+        self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)?;
+        let message = audience::chat_message(stored);
+        self.chat.push(message.clone());
+        if self.chat.len() > CHAT {
+            self.chat.remove(0);
+        }
+        self.audience.send_all(&ServerMessage::Chat { message }, Some(person.id));
+        Ok(())
+    }
+
+    async fn kick(&mut self, person: PersonId) -> Result<(), ApiError> {
+        self.audience.expel(person);
+        let entries = match self.table.stage {
+            TableStage::Waiting => self.table.decide(person, &Command::Leave, |_| false)?,
+            TableStage::Playing => self.table.decide(person, &Command::Resign, |_| false)?,
+            TableStage::Over => Vec::new(),
+        };
+        if entries.is_empty() { Ok(()) } else { self.carry_out(entries, None).await }
+    }
+
+    /// A table as somebody sees it now.
+    pub fn view(&self, person: Option<PersonId>) -> TableView {
+        self.table.view(self.surroundings().looking(person), self.chat.clone())
+    }
+
+    /// The position, and the seat of a person that must decide in it.
+    pub fn position_for(&self, person: PersonId) -> Result<(Position, Seat, u32), ApiError> {
+        let game = self.table.playing()?;
+        match self.table.to_act().filter(|_| self.table.waits_for() == Some(person)) {
+            Some(seat) => Ok((game.position().clone(), Seat(seat), self.table.version)),
+            None => Err(ApiError::new(ErrorCode::NotNow, "it is not your turn")),
+        }
+    }
+
+    /// Lets a bot think, if one is to move and does not think already.
+    fn ask_bot(&mut self) {
+        let (Some(seat), Some(game)) = (self.table.to_act(), &self.table.game) else { return };
+        let version = self.table.version;
+        let Some(level) = self.table.seats[seat as usize].bot() else { return };
+        if self.asked_bot == Some(version) {
+            return;
+        }
+        let Ok(bot) = level.parse::<BotSpec>() else { return };
+        self.asked_bot = Some(version);
+        let planned =
+            self.planned.take().filter(|(at, who, _)| *at == version && *who == seat).map(|(_, _, word)| word);
+        let seed = format!("{}/{version}", self.table.made.id);
+        let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
+        let (bots, me, delay) = (self.shared().bots.clone(), self.me.clone(), self.shared().care.bot_delay);
+        tokio::spawn(async move {
+            let begin = Instant::now();
+            let words = match planned {
+                Some(word) => vec![word],
+                None => think(&bots, job).await,
+            };
+            tokio::time::sleep(delay.saturating_sub(begin.elapsed())).await;
+            let _ = me.send(Request::BotChose { version, seat, words }).await;
+        });
+    }
+
+    async fn bot_chose(&mut self, version: u32, seat: u8, words: Vec<String>) {
+        // The table went on meanwhile: somebody took a move back or the game ended.
+        if version != self.table.version {
+            return self.ask_bot();
+        }
+        let Some(first) = words.first() else { return };
+        let entries = self.table.bot_plays(seat, first);
+        match entries {
+            Ok(entries) => {
+                self.planned = words.get(1).map(|second| (version + 1, seat, second.clone()));
+                if let Err(error) = self.carry_out(entries, None).await {
+                    tracing::error!(table = self.table.made.id, %error, "a bot's move could not be stored");
+                }
+            }
+            Err(error) => {
+                tracing::error!(table = self.table.made.id, %error, word = first, "a bot chose an illegal move")
+            }
+        }
+    }
+
+    /// When the table must be looked after even if nobody comes.
+    fn due(&self) -> Option<u64> {
+        let expiry = self.table.changed_ms + self.shared().care.expiry.as_millis() as u64;
+        match self.table.stage {
+            TableStage::Over => None,
+            TableStage::Waiting => Some(expiry),
+            TableStage::Playing => {
+                let bot = self.table.to_act().filter(|seat| self.table.seats[*seat as usize].bot().is_some());
+                let clock = self.table.clocks.runs_out().map(|(at, _)| at);
+                bot.map(|_| self.table.changed_ms).or(clock).or(Some(expiry))
+            }
+        }
+    }
+
+    /// How long until there is something to look at.
+    fn next_look(&self) -> Duration {
+        let clock = self.table.clocks.runs_out().filter(|_| self.table.stage == TableStage::Playing);
+        let clock = clock.map(|(at, _)| Duration::from_millis(at.saturating_sub(now_ms())));
+        let idle = self.shared().care.idle.saturating_sub(self.used.elapsed()).max(Duration::from_millis(200));
+        // A sleep of weeks is cut short; looking costs nothing.
+        clock.map_or(idle, |clock| clock.min(idle)).min(Duration::from_secs(3600))
+    }
+
+    /// Looks at clocks and at whether anybody still needs the table here. True: it may leave the memory.
+    async fn look(&mut self) -> bool {
+        let now = now_ms();
+        if self.table.stage == TableStage::Playing
+            && let Some((at, seat)) = self.table.clocks.runs_out()
+            && at <= now
+        {
+            if let Err(error) = self.carry_out(vec![Entry::TimedOut { seat }], None).await {
+                tracing::error!(table = self.table.made.id, %error, "a time-out could not be stored");
+            }
+            return false;
+        }
+        let expired = self.table.changed_ms + self.shared().care.expiry.as_millis() as u64 <= now;
+        let no_clock = self.table.clocks.runs_out().is_none();
+        if self.table.stage != TableStage::Over && no_clock && expired {
+            let _ = self.carry_out(vec![Entry::Expired], None).await;
+        }
+        let bot_thinks = self.asked_bot == Some(self.table.version) && self.table.stage == TableStage::Playing;
+        self.audience.is_empty() && !bot_thinks && self.used.elapsed() >= self.shared().care.idle
+    }
+
+    /// By seat, whether its person has been gone for a while.
+    fn away(&self) -> Vec<bool> {
+        let now = now_ms();
+        let vanished = self.shared().care.vanished;
+        let away = |person: PersonId| {
+            let seen = self.audience.last_seen(person);
+            let long_ago = seen.is_none_or(|seen| now.saturating_sub(seen) >= vanished.as_millis() as u64);
+            !self.audience.is_here(person) && !self.shared().streams.is_listening(person) && long_ago
+        };
+        self.table.seats.iter().map(|seat| seat.player().is_some_and(away)).collect()
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        let people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
+        let here =
+            self.table.seats.iter().map(|seat| seat.chair.person().is_some_and(|person| self.audience.is_here(person)));
+        Surroundings {
+            here: here.collect(),
+            away: self.away(),
+            spectators: self.audience.others(&people),
+            now_ms: now_ms(),
+        }
+    }
+}
+
+/// What the table itself does not know.
+struct Surroundings {
+    here: Vec<bool>,
+    away: Vec<bool>,
+    spectators: u32,
+    now_ms: u64,
+}
+
+impl Surroundings {
+    fn looking(&self, person: Option<PersonId>) -> Looking<'_> {
+        Looking { person, now_ms: self.now_ms, here: &self.here, away: &self.away, spectators: self.spectators }
+    }
+}
+
+/// What a bot does: one or two actions. One that fails plays the first thing it may.
+async fn think(bots: &crate::bot_pool::BotPool, job: Job) -> Vec<String> {
+    let position = job.position.clone();
+    let thought = bots.think(job).await;
+    let plan = thought.and_then(|thought| thought.candidates.into_iter().next()).map(|candidate| candidate.plan);
+    let mut after = position.clone();
+    let mut words = Vec::new();
+    for action in plan.unwrap_or_default() {
+        words.push(action_token(&after, action));
+        if after.play(action, &mut ()).is_err() {
+            words.pop();
+            break;
+        }
+    }
+    if words.is_empty() {
+        words.extend(position.legal_actions().first().map(|action| action_token(&position, *action)));
+    }
+    words
+}

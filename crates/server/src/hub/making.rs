@@ -1,0 +1,173 @@
+//! Making tables: new ones, rematches, and games from elsewhere.
+
+use super::{Hub, failed};
+use crate::app::now_ms;
+use crate::store::{NewTable, Person, PersonId, Save, StoredEntry};
+use crate::table::{Chair, Entry, Table, check_settings, first_seats};
+use hedgerow_notation::Record;
+use hedgerow_protocol::{
+    ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, PersonView, SeatPlan, StreamEvent, TableSettings,
+    Visibility,
+};
+use std::sync::Arc;
+
+/// Letters and digits that are not taken for one another.
+const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Random bytes from the system.
+fn random<const N: usize>() -> Result<[u8; N], ApiError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| ApiError::new(ErrorCode::Internal, format!("no random numbers: {error}")))?;
+    Ok(bytes)
+}
+
+/// A word nobody guesses: 5 bits a letter.
+fn random_word<const N: usize>() -> Result<String, ApiError> {
+    Ok(random::<N>()?.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
+}
+
+impl Hub {
+    /// Makes a table, and starts it if nobody is missing. Comes back with its id.
+    pub async fn make(self: &Arc<Hub>, host: &Person, request: CreateTable) -> Result<String, ApiError> {
+        check_settings(&request.settings, request.seats.len(), &self.shared.games)?;
+        if request.settings.rated && host.guest {
+            let message = "a rated game needs an account: choose a name and a password first";
+            return Err(ApiError::new(ErrorCode::NotNow, message));
+        }
+        let mut invited = Vec::new();
+        for plan in &request.seats {
+            if let SeatPlan::Invited { name } = plan {
+                let unknown = || ApiError::new(ErrorCode::NotFound, format!("there is nobody called '{name}'"));
+                invited.push(self.invited(plan).await.ok_or_else(unknown)?.id);
+            }
+        }
+        let seats = first_seats(&request.seats, host.id, &invited)?;
+        self.make_with(host.id, request.settings, seats).await
+    }
+
+    /// The person behind an invitation.
+    pub(super) async fn invited(&self, plan: &SeatPlan) -> Option<Person> {
+        let SeatPlan::Invited { name } = plan else { return None };
+        self.shared.people.person_named(name).await.ok()
+    }
+
+    async fn make_with(
+        self: &Arc<Hub>,
+        host: PersonId,
+        settings: TableSettings,
+        seats: Vec<Chair>,
+    ) -> Result<String, ApiError> {
+        let mut table = self.empty_table(host, settings)?;
+        let now = table.made.created_ms;
+        let mut entries = vec![Entry::Made { seats }];
+        table.apply(&entries[0], now)?;
+        if table.seats.iter().all(|seat| !seat.chair.is_free()) {
+            let started = table.started()?;
+            table.apply(&started, now)?;
+            entries.push(started);
+        }
+        self.store_new(table, &entries).await
+    }
+
+    fn empty_table(&self, host: PersonId, settings: TableSettings) -> Result<Table, ApiError> {
+        let key = match settings.visibility {
+            Visibility::Open => None,
+            Visibility::Private => Some(random_word::<16>()?),
+        };
+        let made = NewTable {
+            id: random_word::<12>()?,
+            host,
+            key,
+            secret: random::<32>()?,
+            settings: serde_json::to_string(&settings)
+                .map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?,
+            created_ms: now_ms(),
+        };
+        Table::new(made, self.shared.games.clone())
+    }
+
+    async fn store_new(self: &Arc<Hub>, mut table: Table, entries: &[Entry]) -> Result<String, ApiError> {
+        let people: Vec<PersonId> = table.seats.iter().filter_map(|seat| seat.chair.meant_for()).collect();
+        for person in people {
+            self.learn(&mut table, person).await;
+        }
+        let stored = entries.iter().zip(1..).map(|(entry, version)| {
+            let body =
+                serde_json::to_string(entry).map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?;
+            Ok(StoredEntry { version, at_ms: table.made.created_ms, person: None, client_id: None, body })
+        });
+        let id = table.made.id.clone();
+        let save = Save {
+            table: id.clone(),
+            create: Some(table.made.clone()),
+            entries: stored.collect::<Result<_, ApiError>>()?,
+            // It is woken right away, and then knows better.
+            summary: table.summary(Some(table.made.created_ms).filter(|_| table.imported.is_none())),
+            result: None,
+        };
+        self.shared.tables.save(save).await.map_err(failed)?;
+        self.tell_invited(&table);
+        self.wake(&id).await;
+        Ok(id)
+    }
+
+    /// Tells those who are invited.
+    pub(super) fn tell_invited(&self, table: &Table) {
+        let host = table.people.get(&table.made.host).map_or_else(String::new, |view: &PersonView| view.name.clone());
+        for seat in &table.seats {
+            if let Chair::Invited { person } = seat.chair {
+                let challenge = StreamEvent::Challenge {
+                    table: table.made.id.clone(),
+                    from: host.clone(),
+                    rules: table.settings.rules.clone(),
+                    key: table.made.key.clone(),
+                };
+                self.shared.streams.tell(PersonId(person), challenge);
+            }
+        }
+    }
+
+    /// The same again: the next seat begins, the other people are invited.
+    pub(super) async fn make_rematch(self: &Arc<Hub>, old: &Table, person: PersonId) -> Result<String, ApiError> {
+        let over = old.stage == hedgerow_protocol::TableStage::Over;
+        if !over || old.imported.is_some() || old.seats_of(person).is_empty() {
+            let message = "a rematch can be asked for by those who played, when the game is over";
+            return Err(ApiError::new(ErrorCode::NotNow, message));
+        }
+        let first = old.game.as_ref().map_or(0, |game| game.position().first().0);
+        let next = (first + 1) % old.seats.len() as u8;
+        let settings = TableSettings { first: First::Seat(next), ..old.settings.clone() };
+        let seats = old.seats.iter().map(|seat| match &seat.chair {
+            Chair::Person { person: other, name, .. } if PersonId(*other) == person => {
+                Chair::Person { person: *other, name: name.clone(), nonce: None }
+            }
+            Chair::Person { person: other, .. } => Chair::Invited { person: *other },
+            other => other.clone(),
+        });
+        self.make_with(person, settings, seats.collect()).await
+    }
+
+    /// A game from elsewhere, to look at and to keep.
+    pub async fn import(self: &Arc<Hub>, host: PersonId, text: String) -> Result<String, ApiError> {
+        let record =
+            Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let rules = record.game.rules();
+        let settings = TableSettings {
+            rules: rules.name().to_string(),
+            options: rules.options().iter().map(|option| option.to_string()).collect(),
+            visibility: Visibility::Private,
+            clock: Clock::None,
+            on_timeout: OnTimeout::Bot,
+            rated: false,
+            hints: true,
+            tile_counter: true,
+            first: First::Seat(record.first as u8),
+            draws: Draws::Entered,
+        };
+        let mut table = self.empty_table(host, settings)?;
+        let entry = Entry::Imported { record: text };
+        table.apply(&entry, table.made.created_ms)?;
+        self.store_new(table, &[entry]).await
+    }
+}

@@ -1,0 +1,315 @@
+//! [`Hub`]: finds the one task that owns a table, or wakes it from the store.
+
+mod audience;
+mod care_taking;
+mod keeper;
+mod making;
+
+pub use audience::{Outgoing, Subscriber};
+pub use care_taking::CareTaker;
+pub use keeper::{Keeper, Request};
+
+use crate::app::now_ms;
+use crate::bot_pool::BotPool;
+use crate::metrics::Metrics;
+use crate::store::{PeopleStore, Person, PersonId, StoreError, TableStore};
+use crate::streams::Streams;
+use crate::table::{Entry, Games, Table};
+use hedgerow_protocol::{ApiError, ChatMessage, Command, ErrorCode, PersonView};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+
+/// How a hub looks after its tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Care {
+    /// How long a bot waits before it shows its move.
+    pub bot_delay: Duration,
+    /// After this time without anybody looking a table leaves the memory.
+    pub idle: Duration,
+    /// After this time without a move a game without a clock is closed.
+    pub expiry: Duration,
+    /// After this time without a sign of somebody a bot may take over.
+    pub vanished: Duration,
+}
+
+/// What all tables share.
+#[derive(Clone)]
+pub struct Shared {
+    pub tables: Arc<dyn TableStore>,
+    pub people: Arc<dyn PeopleStore>,
+    pub bots: BotPool,
+    pub games: Games,
+    pub streams: Arc<Streams>,
+    pub metrics: Arc<Metrics>,
+    pub care: Care,
+}
+
+impl std::fmt::Debug for Shared {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Shared").field("care", &self.care).finish_non_exhaustive()
+    }
+}
+
+type Handle = mpsc::Sender<Request>;
+
+/// How many requests may wait at one table.
+const WAITING: usize = 256;
+
+pub struct Hub {
+    shared: Shared,
+    keepers: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
+    /// Turns true when the server stops.
+    closing: watch::Sender<bool>,
+}
+
+impl std::fmt::Debug for Hub {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Hub").field("care", &self.shared.care).finish_non_exhaustive()
+    }
+}
+
+/// Comes back when the server stops.
+pub async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+pub fn not_found() -> ApiError {
+    ApiError::new(ErrorCode::NotFound, "there is no such table, or none that you may see")
+}
+
+pub fn failed(error: StoreError) -> ApiError {
+    match error {
+        StoreError::NotFound(_) => not_found(),
+        StoreError::Taken(_) => ApiError::new(ErrorCode::Taken, error.to_string()),
+        StoreError::Failed(reason) => {
+            tracing::error!(reason, "the store failed");
+            ApiError::new(ErrorCode::Internal, "the server could not store or read something; please try again")
+        }
+    }
+}
+
+impl Hub {
+    pub fn new(shared: Shared) -> Arc<Hub> {
+        Arc::new(Hub { shared, keepers: Mutex::default(), closing: watch::Sender::new(false) })
+    }
+
+    pub fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// Turns true when the server stops.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// Asks the owner of a table. A table that just left the memory is woken again.
+    pub async fn ask<T>(
+        self: &Arc<Hub>,
+        table: &str,
+        mut request: impl FnMut(oneshot::Sender<Result<T, ApiError>>) -> Request,
+    ) -> Result<T, ApiError> {
+        for _ in 0..3 {
+            let handle = self.keeper(table).await?;
+            let (answer, answered) = oneshot::channel();
+            if handle.send(request(answer)).await.is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return answer;
+            }
+            self.forget(table, &handle);
+        }
+        Err(ApiError::new(ErrorCode::Internal, "the table does not answer; please try again"))
+    }
+
+    /// Carries a command out; the answer is the version it made.
+    pub async fn carry_out(
+        self: &Arc<Hub>,
+        table: &str,
+        person: &Person,
+        key: Option<&str>,
+        id: &str,
+        version: u32,
+        command: &Command,
+    ) -> Result<u32, ApiError> {
+        let request = |answer| Request::Do {
+            person: person.clone(),
+            key: key.map(str::to_string),
+            id: id.to_string(),
+            version,
+            command: command.clone(),
+            answer,
+        };
+        self.ask(table, request).await
+    }
+
+    pub async fn say(
+        self: &Arc<Hub>,
+        table: &str,
+        person: &Person,
+        key: Option<&str>,
+        text: &str,
+    ) -> Result<(), ApiError> {
+        let request = |answer| Request::Say {
+            person: person.clone(),
+            key: key.map(str::to_string),
+            text: text.to_string(),
+            answer,
+        };
+        self.ask(table, request).await
+    }
+
+    /// Asks something about a table that changes nothing.
+    pub async fn look<T: Send + 'static>(
+        self: &Arc<Hub>,
+        table: &str,
+        person: Option<PersonId>,
+        key: Option<&str>,
+        question: impl Fn(&Keeper) -> Result<T, ApiError> + Clone + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let request = |answer: oneshot::Sender<Result<T, ApiError>>| {
+            let (question, key) = (question.clone(), key.map(str::to_string));
+            Request::Question(Box::new(move |keeper| {
+                let seen = keeper.check_sight(person, key.as_deref());
+                let _ = answer.send(seen.and_then(|()| question(keeper)));
+            }))
+        };
+        self.ask(table, request).await
+    }
+
+    /// A socket is gone. A table that left the memory meanwhile need not know.
+    pub async fn leave(&self, table: &str, number: u64) {
+        if let Some(handle) = self.in_memory(table) {
+            let _ = handle.send(Request::Leave { number }).await;
+        }
+    }
+
+    /// The owner of a table, loaded from the store if it is not in memory.
+    async fn keeper(self: &Arc<Hub>, table: &str) -> Result<Handle, ApiError> {
+        if *self.closing.borrow() {
+            return Err(ApiError::new(ErrorCode::NotNow, "the server is stopping; come back in a moment"));
+        }
+        let cell = self.lock().entry(table.to_string()).or_default().clone();
+        let loaded = cell.get_or_try_init(|| async {
+            let (table, chat) = self.load(table).await?;
+            Ok::<Handle, ApiError>(self.begin(table, chat))
+        });
+        match loaded.await {
+            Ok(handle) => Ok(handle.clone()),
+            Err(error) => {
+                // Whoever guesses names of tables shall not fill the memory with them.
+                let mut keepers = self.lock();
+                if keepers.get(table).is_some_and(|cell| !cell.initialized()) {
+                    keepers.remove(table);
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// A table from its entries, and its chat.
+    async fn load(&self, id: &str) -> Result<(Table, Vec<ChatMessage>), ApiError> {
+        let stored = self.shared.tables.load(id).await.map_err(failed)?;
+        let mut table = Table::new(stored.table, self.shared.games.clone())?;
+        for entry in &stored.entries {
+            let body: Entry = serde_json::from_str(&entry.body).map_err(|error| {
+                ApiError::new(ErrorCode::Internal, format!("entry {} is damaged: {error}", entry.version))
+            })?;
+            table.apply(&body, entry.at_ms)?;
+            if let (Some(person), Some(client_id)) = (entry.person, &entry.client_id) {
+                table.note_done(person, client_id);
+            }
+        }
+        let mut people: Vec<PersonId> = table.seats.iter().filter_map(|seat| seat.chair.meant_for()).collect();
+        people.push(table.made.host);
+        for person in people {
+            self.learn(&mut table, person).await;
+        }
+        let chat = stored.chat.into_iter().map(audience::chat_message).collect();
+        Ok((table, chat))
+    }
+
+    /// Who somebody is, for the table. People who are gone stay nameless.
+    async fn learn(&self, table: &mut Table, person: PersonId) {
+        if let Ok(found) = self.shared.people.person(person).await {
+            table.people.insert(person, PersonView { name: found.name, guest: found.guest });
+        }
+    }
+
+    /// Starts the task that owns a table.
+    fn begin(self: &Arc<Hub>, table: Table, chat: Vec<ChatMessage>) -> Handle {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        let keeper = Keeper::new(self.clone(), table, chat, sender.clone());
+        tokio::spawn(keeper.keep(receiver));
+        sender
+    }
+
+    /// The owner of a table is gone, unless another one took its place already.
+    fn forget(&self, table: &str, handle: &Handle) {
+        let mut keepers = self.lock();
+        let same = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(|other| other.same_channel(handle));
+        if keepers.get(table).is_some_and(same) {
+            keepers.remove(table);
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<OnceCell<Handle>>>> {
+        self.keepers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Wakes every table that is not over, so that clocks and bots go on after a restart.
+    pub async fn wake_all(self: &Arc<Hub>) -> Result<usize, ApiError> {
+        let tables = self.shared.tables.unfinished().await.map_err(failed)?;
+        for table in &tables {
+            self.wake(table).await;
+        }
+        Ok(tables.len())
+    }
+
+    async fn wake(self: &Arc<Hub>, table: &str) {
+        if let Err(error) = self.keeper(table).await {
+            tracing::error!(table, %error, "a table cannot be loaded");
+        }
+    }
+
+    /// Looks now and then for tables whose time has come while they were out of memory. Ends when the server stops.
+    pub async fn look_after(self: Arc<Hub>) {
+        let mut closing = self.closing();
+        loop {
+            tokio::select! {
+                _ = tokio::time::sleep(Duration::from_secs(5)) => {}
+                () = closed(&mut closing) => return,
+            }
+            self.shared.streams.sweep(false);
+            match self.shared.tables.due(now_ms(), 200).await {
+                Ok(due) => {
+                    for table in due {
+                        self.wake(&table).await;
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot ask for tables that are due"),
+            }
+        }
+    }
+
+    /// Lets every table finish what it is doing, and ends the sockets.
+    pub async fn close(&self) {
+        self.closing.send_replace(true);
+        self.shared.bots.close();
+        self.shared.streams.sweep(true);
+        let handles: Vec<Handle> = self.lock().drain().filter_map(|(_, cell)| cell.get().cloned()).collect();
+        for handle in handles {
+            let _ = tokio::time::timeout(Duration::from_secs(5), handle.closed()).await;
+        }
+    }
+
+    /// The owner of a table that is in memory.
+    fn in_memory(&self, table: &str) -> Option<Handle> {
+        self.lock().get(table).and_then(|cell| cell.get().cloned())
+    }
+
+    fn all_in_memory(&self) -> Vec<Handle> {
+        self.lock().values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+}

@@ -1,0 +1,220 @@
+//! The live table: one WebSocket, as in `docs/api.md`.
+
+use crate::app::App;
+use crate::http::{Key, Refused, check_origin, client_address};
+use crate::hub::{Outgoing, Request, Subscriber, closed};
+use crate::people::MaybeWho;
+use crate::store::{PeopleStore, Person};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::http::{Extensions, HeaderMap};
+use axum::response::Response;
+use hedgerow_protocol::{ApiError, ClientMessage, ErrorCode, ServerMessage};
+use serde::Deserialize;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+/// How much may wait for a socket that does not read. Then it is closed; the client comes back when it can.
+const WAITING: usize = 256;
+/// How many refusals for nonsense a socket gets before it is closed.
+const PATIENCE: u32 = 20;
+/// Who says nothing for so long, not even a ping, is gone.
+const SILENCE: Duration = Duration::from_secs(90);
+/// How often the server asks whether the client is still there.
+const PING: Duration = Duration::from_secs(30);
+
+static NUMBERS: AtomicU64 = AtomicU64::new(1);
+
+#[derive(Debug, Deserialize)]
+pub struct LiveQuery {
+    /// The version the client has.
+    since: Option<u32>,
+    /// The key of a private table.
+    key: Option<String>,
+}
+
+/// `GET /api/tables/{id}/live`
+pub async fn live(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Query(query): Query<LiveQuery>,
+    MaybeWho(person): MaybeWho,
+    headers: HeaderMap,
+    extensions: Extensions,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refused> {
+    check_origin(&headers, &app.config)?;
+    let address = client_address(&headers, &extensions, &app.config);
+    let place = app.sockets.take(address)?;
+    // Refused here, a stranger learns no more than from a table that does not exist.
+    let known = person.as_ref().map(|person| person.id);
+    app.hub.look(&table, known, query.key.as_deref(), |_| Ok(())).await?;
+    let max = app.config.limits.max_message;
+    let upgrade = upgrade.max_message_size(max).max_frame_size(max);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.metrics.sockets.inc();
+        Connection { app: app.clone(), table, person, key: query.key, address, nonsense: 0 }
+            .run(socket, query.since)
+            .await;
+        app.metrics.sockets.dec();
+        drop(place);
+    }))
+}
+
+struct Connection {
+    app: Arc<App>,
+    table: String,
+    person: Option<Person>,
+    key: Option<String>,
+    address: IpAddr,
+    /// How many messages made no sense or came too fast.
+    nonsense: u32,
+}
+
+/// Why a socket ends, as the client is told.
+struct Farewell {
+    code: u16,
+    reason: &'static str,
+}
+
+impl Connection {
+    async fn run(mut self, mut socket: WebSocket, since: Option<u32>) {
+        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        let (out, mut outgoing) = mpsc::channel::<Outgoing>(WAITING);
+        if let Err(error) = self.enter(number, out, since).await {
+            let _ = socket.send(text(&refused(None, error))).await;
+            return;
+        }
+        let farewell = self.talk(&mut socket, &mut outgoing).await;
+        if let Some(Farewell { code, reason }) = farewell {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+        }
+        self.app.hub.leave(&self.table, number).await;
+    }
+
+    async fn enter(&self, number: u64, out: mpsc::Sender<Outgoing>, since: Option<u32>) -> Result<(), ApiError> {
+        let blocked = match &self.person {
+            Some(person) => self.app.store.blocked(person.id).await.unwrap_or_default(),
+            None => Vec::new(),
+        };
+        self.app
+            .hub
+            .ask(&self.table, |answer| {
+                let subscriber = Subscriber {
+                    number,
+                    person: self.person.as_ref().map(|person| person.id),
+                    out: out.clone(),
+                    blocked: blocked.iter().map(|person| person.id).collect(),
+                };
+                Request::Enter { subscriber, key: self.key.clone(), since, answer }
+            })
+            .await
+    }
+
+    /// Goes on until the client leaves, or must.
+    async fn talk(&mut self, socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Outgoing>) -> Option<Farewell> {
+        let mut closing = self.app.hub.closing();
+        let mut ping = tokio::time::interval(PING);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                message = socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(message))) => {
+                            if let Some(answer) = self.answer(message.as_str()).await
+                                && socket.send(text(&answer)).await.is_err()
+                            {
+                                return None;
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => self.nonsense += PATIENCE,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_))) | None => return None,
+                        // Too large, or no WebSocket at all.
+                        Some(Err(_)) => return Some(Farewell { code: close_code::SIZE, reason: "the message is too large or damaged" }),
+                    }
+                    if self.nonsense > PATIENCE {
+                        return Some(Farewell { code: close_code::POLICY, reason: "too many messages that make no sense" });
+                    }
+                }
+                message = outgoing.recv() => match message {
+                    Some(message) => {
+                        // A client that does not read holds up nobody but itself.
+                        let sent = tokio::time::timeout(Duration::from_secs(20), socket.send(Message::Text(message))).await;
+                        if !matches!(sent, Ok(Ok(()))) {
+                            return None;
+                        }
+                    }
+                    None => return Some(Farewell { code: close_code::AGAIN, reason: "come back and look again" }),
+                },
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
+                        return None;
+                    }
+                }
+                () = closed(&mut closing) => {
+                    return Some(Farewell { code: close_code::RESTART, reason: "the server is stopping" });
+                }
+            }
+        }
+    }
+
+    /// What is said back at once. What happens at the table comes by itself.
+    async fn answer(&mut self, message: &str) -> Option<ServerMessage> {
+        let limited = match &self.person {
+            Some(person) => self.app.limits.messages.check(person.id),
+            None => self.app.limits.messages.check(Key::from(self.address)),
+        };
+        if let Err(wait) = limited {
+            self.nonsense += 1;
+            return Some(refused(None, Refused::from(wait).error));
+        }
+        let message = match serde_json::from_str::<ClientMessage>(message) {
+            Ok(message) => message,
+            Err(error) => {
+                self.nonsense += 1;
+                let error = ApiError::new(ErrorCode::BadRequest, format!("the message cannot be read: {error}"));
+                return Some(refused(None, error));
+            }
+        };
+        match message {
+            ClientMessage::Ping => Some(ServerMessage::Pong),
+            ClientMessage::Do { id, version, command } => {
+                let done = match self.signed_in() {
+                    Ok(person) => {
+                        self.app.hub.carry_out(&self.table, &person, self.key.as_deref(), &id, version, &command).await
+                    }
+                    Err(error) => Err(error),
+                };
+                Some(match done {
+                    Ok(version) => ServerMessage::Done { id, version },
+                    Err(error) => refused(Some(id), error),
+                })
+            }
+            ClientMessage::Say { text } => {
+                let said = match self.signed_in() {
+                    Ok(person) => self.app.hub.say(&self.table, &person, self.key.as_deref(), &text).await,
+                    Err(error) => Err(error),
+                };
+                said.err().map(|error| refused(None, error))
+            }
+        }
+    }
+
+    fn signed_in(&self) -> Result<Person, ApiError> {
+        self.person.clone().ok_or_else(|| ApiError::new(ErrorCode::SignInFirst, "sign in first, or play as a guest"))
+    }
+}
+
+fn refused(id: Option<String>, error: ApiError) -> ServerMessage {
+    ServerMessage::Refused { id, error }
+}
+
+fn text(message: &ServerMessage) -> Message {
+    Message::Text(serde_json::to_string(message).unwrap_or_default().into())
+}

@@ -1,0 +1,136 @@
+//! [`Metrics`]: what is counted, in the form Prometheus reads.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// Goes up only.
+#[derive(Debug, Default)]
+pub struct Counter(AtomicU64);
+
+impl Counter {
+    pub fn inc(&self) {
+        self.0.fetch_add(1, Relaxed);
+    }
+
+    pub fn get(&self) -> u64 {
+        self.0.load(Relaxed)
+    }
+}
+
+/// Goes up and down.
+#[derive(Debug, Default)]
+pub struct Gauge(AtomicI64);
+
+impl Gauge {
+    pub fn inc(&self) {
+        self.0.fetch_add(1, Relaxed);
+    }
+
+    pub fn dec(&self) {
+        self.0.fetch_sub(1, Relaxed);
+    }
+
+    pub fn get(&self) -> i64 {
+        self.0.load(Relaxed)
+    }
+}
+
+/// The upper ends of the buckets, in seconds.
+const BUCKETS: [f64; 14] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
+
+/// How long something took.
+#[derive(Debug, Default)]
+pub struct Histogram {
+    buckets: [AtomicU64; BUCKETS.len()],
+    count: AtomicU64,
+    micros: AtomicU64,
+}
+
+impl Histogram {
+    pub fn observe(&self, time: Duration) {
+        let seconds = time.as_secs_f64();
+        for (bucket, _) in self.buckets.iter().zip(BUCKETS).filter(|(_, end)| seconds <= *end) {
+            bucket.fetch_add(1, Relaxed);
+        }
+        self.count.fetch_add(1, Relaxed);
+        self.micros.fetch_add(time.as_micros() as u64, Relaxed);
+    }
+}
+
+#[derive(Debug, Default)]
+pub struct Metrics {
+    /// Tables in memory.
+    pub tables: Gauge,
+    pub sockets: Gauge,
+    pub streams: Gauge,
+    /// Commands carried out and refused.
+    pub actions: Counter,
+    pub refused: Counter,
+    /// Games that were played to an end.
+    pub games: Counter,
+    /// From a command's arrival until it is stored and sent out.
+    pub action_seconds: Histogram,
+    /// How long storing took.
+    pub save_seconds: Histogram,
+    /// Bots that wait for a thread.
+    pub bots_waiting: Gauge,
+    /// From asking a bot until its answer.
+    pub bot_seconds: Histogram,
+    /// HTTP requests.
+    pub requests: Counter,
+    pub request_seconds: Histogram,
+}
+
+impl Metrics {
+    /// The text for `/metrics`.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let mut plain = |name: &str, kind: &str, help: &str, value: i64| {
+            let _ =
+                writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} {kind}\nhedgerow_{name} {value}");
+        };
+        plain("tables", "gauge", "Tables in memory.", self.tables.get());
+        plain("sockets", "gauge", "Open sockets of tables.", self.sockets.get());
+        plain("streams", "gauge", "Open event streams.", self.streams.get());
+        plain("bots_waiting", "gauge", "Bots that wait for a thread.", self.bots_waiting.get());
+        plain("actions_total", "counter", "Commands carried out.", self.actions.get() as i64);
+        plain("refused_total", "counter", "Commands refused.", self.refused.get() as i64);
+        plain("games_total", "counter", "Games that came to an end.", self.games.get() as i64);
+        plain("requests_total", "counter", "HTTP requests.", self.requests.get() as i64);
+        for (name, help, histogram) in [
+            ("action_seconds", "From a command's arrival until it is stored and sent out.", &self.action_seconds),
+            ("save_seconds", "How long storing took.", &self.save_seconds),
+            ("bot_seconds", "From asking a bot until its answer.", &self.bot_seconds),
+            ("request_seconds", "How long HTTP requests took.", &self.request_seconds),
+        ] {
+            let _ = writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} histogram");
+            for (bucket, end) in histogram.buckets.iter().zip(BUCKETS) {
+                let _ = writeln!(text, "hedgerow_{name}_bucket{{le=\"{end}\"}} {}", bucket.load(Relaxed));
+            }
+            let count = histogram.count.load(Relaxed);
+            let _ = writeln!(text, "hedgerow_{name}_bucket{{le=\"+Inf\"}} {count}");
+            let sum = histogram.micros.load(Relaxed) as f64 / 1e6;
+            let _ = writeln!(text, "hedgerow_{name}_sum {sum}\nhedgerow_{name}_count {count}");
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buckets_are_cumulative() {
+        let metrics = Metrics::default();
+        metrics.action_seconds.observe(Duration::from_millis(3));
+        metrics.action_seconds.observe(Duration::from_secs(60));
+        let text = metrics.text();
+        assert!(text.contains("hedgerow_action_seconds_bucket{le=\"0.0025\"} 0\n"));
+        assert!(text.contains("hedgerow_action_seconds_bucket{le=\"0.005\"} 1\n"));
+        assert!(text.contains("hedgerow_action_seconds_bucket{le=\"10\"} 1\n"));
+        assert!(text.contains("hedgerow_action_seconds_bucket{le=\"+Inf\"} 2\n"));
+        assert!(text.contains("hedgerow_action_seconds_sum 60.003\n"));
+    }
+}

@@ -1,0 +1,88 @@
+//! Which names people may have.
+
+use hedgerow_protocol::{ApiError, ErrorCode};
+
+/// Names that stand for something else at a table. Bots are called by their level.
+const RESERVED: [&str; 9] = ["bot", "easy", "expert", "greedy", "hard", "hedgerow", "normal", "random", "uct"];
+
+/// Whether somebody may be called that; otherwise, what a name should be like.
+pub fn check_name(name: &str) -> Result<(), ApiError> {
+    let wrong = |message: &str| Err(ApiError::new(ErrorCode::BadRequest, message));
+    if !(2..=24).contains(&name.chars().count()) {
+        return wrong("a name has 2 to 24 characters");
+    }
+    if !name.chars().all(|character| character.is_alphanumeric() || " -_.".contains(character)) {
+        return wrong("a name consists of letters, digits, spaces, and the signs - _ .");
+    }
+    if name.starts_with(' ') || name.ends_with(' ') || name.contains("  ") {
+        return wrong("a name does not begin or end with a space, and has no two in a row");
+    }
+    if !name.chars().any(char::is_alphanumeric) {
+        return wrong("a name has at least one letter or digit");
+    }
+    // `guest-12`, `Easy.` and the like must not pass for the real ones.
+    let plain: String = name.to_lowercase().chars().filter(|character| !" -_.".contains(*character)).collect();
+    let like_a_guest = ["guest", "deleted"]
+        .iter()
+        .any(|word| plain.strip_prefix(word).is_some_and(|rest| rest.chars().all(char::is_numeric)));
+    if like_a_guest {
+        return wrong("that name looks like a guest's");
+    }
+    if RESERVED.contains(&plain.as_str()) {
+        return wrong("that name looks like a bot's");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check_name;
+
+    #[test]
+    fn names_of_people() {
+        for name in [
+            "Ada",
+            "Jan Kowalski",
+            "Őrsi_7",
+            "李雷",
+            "a.b-c",
+            "Guesthouse 7",
+            "Żółć",
+            "Easygoing",
+            "42",
+            "x".repeat(24).as_str(),
+        ] {
+            assert_eq!(check_name(name), Ok(()), "{name}");
+        }
+    }
+
+    #[test]
+    fn names_that_are_refused() {
+        let names = [
+            "",
+            "a",
+            " ada",
+            "ada ",
+            "a  b",
+            "a\tb",
+            "a<b",
+            "a/b",
+            "--",
+            "Guest 12",
+            "guest",
+            "gUEST_12",
+            "Deleted 4",
+            "easy",
+            "Expert",
+            "h-a-r-d",
+            "bot",
+            "a\u{202e}b",
+            "a\u{200b}b",
+            "🙂🙂",
+        ];
+        for name in names {
+            assert!(check_name(name).is_err(), "{name:?}");
+        }
+        assert!(check_name(&"x".repeat(25)).is_err());
+    }
+}

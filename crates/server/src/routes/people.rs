@@ -1,0 +1,319 @@
+//! The routes about people.
+
+use crate::app::{App, now_ms};
+use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, https};
+use crate::people::{Keys, MaybeWho, Token, Who, check_name, check_password, identify};
+use crate::store::{PeopleStore, Person, StoreError};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::AppendHeaders;
+use hedgerow_protocol::{
+    Account, ApiError, ChatMessage, Credentials, ErrorCode, Leader, Me, NewName, Profile, ResetRequest, TokenView,
+};
+use std::sync::Arc;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How many games a profile shows.
+const PROFILE_GAMES: u32 = 20;
+/// How many places a leader board has.
+const LEADERS: u32 = 100;
+const GAMES: [&str; 3] = ["carcassonne", "hunters", "discovery"];
+
+pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(guest))
+        .routes(routes!(me, delete_me))
+        .routes(routes!(register))
+        .routes(routes!(sign_in))
+        .routes(routes!(sign_out))
+        .routes(routes!(sign_out_everywhere))
+        .routes(routes!(rename))
+        .routes(routes!(reset))
+        .routes(routes!(export))
+        .routes(routes!(new_token, end_token))
+        .routes(routes!(block, unblock))
+        .routes(routes!(profile))
+        .routes(routes!(leaders))
+}
+
+type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;
+type SignedIn = Result<(SetCookie, Json<Me>), Refused>;
+
+/// Play at once, without an account
+#[utoipa::path(post, path = "/api/guest", tag = "people", responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
+async fn guest(State(app): State<Arc<App>>, ClientAddress(address): ClientAddress, headers: HeaderMap) -> SignedIn {
+    let person = match identify(&headers, &app).await {
+        Err(refused) if refused.error.code == ErrorCode::SignInFirst => {
+            app.limits.sign_ins.check(address)?;
+            app.store.new_guest(now_ms()).await?
+        }
+        known => known?,
+    };
+    signed_in(&app, &headers, &person).await
+}
+
+/// Who you are
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
+async fn me(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Me>, Refused> {
+    Ok(Json(view(&app, &person).await?))
+}
+
+/// Keep the guest's games under a name and password
+#[utoipa::path(post, path = "/api/register", tag = "people", request_body = Credentials, responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
+async fn register(
+    State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    JsonBody(credentials): JsonBody<Credentials>,
+) -> SignedIn {
+    app.limits.sign_ins.check(address)?;
+    let guest = match identify(&headers, &app).await {
+        Ok(person) if person.guest => Some(person.id),
+        Ok(_) => return Err(Refused::new(ErrorCode::NotNow, "you have an account already; sign out first")),
+        Err(refused) if refused.error.code == ErrorCode::SignInFirst => None,
+        Err(refused) => return Err(refused),
+    };
+    if !app.registration_open().await? {
+        return Err(Refused::new(ErrorCode::NotNow, "the host of this server takes no new accounts at the moment"));
+    }
+    check_name(&credentials.name)?;
+    check_password(&credentials.password)?;
+    // Asked before the costly hash; whoever is faster in between still wins, in the store.
+    match app.store.person_named(&credentials.name).await {
+        Ok(person) if Some(person.id) != guest => return Err(name_taken()),
+        Ok(_) | Err(StoreError::NotFound(_)) => {}
+        Err(error) => return Err(error.into()),
+    }
+    let hash = app.passwords.hash(credentials.password).await?;
+    let person = app.store.register(guest, &credentials.name, &hash, now_ms()).await.map_err(named)?;
+    if let (Some(guest), Some(keeper)) = (guest, app.keeper.get()) {
+        keeper.renamed(guest, &person.name).await;
+    }
+    signed_in(&app, &headers, &person).await
+}
+
+/// Sign in
+#[utoipa::path(post, path = "/api/sign-in", tag = "people", request_body = Credentials, responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
+async fn sign_in(
+    State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    JsonBody(credentials): JsonBody<Credentials>,
+) -> SignedIn {
+    app.limits.sign_ins.check(address)?;
+    // Nothing longer can be right, and hashing it would cost us more than them.
+    check_password(&credentials.password)?;
+    let found = match app.store.person_named(&credentials.name).await {
+        Ok(person) => Some((app.store.password(person.id).await?, person)),
+        Err(StoreError::NotFound(_)) => None,
+        Err(error) => return Err(error.into()),
+    };
+    let (hash, person) = found.map_or((None, None), |(hash, person)| (hash, Some(person)));
+    let right = app.passwords.verify(credentials.password, hash).await?;
+    let Some(person) = person.filter(|_| right) else {
+        return Err(Refused::new(ErrorCode::SignInFirst, "there is nobody with that name and password"));
+    };
+    if person.banned {
+        return Err(Refused::new(ErrorCode::NotYours, "the host of this server has banned this account"));
+    }
+    signed_in(&app, &headers, &person).await
+}
+
+/// Sign out in this browser
+#[utoipa::path(post, path = "/api/sign-out", tag = "people", responses((status = NO_CONTENT)))]
+async fn sign_out(State(app): State<Arc<App>>, headers: HeaderMap) -> (SetCookie, StatusCode) {
+    (no_cookie(&app, &headers), StatusCode::NO_CONTENT)
+}
+
+/// Sign out in all browsers; tokens stay
+#[utoipa::path(post, path = "/api/sign-out-everywhere", tag = "people", responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
+async fn sign_out_everywhere(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Who(person): Who,
+) -> Result<(SetCookie, StatusCode), Refused> {
+    app.store.end_sessions(person.id).await?;
+    if let Some(keeper) = app.keeper.get() {
+        keeper.end_sessions(person.id).await;
+    }
+    Ok((no_cookie(&app, &headers), StatusCode::NO_CONTENT))
+}
+
+/// Take another name
+#[utoipa::path(put, path = "/api/me/name", tag = "people", request_body = NewName, responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
+async fn rename(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    JsonBody(NewName { name }): JsonBody<NewName>,
+) -> Result<Json<Me>, Refused> {
+    app.limits.sign_ins.check(person.id)?;
+    check_name(&name)?;
+    let person = app.store.rename(person.id, &name).await.map_err(named)?;
+    if let Some(keeper) = app.keeper.get() {
+        keeper.renamed(person.id, &person.name).await;
+    }
+    Ok(Json(view(&app, &person).await?))
+}
+
+/// Choose a new password, with the token of a link the host gave out
+#[utoipa::path(post, path = "/api/reset", tag = "people", request_body = ResetRequest, responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
+async fn reset(
+    State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    JsonBody(request): JsonBody<ResetRequest>,
+) -> SignedIn {
+    app.limits.sign_ins.check(address)?;
+    check_password(&request.password)?;
+    let over = |error| match error {
+        StoreError::NotFound(_) => Refused::new(ErrorCode::NotFound, "that link was used already, or is too old"),
+        other => other.into(),
+    };
+    let token = Token::hash(&request.token);
+    let owner = app.store.reset_owner(token, now_ms()).await.map_err(over)?;
+    if owner.banned {
+        return Err(Refused::new(ErrorCode::NotYours, "the host of this server has banned this account"));
+    }
+    let hash = app.passwords.hash(request.password).await?;
+    let person = app.store.reset_password(token, &hash, now_ms()).await.map_err(over)?;
+    if let Some(keeper) = app.keeper.get() {
+        keeper.end_sessions(person.id).await;
+    }
+    signed_in(&app, &headers, &person).await
+}
+
+/// Everything stored about you
+#[utoipa::path(get, path = "/api/me/export", tag = "people", responses((status = OK, body = Account), (status = "4XX", body = ApiError)))]
+async fn export(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Account>, Refused> {
+    let chat = app.store.said_by(person.id).await?.into_iter();
+    let records = match app.keeper.get() {
+        Some(keeper) => keeper.records_of(person.id).await?,
+        None => Vec::new(),
+    };
+    Ok(Json(Account {
+        profile: profile_of(&app, &person, true, u32::MAX).await?,
+        blocked: blocked(&app, &person).await?,
+        chat: chat
+            .map(|(table, said)| {
+                (table, ChatMessage { id: said.id, name: said.name, text: said.text, at_ms: said.at_ms })
+            })
+            .collect(),
+        records,
+    }))
+}
+
+/// Delete the account; finished games stay, without the name
+#[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
+async fn delete_me(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Who(person): Who,
+) -> Result<(SetCookie, StatusCode), Refused> {
+    app.delete_person(person.id).await?;
+    Ok((no_cookie(&app, &headers), StatusCode::NO_CONTENT))
+}
+
+/// A new token for a program; the old one ends
+#[utoipa::path(post, path = "/api/me/token", tag = "people", responses((status = OK, body = TokenView), (status = "4XX", body = ApiError)))]
+async fn new_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<TokenView>, Refused> {
+    if person.guest {
+        return Err(Refused::new(ErrorCode::NotNow, "a program needs an account: choose a name and password first"));
+    }
+    let token = Token::new().map_err(|error| Refused::new(ErrorCode::Internal, error.to_string()))?;
+    app.store.set_token(person.id, Some(Token::hash(token.text()))).await?;
+    Ok(Json(TokenView { token: token.text().to_owned() }))
+}
+
+/// End the token
+#[utoipa::path(delete, path = "/api/me/token", tag = "people", responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
+async fn end_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<StatusCode, Refused> {
+    app.store.set_token(person.id, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Hide what somebody says
+#[utoipa::path(put, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
+async fn block(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): UrlPart) -> Result<StatusCode, Refused> {
+    let other = app.store.person_named(&name).await?;
+    if other.id == person.id {
+        return Err(Refused::new(ErrorCode::BadRequest, "you cannot block yourself"));
+    }
+    app.store.block(person.id, other.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Show again what somebody says
+#[utoipa::path(delete, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
+async fn unblock(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): UrlPart) -> Result<StatusCode, Refused> {
+    let other = app.store.person_named(&name).await?;
+    app.store.unblock(person.id, other.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Somebody's games and ratings
+#[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path)), responses((status = OK, body = Profile), (status = "4XX", body = ApiError)))]
+async fn profile(
+    State(app): State<Arc<App>>,
+    MaybeWho(asker): MaybeWho,
+    UrlPart(name): UrlPart,
+) -> Result<Json<Profile>, Refused> {
+    let person = app.store.person_named(&name).await?;
+    let own = asker.is_some_and(|asker| asker.id == person.id);
+    Ok(Json(profile_of(&app, &person, own, PROFILE_GAMES).await?))
+}
+
+/// The best in a game: `carcassonne`, `hunters` or `discovery`
+#[utoipa::path(get, path = "/api/leaders/{game}", tag = "people", params(("game" = String, Path)), responses((status = OK, body = Vec<Leader>), (status = "4XX", body = ApiError)))]
+async fn leaders(State(app): State<Arc<App>>, UrlPart(game): UrlPart) -> Result<Json<Vec<Leader>>, Refused> {
+    if !GAMES.contains(&game.as_str()) {
+        return Err(Refused::new(ErrorCode::NotFound, format!("the games are {}", GAMES.join(", "))));
+    }
+    Ok(Json(app.store.leaders(&game, LEADERS).await?))
+}
+
+async fn signed_in(app: &App, headers: &HeaderMap, person: &Person) -> SignedIn {
+    let cookie = app.keys.cookie(person, &app.config.base_path, https(headers, &app.config));
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(view(app, person).await?)))
+}
+
+fn no_cookie(app: &App, headers: &HeaderMap) -> SetCookie {
+    let cookie = Keys::no_cookie(&app.config.base_path, https(headers, &app.config));
+    AppendHeaders([(header::SET_COOKIE, cookie)])
+}
+
+async fn view(app: &App, person: &Person) -> Result<Me, Refused> {
+    Ok(Me {
+        name: person.name.clone(),
+        guest: person.guest,
+        registration_open: app.registration_open().await?,
+        waiting: app.store.waiting(person.id).await?,
+        blocked: blocked(app, person).await?,
+    })
+}
+
+async fn blocked(app: &App, person: &Person) -> Result<Vec<String>, StoreError> {
+    Ok(app.store.blocked(person.id).await?.into_iter().map(|person| person.name).collect())
+}
+
+async fn profile_of(app: &App, person: &Person, private_too: bool, games: u32) -> Result<Profile, Refused> {
+    Ok(Profile {
+        name: person.name.clone(),
+        guest: person.guest,
+        since_ms: person.since_ms,
+        standings: app.store.standings(person.id).await?,
+        games: app.store.games(person.id, private_too, games).await?,
+    })
+}
+
+fn named(error: StoreError) -> Refused {
+    match error {
+        StoreError::Taken(_) => name_taken(),
+        other => other.into(),
+    }
+}
+
+fn name_taken() -> Refused {
+    Refused::new(ErrorCode::Taken, "somebody has that name already")
+}

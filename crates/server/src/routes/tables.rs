@@ -1,0 +1,278 @@
+//! The routes about tables, as in `docs/api.md`.
+
+use crate::app::App;
+use crate::app::now_ms;
+use crate::bot_pool::Job;
+use crate::http::{JsonBody, Refused};
+use crate::people::{MaybeWho, Who};
+use crate::store::{NewReport, PeopleStore, PersonId, TableStore};
+use crate::table;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use hedgerow_bots::BotSpec;
+use hedgerow_notation::{Record, action_token};
+use hedgerow_protocol::{
+    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, ListedTable, PlayOn, RecordText,
+    Replay, ReportRequest, TableView,
+};
+use serde::Deserialize;
+use std::convert::Infallible;
+use std::sync::Arc;
+use tokio_stream::StreamExt;
+use tokio_stream::wrappers::ReceiverStream;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How many tables a list shows.
+const LISTED: u32 = 100;
+/// The bot that gives hints.
+const HINTER: &str = "hard";
+
+pub fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(lobby, make))
+        .routes(routes!(mine))
+        .routes(routes!(show))
+        .routes(routes!(act))
+        .routes(routes!(insight))
+        .routes(routes!(hint))
+        .routes(routes!(record))
+        .routes(routes!(replay))
+        .routes(routes!(report))
+        .routes(routes!(import))
+        .routes(routes!(look_at))
+        .routes(routes!(stream))
+        .route("/api/tables/{id}/live", axum::routing::get(crate::live::live))
+}
+
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub struct KeyQuery {
+    /// The key of a private table.
+    key: Option<String>,
+}
+
+fn listed(text: &str, your_turn: bool) -> Option<ListedTable> {
+    let table: ListedTable = serde_json::from_str(text).ok()?;
+    Some(ListedTable { your_turn, ..table })
+}
+
+/// Open tables that wait or play.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<ListedTable>)))]
+async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<ListedTable>>, Refused> {
+    let listings = app.store.lobby(LISTED).await?;
+    Ok(Json(listings.iter().filter_map(|text| listed(text, false)).collect()))
+}
+
+/// Your tables, those that wait for you first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "people", responses((status = 200, body = Vec<ListedTable>)))]
+async fn mine(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Vec<ListedTable>>, Refused> {
+    let listings = app.store.tables_of(person.id, LISTED).await?;
+    Ok(Json(listings.iter().filter_map(|(text, waits)| listed(text, *waits)).collect()))
+}
+
+/// Makes a table. It starts at once when no seat is open.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable, responses((status = 200, body = TableView)))]
+async fn make(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    JsonBody(request): JsonBody<CreateTable>,
+) -> Result<Json<TableView>, Refused> {
+    app.limits.tables.check(person.id)?;
+    let id = app.hub.make(&person, request).await?;
+    view(&app, &id, Some(person.id), None).await
+}
+
+async fn view(app: &App, id: &str, person: Option<PersonId>, key: Option<&str>) -> Result<Json<TableView>, Refused> {
+    Ok(Json(app.hub.look(id, person, key, move |keeper| Ok(keeper.view(person))).await?))
+}
+
+/// A table as you see it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = TableView)))]
+async fn show(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<KeyQuery>,
+    MaybeWho(person): MaybeWho,
+) -> Result<Json<TableView>, Refused> {
+    let person = person.map(|person| person.id);
+    let mut view = view(&app, &id, person, query.key.as_deref()).await?;
+    // Whoever came with the key has it.
+    view.key =
+        view.key.take().or(query.key.filter(|_| view.settings.visibility == hedgerow_protocol::Visibility::Private));
+    Ok(view)
+}
+
+/// Does something at a table: the same as over the socket, for programs that have none.
+#[utoipa::path(post, path = "/api/tables/{id}/do", tag = "tables", params(("id" = String, Path), KeyQuery), request_body = ClientMessage, responses((status = 200, body = PlayOn)))]
+async fn act(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Query(query): Query<KeyQuery>,
+    Who(person): Who,
+    JsonBody(message): JsonBody<ClientMessage>,
+) -> Result<Json<PlayOn>, Refused> {
+    app.limits.messages.check(person.id)?;
+    let key = query.key.as_deref();
+    match message {
+        ClientMessage::Do { id, version, command } => {
+            let version = app.hub.carry_out(&table, &person, key, &id, version, &command).await?;
+            Ok(Json(PlayOn { version }))
+        }
+        ClientMessage::Say { text } => {
+            app.hub.say(&table, &person, key, &text).await?;
+            let version = app.hub.look(&table, Some(person.id), key, |keeper| Ok(keeper.table.version)).await?;
+            Ok(Json(PlayOn { version }))
+        }
+        ClientMessage::Ping => Err(Refused::new(ErrorCode::BadRequest, "there is nothing to do in a ping")),
+    }
+}
+
+/// Every feature and every open square, explained.
+#[utoipa::path(get, path = "/api/tables/{id}/insight", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = Insight)))]
+async fn insight(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<KeyQuery>,
+    MaybeWho(person): MaybeWho,
+) -> Result<Json<Insight>, Refused> {
+    let person = person.map(|person| person.id);
+    let look = app.hub.look(&id, person, query.key.as_deref(), |keeper| {
+        let game = keeper.table.game.as_ref();
+        let game = game.ok_or_else(|| ApiError::new(ErrorCode::NotNow, "the game has not begun yet"))?;
+        Ok(Insight::of(game.position(), keeper.table.version, keeper.table.settings.tile_counter))
+    });
+    Ok(Json(look.await?))
+}
+
+/// What a bot would do on your turn, where hints are allowed.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = HintView)))]
+async fn hint(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<KeyQuery>,
+    Who(person): Who,
+) -> Result<Json<HintView>, Refused> {
+    app.limits.hints.check(person.id)?;
+    let person = person.id;
+    let asked = app.hub.look(&id, Some(person), query.key.as_deref(), move |keeper| {
+        if !keeper.table.settings.hints {
+            return Err(ApiError::new(ErrorCode::NotNow, "there are no hints at this table"));
+        }
+        keeper.position_for(person)
+    });
+    let (position, seat, version) = asked.await?;
+    let bot: BotSpec = HINTER.parse().map_err(|error| Refused::new(ErrorCode::Internal, format!("{error}")))?;
+    let job = Job { position: position.clone(), seat, bot, seed: format!("{id}/{version}/hint") };
+    let thought = app.hub.shared().bots.think(job).await;
+    let thought = thought.ok_or_else(|| Refused::new(ErrorCode::Internal, "the bot has nothing to say"))?;
+    let moves = thought.candidates.iter().take(3).map(|candidate| {
+        let mut after = position.clone();
+        let words = candidate.plan.iter().map(|action| {
+            let word = action_token(&after, *action);
+            let _ = after.play(*action, &mut ());
+            word
+        });
+        let actions = words.collect();
+        HintMove { actions, lead: candidate.value.map(|value| value.lead), win: candidate.value.map(|value| value.win) }
+    });
+    Ok(Json(HintView { version, moves: moves.collect() }))
+}
+
+async fn record_of(app: &App, id: &str, person: Option<PersonId>, key: Option<&str>) -> Result<Record, Refused> {
+    Ok(app.hub.look(id, person, key, |keeper| keeper.table.record()).await?)
+}
+
+/// The record of a game; its secret is in it once the game is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = String, content_type = "text/plain")))]
+async fn record(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<KeyQuery>,
+    MaybeWho(person): MaybeWho,
+) -> Result<Response, Refused> {
+    let record = record_of(&app, &id, person.map(|person| person.id), query.key.as_deref()).await?;
+    // The id came from us, so it is harmless in a header.
+    let name = format!("attachment; filename=\"{id}.hedgerow\"");
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, record.write()).into_response())
+}
+
+/// A game, step by step.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = Replay)))]
+async fn replay(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<KeyQuery>,
+    MaybeWho(person): MaybeWho,
+) -> Result<Json<Replay>, Refused> {
+    let record = record_of(&app, &id, person.map(|person| person.id), query.key.as_deref()).await?;
+    Ok(Json(table::replay(&record)?))
+}
+
+/// Tells the host of the server about something that was said.
+#[utoipa::path(post, path = "/api/tables/{id}/report", tag = "tables", params(("id" = String, Path), KeyQuery), request_body = ReportRequest, responses((status = 204)))]
+async fn report(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<KeyQuery>,
+    Who(person): Who,
+    JsonBody(request): JsonBody<ReportRequest>,
+) -> Result<StatusCode, Refused> {
+    app.limits.hints.check(person.id)?;
+    app.hub.look(&id, Some(person.id), query.key.as_deref(), |_| Ok(())).await?;
+    let reason = request.reason.trim();
+    if reason.is_empty() || reason.chars().count() > 500 {
+        return Err(Refused::new(ErrorCode::BadRequest, "say in 1 to 500 characters what is wrong"));
+    }
+    let report = NewReport {
+        table: id,
+        message: request.message,
+        reporter: person.id,
+        reason: reason.to_string(),
+        at_ms: now_ms(),
+    };
+    app.store.report(report).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Keeps a game from elsewhere.
+#[utoipa::path(post, path = "/api/records", tag = "tables", request_body = RecordText, responses((status = 200, body = TableView)))]
+async fn import(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    JsonBody(text): JsonBody<RecordText>,
+) -> Result<Json<TableView>, Refused> {
+    app.limits.tables.check(person.id)?;
+    let id = app.hub.import(person.id, text.record).await?;
+    view(&app, &id, Some(person.id), None).await
+}
+
+/// Looks at a record without keeping it.
+#[utoipa::path(post, path = "/api/replay", tag = "tables", request_body = RecordText, responses((status = 200, body = Replay)))]
+async fn look_at(JsonBody(text): JsonBody<RecordText>) -> Result<Json<Replay>, Refused> {
+    let bad = |error: String| Refused::new(ErrorCode::BadRequest, error);
+    // Up to hundreds of turns are played through: not on the threads that answer everybody.
+    let replayed = tokio::task::spawn_blocking(move || {
+        let record = Record::read(&text.record, &[]).map_err(|error| bad(error.to_string()))?;
+        table::replay(&record).map_err(Refused::from)
+    });
+    replayed.await.map_err(|_| Refused::new(ErrorCode::Internal, "the record cannot be replayed"))?.map(Json)
+}
+
+/// What concerns you, as it happens: server-sent events.
+#[utoipa::path(get, path = "/api/stream", tag = "people", responses((status = 200, body = hedgerow_protocol::StreamEvent, content_type = "text/event-stream")))]
+async fn stream(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>>, Refused> {
+    let events = app.hub.shared().streams.listen(person.id);
+    // A comment at once, so that the client knows it is heard.
+    let hello = tokio_stream::once(Ok(Event::default().comment("hello")));
+    let events = ReceiverStream::new(events)
+        .map(|event| Ok(Event::default().data(serde_json::to_string(&event).unwrap_or_default())));
+    Ok(Sse::new(hello.chain(events)).keep_alive(KeepAlive::default()))
+}

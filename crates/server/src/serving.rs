@@ -1,0 +1,59 @@
+//! [`serve`]: a server from its first breath to its last.
+
+use crate::app::App;
+use crate::config::Config;
+use crate::routes;
+use crate::store::OpenError;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use thiserror::Error;
+use tokio::net::TcpListener;
+
+#[derive(Debug, Error)]
+pub enum ServeError {
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("cannot listen on {address}: {error}")]
+    Listen { address: SocketAddr, error: io::Error },
+    #[error("the stored tables cannot be read: {0}")]
+    Tables(String),
+    #[error("the server failed: {0}")]
+    Serve(io::Error),
+}
+
+/// Opens the data folder, wakes the tables, and serves until `stop`. `ready` hears the address.
+pub async fn serve(
+    config: Config,
+    stop: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    let app = App::open(config).await?;
+    let address = app.config.listen;
+    let listen = |error| ServeError::Listen { address, error };
+    let listener = TcpListener::bind(address).await.map_err(listen)?;
+    let address = listener.local_addr().map_err(listen)?;
+    app.announce(address)?;
+    let woken = app.hub.wake_all().await.map_err(|error| ServeError::Tables(error.to_string()))?;
+    tracing::info!(%address, tables = woken, "serving");
+    let looking_after = tokio::spawn(app.hub.clone().look_after());
+    ready(address);
+    let service = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let hub = app.hub.clone();
+    // Sockets and streams never end by themselves, so the tables are closed before the server waits for its connections.
+    let stopped = async move {
+        stop.await;
+        tracing::info!("stopping");
+        hub.close().await;
+    };
+    let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+    let _ = looking_after.await;
+    close(app).await;
+    served.map_err(ServeError::Serve)
+}
+
+async fn close(app: Arc<App>) {
+    app.close().await;
+    tracing::info!("stopped");
+}

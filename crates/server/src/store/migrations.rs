@@ -1,0 +1,36 @@
+//! Migrations: the numbered steps from an empty file to the schema of this program.
+
+use super::OpenError;
+use sqlx::{Connection, SqliteConnection};
+
+/// In order; the first brings a database to version 1. A step that was published never changes.
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/0001_people_and_tables.sql"),
+    include_str!("../../migrations/0002_blocks_reports_resets.sql"),
+];
+
+/// The version of the schema this program works with.
+pub const SCHEMA_VERSION: i64 = MIGRATIONS.len() as i64;
+
+/// Brings a database up to date, each step in a transaction of its own with the number that records it.
+pub(super) async fn migrate(database: &mut SqliteConnection) -> Result<(), OpenError> {
+    let found = version(database).await?;
+    for (number, migration) in (1i64..).zip(MIGRATIONS).filter(|(number, _)| *number > found) {
+        let mut transaction = database.begin().await?;
+        sqlx::raw_sql(migration).execute(&mut *transaction).await?;
+        let pragma = format!("PRAGMA user_version = {number}");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(pragma)).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        tracing::info!(from = number - 1, to = number, "the database was brought up to date");
+    }
+    Ok(())
+}
+
+/// The version of a database, if this program can work with it.
+pub(super) async fn version(database: &mut SqliteConnection) -> Result<i64, OpenError> {
+    let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *database).await?;
+    if found > SCHEMA_VERSION {
+        return Err(OpenError::TooNew { found, known: SCHEMA_VERSION });
+    }
+    Ok(found)
+}

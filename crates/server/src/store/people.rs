@@ -1,0 +1,98 @@
+//! [`PeopleStore`]: what must last about people.
+
+use super::{PersonId, StoreError, StoredChat};
+use async_trait::async_trait;
+use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
+
+/// Somebody who plays here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    pub id: PersonId,
+    pub name: String,
+    /// Plays without an account.
+    pub guest: bool,
+    /// Cookies carry it; raising it ends them.
+    pub epoch: i64,
+    pub banned: bool,
+    pub since_ms: u64,
+}
+
+/// A complaint that is about to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewReport {
+    pub table: String,
+    /// The number of the message at that table.
+    pub message: u32,
+    pub reporter: PersonId,
+    pub reason: String,
+    pub at_ms: u64,
+}
+
+/// A complaint, as the host reads it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    pub table: String,
+    pub message: u32,
+    pub reporter: String,
+    pub said_by: String,
+    pub text: String,
+    pub reason: String,
+    pub at_ms: u64,
+}
+
+/// What accounts, profiles and the host need. Tokens and passwords come in hashed; the store never sees them plain.
+/// People who were deleted are not found any more.
+#[async_trait]
+pub trait PeopleStore: Send + Sync + 'static {
+    /// Somebody new, under a free name like `Guest 4821`.
+    async fn new_guest(&self, now_ms: u64) -> Result<Person, StoreError>;
+    async fn person(&self, person: PersonId) -> Result<Person, StoreError>;
+    /// Upper and lower case do not matter.
+    async fn person_named(&self, name: &str) -> Result<Person, StoreError>;
+    async fn person_with_token(&self, token: [u8; 32]) -> Result<Person, StoreError>;
+    /// The hash of the password, if there is one.
+    async fn password(&self, person: PersonId) -> Result<Option<String>, StoreError>;
+    /// Makes an account out of a guest, who keeps number and games, or out of nothing. Ends the guest's cookies.
+    async fn register(
+        &self,
+        guest: Option<PersonId>,
+        name: &str,
+        password: &str,
+        now_ms: u64,
+    ) -> Result<Person, StoreError>;
+    /// A new name, also in the games of the past.
+    async fn rename(&self, person: PersonId, name: &str) -> Result<Person, StoreError>;
+    /// Ends all cookies of somebody. Tokens stay.
+    async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError>;
+    /// The token of a program, or none any more.
+    async fn set_token(&self, person: PersonId, token: Option<[u8; 32]>) -> Result<(), StoreError>;
+    async fn new_reset(&self, person: PersonId, token: [u8; 32], expires_ms: u64) -> Result<(), StoreError>;
+    /// Whose password may be replaced with this token.
+    async fn reset_owner(&self, token: [u8; 32], now_ms: u64) -> Result<Person, StoreError>;
+    /// Replaces the password, uses the token up, and ends all cookies.
+    async fn reset_password(&self, token: [u8; 32], password: &str, now_ms: u64) -> Result<Person, StoreError>;
+    async fn block(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
+    async fn unblock(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
+    async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError>;
+    /// How many tables wait for somebody's move.
+    async fn waiting(&self, person: PersonId) -> Result<u32, StoreError>;
+    async fn standings(&self, person: PersonId) -> Result<Vec<GameStanding>, StoreError>;
+    /// The last finished games, newest first; private ones only if asked for.
+    async fn games(&self, person: PersonId, private_too: bool, limit: u32) -> Result<Vec<ProfileGame>, StoreError>;
+    async fn leaders(&self, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError>;
+    /// Everything somebody said, with the table.
+    async fn said_by(&self, person: PersonId) -> Result<Vec<(String, StoredChat)>, StoreError>;
+    /// Ids of all tables somebody sits at, sat at, or made.
+    async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
+    /// Takes out everything that is about somebody. Finished games stay, under the name that comes back.
+    async fn delete_person(&self, person: PersonId) -> Result<String, StoreError>;
+    async fn set_banned(&self, person: PersonId, banned: bool) -> Result<(), StoreError>;
+    async fn report(&self, report: NewReport) -> Result<(), StoreError>;
+    /// The newest first.
+    async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError>;
+    /// The newest first.
+    async fn people(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
+    /// Something the host decided at run time.
+    async fn setting(&self, key: &str) -> Result<Option<String>, StoreError>;
+    async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError>;
+}

@@ -1,0 +1,380 @@
+//! People in SQLite.
+
+use super::names_in_tables::{TABLES_OF, rename_in_tables};
+use super::result_rows;
+use super::sqlite::{SqliteStore, signed, taken, unsigned};
+use super::table_rows::said;
+use super::{NewReport, PeopleStore, Person, PersonId, Report, StoreError, StoredChat};
+use async_trait::async_trait;
+use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
+use sqlx::{SqliteConnection, SqliteExecutor};
+
+#[async_trait]
+impl PeopleStore for SqliteStore {
+    async fn new_guest(&self, now_ms: u64) -> Result<Person, StoreError> {
+        self.writer.write(move |database| Box::pin(insert_guest(database, now_ms))).await
+    }
+
+    async fn person(&self, person: PersonId) -> Result<Person, StoreError> {
+        by_id(&self.readers, person).await
+    }
+
+    async fn person_named(&self, name: &str) -> Result<Person, StoreError> {
+        let query = "SELECT id, name, guest, epoch, banned, since_ms FROM people WHERE name_key = ? AND NOT deleted";
+        found(sqlx::query_as(query).bind(name_key(name)).fetch_optional(&self.readers).await?)
+    }
+
+    async fn person_with_token(&self, token: [u8; 32]) -> Result<Person, StoreError> {
+        let query = "SELECT id, name, guest, epoch, banned, since_ms FROM people WHERE token = ? AND NOT deleted";
+        found(sqlx::query_as(query).bind(token.to_vec()).fetch_optional(&self.readers).await?)
+    }
+
+    async fn password(&self, person: PersonId) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT password FROM people WHERE id = ? AND NOT deleted").bind(person.0);
+        query.fetch_optional(&self.readers).await?.ok_or(StoreError::NotFound("person"))
+    }
+
+    async fn register(
+        &self,
+        guest: Option<PersonId>,
+        name: &str,
+        password: &str,
+        now_ms: u64,
+    ) -> Result<Person, StoreError> {
+        let (name, password) = (name.to_owned(), password.to_owned());
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    let Some(guest) = guest else {
+                        return insert(database, &name, Some(password), now_ms).await;
+                    };
+                    change_name(database, guest, &name).await?;
+                    sqlx::query("UPDATE people SET guest = 0, password = ?, epoch = epoch + 1 WHERE id = ?")
+                        .bind(password)
+                        .bind(guest.0)
+                        .execute(&mut *database)
+                        .await?;
+                    by_id(database, guest).await
+                })
+            })
+            .await
+    }
+
+    async fn rename(&self, person: PersonId, name: &str) -> Result<Person, StoreError> {
+        let name = name.to_owned();
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    change_name(database, person, &name).await?;
+                    by_id(database, person).await
+                })
+            })
+            .await
+    }
+
+    async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError> {
+        self.change(person, "UPDATE people SET epoch = epoch + 1 WHERE id = ? AND NOT deleted").await
+    }
+
+    async fn set_token(&self, person: PersonId, token: Option<[u8; 32]>) -> Result<(), StoreError> {
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    let update = sqlx::query("UPDATE people SET token = ? WHERE id = ? AND NOT deleted")
+                        .bind(token.map(|token| token.to_vec()))
+                        .bind(person.0);
+                    one(update.execute(database).await?.rows_affected(), "person")
+                })
+            })
+            .await
+    }
+
+    async fn new_reset(&self, person: PersonId, token: [u8; 32], expires_ms: u64) -> Result<(), StoreError> {
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    let insert = sqlx::query("INSERT INTO resets (token, person, expires_ms) VALUES (?, ?, ?)")
+                        .bind(token.to_vec())
+                        .bind(person.0)
+                        .bind(signed(expires_ms));
+                    insert.execute(database).await.map(|_| ()).map_err(taken("token"))
+                })
+            })
+            .await
+    }
+
+    async fn reset_owner(&self, token: [u8; 32], now_ms: u64) -> Result<Person, StoreError> {
+        let mut database = self.readers.acquire().await?;
+        reset_owner(&mut database, token, now_ms).await
+    }
+
+    async fn reset_password(&self, token: [u8; 32], password: &str, now_ms: u64) -> Result<Person, StoreError> {
+        let password = password.to_owned();
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    let person = reset_owner(database, token, now_ms).await?.id;
+                    // All links of that person: an older one must not undo what was just done.
+                    sqlx::query("DELETE FROM resets WHERE person = ?").bind(person.0).execute(&mut *database).await?;
+                    sqlx::query("UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ?")
+                        .bind(password)
+                        .bind(person.0)
+                        .execute(&mut *database)
+                        .await?;
+                    by_id(database, person).await
+                })
+            })
+            .await
+    }
+
+    async fn block(&self, person: PersonId, other: PersonId) -> Result<(), StoreError> {
+        self.pair(person, other, "INSERT INTO blocks (person, blocked) VALUES (?, ?) ON CONFLICT DO NOTHING").await
+    }
+
+    async fn unblock(&self, person: PersonId, other: PersonId) -> Result<(), StoreError> {
+        self.pair(person, other, "DELETE FROM blocks WHERE person = ? AND blocked = ?").await
+    }
+
+    async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
+        let rows: Vec<PersonRow> = sqlx::query_as(
+            "SELECT id, name, guest, epoch, banned, since_ms FROM blocks JOIN people ON people.id = blocked
+             WHERE person = ? ORDER BY name_key",
+        )
+        .bind(person.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(person_of).collect())
+    }
+
+    async fn waiting(&self, person: PersonId) -> Result<u32, StoreError> {
+        let count = "SELECT count(*) FROM table_people JOIN tables ON tables.id = table_id
+                     WHERE person = ? AND waiting = 1 AND stage < 2";
+        Ok(sqlx::query_scalar(count).bind(person.0).fetch_one(&self.readers).await?)
+    }
+
+    async fn standings(&self, person: PersonId) -> Result<Vec<GameStanding>, StoreError> {
+        result_rows::standings(&self.readers, person).await
+    }
+
+    async fn games(&self, person: PersonId, private_too: bool, limit: u32) -> Result<Vec<ProfileGame>, StoreError> {
+        result_rows::games(&self.readers, person, private_too, limit).await
+    }
+
+    async fn leaders(&self, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError> {
+        result_rows::leaders(&self.readers, game, limit).await
+    }
+
+    async fn said_by(&self, person: PersonId) -> Result<Vec<(String, StoredChat)>, StoreError> {
+        let rows: Vec<(String, u32, i64, String, String, i64)> = sqlx::query_as(
+            "SELECT table_id, id, person, name, text, at_ms FROM chat WHERE person = ? ORDER BY at_ms, table_id, id",
+        )
+        .bind(person.0)
+        .fetch_all(&self.readers)
+        .await?;
+        let chat = |(table, id, person, name, text, at_ms)| (table, said((id, person, name, text, at_ms)));
+        Ok(rows.into_iter().map(chat).collect())
+    }
+
+    async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(TABLES_OF).bind(person.0).fetch_all(&self.readers).await?)
+    }
+
+    async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {
+        self.writer.write(move |database| Box::pin(delete(database, person))).await
+    }
+
+    async fn set_banned(&self, person: PersonId, banned: bool) -> Result<(), StoreError> {
+        // Banning ends the sessions, so that a later pardon does not bring old cookies back to life.
+        let update = if banned {
+            "UPDATE people SET banned = 1, epoch = epoch + 1 WHERE id = ? AND NOT deleted"
+        } else {
+            "UPDATE people SET banned = 0 WHERE id = ? AND NOT deleted"
+        };
+        self.change(person, update).await
+    }
+
+    async fn report(&self, report: NewReport) -> Result<(), StoreError> {
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    let insert = sqlx::query(
+                        "INSERT INTO reports (table_id, message, reporter, said_by, text, reason, at_ms)
+                         SELECT table_id, id, ?, person, text, ?, ? FROM chat WHERE table_id = ? AND id = ?
+                         ON CONFLICT (table_id, message, reporter) DO UPDATE SET reason = excluded.reason",
+                    )
+                    .bind(report.reporter.0)
+                    .bind(report.reason)
+                    .bind(signed(report.at_ms))
+                    .bind(report.table)
+                    .bind(report.message);
+                    one(insert.execute(database).await?.rows_affected(), "message")
+                })
+            })
+            .await
+    }
+
+    async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
+        let rows: Vec<(String, u32, String, String, String, String, i64)> = sqlx::query_as(
+            "SELECT table_id, message, complainer.name, speaker.name, text, reason, at_ms FROM reports
+             JOIN people AS complainer ON complainer.id = reporter JOIN people AS speaker ON speaker.id = said_by
+             ORDER BY reports.id DESC LIMIT ?",
+        )
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await?;
+        let report = |(table, message, reporter, said_by, text, reason, at_ms)| {
+            let at_ms = unsigned(at_ms);
+            Report { table, message, reporter, said_by, text, reason, at_ms }
+        };
+        Ok(rows.into_iter().map(report).collect())
+    }
+
+    async fn people(&self, limit: u32) -> Result<Vec<Person>, StoreError> {
+        let rows: Vec<PersonRow> = sqlx::query_as(
+            "SELECT id, name, guest, epoch, banned, since_ms FROM people WHERE NOT deleted ORDER BY id DESC LIMIT ?",
+        )
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(person_of).collect())
+    }
+
+    async fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT value FROM settings WHERE key = ?").bind(key);
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    let upsert = "INSERT INTO settings (key, value) VALUES (?, ?)
+                                  ON CONFLICT DO UPDATE SET value = excluded.value";
+                    sqlx::query(upsert).bind(key).bind(value).execute(database).await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+}
+
+impl SqliteStore {
+    /// A statement about one person.
+    async fn change(&self, person: PersonId, statement: &'static str) -> Result<(), StoreError> {
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    one(sqlx::query(statement).bind(person.0).execute(database).await?.rows_affected(), "person")
+                })
+            })
+            .await
+    }
+
+    async fn pair(&self, person: PersonId, other: PersonId, statement: &'static str) -> Result<(), StoreError> {
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    sqlx::query(statement).bind(person.0).bind(other.0).execute(database).await?;
+                    Ok(())
+                })
+            })
+            .await
+    }
+}
+
+type PersonRow = (i64, String, bool, i64, bool, i64);
+
+fn person_of((id, name, guest, epoch, banned, since_ms): PersonRow) -> Person {
+    Person { id: PersonId(id), name, guest, epoch, banned, since_ms: unsigned(since_ms) }
+}
+
+fn found(row: Option<PersonRow>) -> Result<Person, StoreError> {
+    row.map(person_of).ok_or(StoreError::NotFound("person"))
+}
+
+fn one(rows: u64, what: &'static str) -> Result<(), StoreError> {
+    if rows == 0 { Err(StoreError::NotFound(what)) } else { Ok(()) }
+}
+
+/// Names that differ in upper and lower case only are the same name.
+fn name_key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+async fn by_id<'e>(database: impl SqliteExecutor<'e>, person: PersonId) -> Result<Person, StoreError> {
+    let query = "SELECT id, name, guest, epoch, banned, since_ms FROM people WHERE id = ? AND NOT deleted";
+    found(sqlx::query_as(query).bind(person.0).fetch_optional(database).await?)
+}
+
+async fn insert(
+    database: &mut SqliteConnection,
+    name: &str,
+    password: Option<String>,
+    now_ms: u64,
+) -> Result<Person, StoreError> {
+    let insert = "INSERT INTO people (name, name_key, guest, password, since_ms) VALUES (?, ?, ?, ?, ?)";
+    let id = sqlx::query(insert)
+        .bind(name)
+        .bind(name_key(name))
+        .bind(password.is_none())
+        .bind(password)
+        .bind(signed(now_ms))
+        .execute(&mut *database)
+        .await
+        .map_err(taken("name"))?
+        .last_insert_rowid();
+    by_id(database, PersonId(id)).await
+}
+
+/// Short numbers as long as there are enough of them; they do not tell how many guests there have been.
+async fn insert_guest(database: &mut SqliteConnection, now_ms: u64) -> Result<Person, StoreError> {
+    for digits in 4..=12 {
+        let (lowest, highest) = (10u64.pow(digits - 1), 10u64.pow(digits));
+        for _ in 0..4 {
+            let random = getrandom::u64().map_err(|error| StoreError::Failed(error.to_string()))?;
+            let name = format!("Guest {}", lowest + random % (highest - lowest));
+            match insert(database, &name, None, now_ms).await {
+                Err(StoreError::Taken(_)) => {}
+                outcome => return outcome,
+            }
+        }
+    }
+    Err(StoreError::Taken("every name for a guest"))
+}
+
+async fn change_name(database: &mut SqliteConnection, person: PersonId, name: &str) -> Result<(), StoreError> {
+    let old = by_id(&mut *database, person).await?.name;
+    sqlx::query("UPDATE people SET name = ?, name_key = ? WHERE id = ?")
+        .bind(name)
+        .bind(name_key(name))
+        .bind(person.0)
+        .execute(&mut *database)
+        .await
+        .map_err(taken("name"))?;
+    rename_in_tables(database, person, &old, name).await
+}
+
+async fn reset_owner(database: &mut SqliteConnection, token: [u8; 32], now_ms: u64) -> Result<Person, StoreError> {
+    let query = sqlx::query_scalar("SELECT person FROM resets WHERE token = ? AND expires_ms > ?");
+    let person: Option<i64> = query.bind(token.to_vec()).bind(signed(now_ms)).fetch_optional(&mut *database).await?;
+    by_id(database, PersonId(person.ok_or(StoreError::NotFound("link"))?)).await
+}
+
+async fn delete(database: &mut SqliteConnection, person: PersonId) -> Result<String, StoreError> {
+    let name = format!("Deleted {}", person.0);
+    change_name(database, person, &name).await?;
+    for statement in [
+        "DELETE FROM chat WHERE person = ?",
+        "DELETE FROM reports WHERE said_by = ?",
+        "DELETE FROM reports WHERE reporter = ?",
+        "DELETE FROM blocks WHERE person = ?",
+        "DELETE FROM blocks WHERE blocked = ?",
+        "DELETE FROM resets WHERE person = ?",
+        "DELETE FROM ratings WHERE person = ?",
+        "UPDATE people SET password = NULL, token = NULL, guest = 1, deleted = 1, epoch = epoch + 1 WHERE id = ?",
+    ] {
+        sqlx::query(statement).bind(person.0).execute(&mut *database).await?;
+    }
+    Ok(name)
+}

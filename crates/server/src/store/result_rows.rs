@@ -1,0 +1,153 @@
+//! Results and ratings in SQLite.
+
+use super::rating::{Rating, after_game};
+use super::sqlite::{signed, taken, unsigned};
+use super::{GameResult, PersonId, StoreError};
+use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
+use sqlx::{SqliteConnection, SqlitePool};
+use std::collections::BTreeSet;
+
+/// Stores how a game ended; a rated one changes the ratings with it.
+pub(super) async fn insert_result(
+    database: &mut SqliteConnection,
+    table: &str,
+    result: GameResult,
+) -> Result<(), StoreError> {
+    let insert = "INSERT INTO results (table_id, game, rules, rated, open, ended_ms) VALUES (?, ?, ?, ?, ?, ?)";
+    sqlx::query(insert)
+        .bind(table)
+        .bind(result.game)
+        .bind(result.rules.as_str())
+        .bind(result.rated)
+        .bind(result.open)
+        .bind(signed(result.ended_ms))
+        .execute(&mut *database)
+        .await
+        .map_err(taken("result"))?;
+    for (seat, sitter) in (0u32..).zip(&result.seats) {
+        let insert = "INSERT INTO result_seats (table_id, seat, name, person, score, place) VALUES (?, ?, ?, ?, ?, ?)";
+        sqlx::query(insert)
+            .bind(table)
+            .bind(seat)
+            .bind(sitter.name.as_str())
+            .bind(sitter.person.map(|person| person.0))
+            .bind(sitter.score)
+            .bind(sitter.place)
+            .execute(&mut *database)
+            .await?;
+    }
+    if result.rated { rate(database, &result).await } else { Ok(()) }
+}
+
+/// Only games between different people count: a bot or somebody on two seats leaves the ratings as they are.
+async fn rate(database: &mut SqliteConnection, result: &GameResult) -> Result<(), StoreError> {
+    let people: Vec<PersonId> = result.seats.iter().filter_map(|seat| seat.person).collect();
+    let different: BTreeSet<PersonId> = people.iter().copied().collect();
+    if people.len() != result.seats.len() || different.len() != people.len() || people.len() < 2 {
+        return Ok(());
+    }
+    let mut players = Vec::with_capacity(people.len());
+    for (person, seat) in people.iter().zip(&result.seats) {
+        let known: Option<(f64, f64)> =
+            sqlx::query_as("SELECT rating, uncertainty FROM ratings WHERE person = ? AND game = ?")
+                .bind(person.0)
+                .bind(result.game)
+                .fetch_optional(&mut *database)
+                .await?;
+        let rating = known.map(|(rating, uncertainty)| Rating { rating, uncertainty }).unwrap_or_default();
+        players.push((rating, seat.place));
+    }
+    for (person, after) in people.iter().zip(after_game(&players)) {
+        sqlx::query(
+            "INSERT INTO ratings (person, game, rating, uncertainty, rated_games) VALUES (?, ?, ?, ?, 1)
+             ON CONFLICT DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
+                                       rated_games = rated_games + 1",
+        )
+        .bind(person.0)
+        .bind(result.game)
+        .bind(after.rating)
+        .bind(after.uncertainty)
+        .execute(&mut *database)
+        .await?;
+    }
+    Ok(())
+}
+
+/// How somebody stands in each game they have played.
+pub(super) async fn standings(readers: &SqlitePool, person: PersonId) -> Result<Vec<GameStanding>, StoreError> {
+    let rows: Vec<(String, u32, u32, Option<f64>, Option<f64>, Option<u32>)> = sqlx::query_as(
+        "SELECT played.game, played.games, played.wins, rating, uncertainty, rated_games
+         FROM (SELECT game, count(*) AS games, sum(best = 1) AS wins
+               FROM (SELECT game, min(place) AS best FROM result_seats JOIN results USING (table_id)
+                     WHERE person = ?1 GROUP BY table_id)
+               GROUP BY game) AS played
+         LEFT JOIN ratings ON ratings.person = ?1 AND ratings.game = played.game
+         ORDER BY played.game",
+    )
+    .bind(person.0)
+    .fetch_all(readers)
+    .await?;
+    let standing = |(game, games, wins, rating, uncertainty, rated_games)| {
+        let new = Rating::default();
+        GameStanding {
+            game,
+            rating: Option::unwrap_or(rating, new.rating),
+            uncertainty: Option::unwrap_or(uncertainty, new.uncertainty),
+            rated_games: Option::unwrap_or(rated_games, 0),
+            games,
+            wins,
+        }
+    };
+    Ok(rows.into_iter().map(standing).collect())
+}
+
+/// The last finished games of somebody, newest first; private ones only for themselves.
+pub(super) async fn games(
+    readers: &SqlitePool,
+    person: PersonId,
+    private_too: bool,
+    limit: u32,
+) -> Result<Vec<ProfileGame>, StoreError> {
+    let rows: Vec<(String, String, bool, i64, String, u32, u8)> = sqlx::query_as(
+        "SELECT last.table_id, last.rules, last.rated, last.ended_ms, name, score, place
+         FROM (SELECT * FROM results
+               WHERE table_id IN (SELECT table_id FROM result_seats WHERE person = ?) AND (open OR ?)
+               ORDER BY ended_ms DESC, table_id LIMIT ?) AS last
+         JOIN result_seats USING (table_id) ORDER BY last.ended_ms DESC, last.table_id, seat",
+    )
+    .bind(person.0)
+    .bind(private_too)
+    .bind(limit)
+    .fetch_all(readers)
+    .await?;
+    let mut games: Vec<ProfileGame> = Vec::new();
+    for (table, rules, rated, ended_ms, name, score, place) in rows {
+        if games.last().is_none_or(|game| game.table != table) {
+            let ended_ms = unsigned(ended_ms);
+            let (names, scores, winners) = (Vec::new(), Vec::new(), Vec::new());
+            games.push(ProfileGame { table, rules, names, scores, winners, rated, ended_ms });
+        }
+        let Some(game) = games.last_mut() else { continue };
+        if place == 1 {
+            // A table has at most five seats.
+            game.winners.push(u8::try_from(game.names.len()).unwrap_or(u8::MAX));
+        }
+        game.names.push(name);
+        game.scores.push(score);
+    }
+    Ok(games)
+}
+
+/// The best, by what they are almost certainly worth at least: a lucky newcomer does not stand on top.
+pub(super) async fn leaders(readers: &SqlitePool, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError> {
+    let rows: Vec<(String, f64, f64, u32)> = sqlx::query_as(
+        "SELECT name, rating, uncertainty, rated_games FROM ratings JOIN people ON people.id = person
+         WHERE game = ? AND NOT deleted AND NOT banned ORDER BY rating - 3 * uncertainty DESC, person LIMIT ?",
+    )
+    .bind(game)
+    .bind(limit)
+    .fetch_all(readers)
+    .await?;
+    let leader = |(name, rating, uncertainty, rated_games)| Leader { name, rating, uncertainty, rated_games };
+    Ok(rows.into_iter().map(leader).collect())
+}

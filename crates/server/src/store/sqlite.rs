@@ -1,0 +1,157 @@
+//! [`SqliteStore`]: everything in one file, in a folder of its own. Nothing has to be installed or set up.
+
+use super::migrations::{migrate, version};
+use super::writer::Writer;
+use super::{DataFolder, OpenError, StoreError};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
+use std::fs::{self, File};
+use std::path::Path;
+use std::time::Duration;
+
+/// How many connections read at the same time.
+const READERS: u32 = 4;
+
+/// The built-in store. All writing goes through one [`Writer`]; reading does not wait for it.
+#[derive(Debug)]
+pub struct SqliteStore {
+    pub(super) writer: Writer,
+    pub(super) readers: SqlitePool,
+    folder: DataFolder,
+}
+
+impl SqliteStore {
+    /// Opens the database of a data folder, makes it if there is none, and brings it up to date.
+    pub async fn open(folder: &Path) -> Result<SqliteStore, OpenError> {
+        let folder = DataFolder::lock(folder)?;
+        let options = options(&folder.database());
+        let mut database = connect(&options).await?;
+        migrate(&mut database).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(Duration::from_secs(20))
+            // One file on the same machine: there is no connection that could have been lost.
+            .test_before_acquire(false)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(options.pragma("query_only", "ON"))
+            .await?;
+        Ok(SqliteStore { writer: Writer::start(database), readers, folder })
+    }
+
+    pub fn folder(&self) -> &DataFolder {
+        &self.folder
+    }
+
+    /// Stores what waits to be stored, and closes the file. Afterwards the store answers nothing.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+
+    /// Writes all that is stored at this moment into a new file, while the server goes on.
+    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        let failed = |reason: String| StoreError::Failed(format!("no backup to {}: {reason}", file.display()));
+        if file.exists() {
+            return Err(failed("the file exists already".to_owned()));
+        }
+        let path = file.to_str().ok_or_else(|| failed("the name of the file is no text".to_owned()))?;
+        let mut database =
+            connect(&options(&self.folder.database())).await.map_err(|error| failed(error.to_string()))?;
+        let outcome = sqlx::query("VACUUM INTO ?").bind(path.to_owned()).execute(&mut database).await;
+        let outcome = outcome.map_err(|error| failed(error.to_string()));
+        // SQLite does not flush what it vacuums into another file.
+        let flushed = outcome
+            .and_then(|_| File::open(file).and_then(|file| file.sync_all()).map_err(|error| failed(error.to_string())));
+        if flushed.is_err() {
+            let _ = fs::remove_file(file);
+        }
+        flushed
+    }
+
+    /// Makes a backup the database of a folder that no server works with.
+    pub async fn restore(backup: &Path, folder: &Path, force: bool) -> Result<(), OpenError> {
+        let no_backup = |reason: String| OpenError::NoBackup { path: backup.to_owned(), reason };
+        let folder = DataFolder::lock(folder)?;
+        if folder.database().exists() && !force {
+            return Err(OpenError::NotEmpty { path: folder.path().to_owned() });
+        }
+        let unusable = |source| OpenError::Folder { path: folder.path().to_owned(), source };
+        let copy = folder.path().join("hedgerow.restore");
+        fs::copy(backup, &copy).map_err(|error| no_backup(error.to_string()))?;
+        let outcome = check(&copy).await.map_err(|error| match error {
+            OpenError::Database(error) => no_backup(error.to_string()),
+            OpenError::NoBackup { reason, .. } => no_backup(reason),
+            other => other,
+        });
+        let outcome = outcome.and_then(|()| {
+            File::open(&copy).and_then(|file| file.sync_all()).map_err(unusable)?;
+            // What these hold belongs to the database that is replaced.
+            for ending in ["sqlite-wal", "sqlite-shm"] {
+                let _ = fs::remove_file(folder.database().with_extension(ending));
+            }
+            fs::rename(&copy, folder.database()).map_err(unusable)
+        });
+        if outcome.is_err() {
+            let _ = fs::remove_file(&copy);
+        }
+        outcome
+    }
+}
+
+/// Whether a file is a whole database of this program.
+async fn check(file: &Path) -> Result<(), OpenError> {
+    let no_backup = |reason: &str| OpenError::NoBackup { path: file.to_owned(), reason: reason.to_owned() };
+    let mut database = connect(&SqliteConnectOptions::new().filename(file).read_only(true)).await?;
+    if version(&mut database).await? == 0 {
+        return Err(no_backup("there is nothing of this program in it"));
+    }
+    let report: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut database).await?;
+    if report == "ok" { Ok(()) } else { Err(no_backup(&report)) }
+}
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // In WAL mode only FULL flushes at every commit: an acknowledged action must survive a power cut.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10))
+        // What was deleted is really gone, not just unlinked.
+        .pragma("secure_delete", "ON")
+}
+
+async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, sqlx::Error> {
+    options.clone().disable_statement_logging().connect().await
+}
+
+impl From<&sqlx::Error> for StoreError {
+    fn from(error: &sqlx::Error) -> StoreError {
+        StoreError::Failed(error.to_string())
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::from(&error)
+    }
+}
+
+/// Turns "there is one already" into [`StoreError::Taken`], and leaves other errors as they are.
+pub(super) fn taken(what: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
+    move |error| match &error {
+        sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Taken(what),
+        _ => error.into(),
+    }
+}
+
+/// Times and scores fit into SQLite's signed integers for the next 292 million years.
+pub(super) fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+pub(super) fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or(0)
+}

@@ -1,0 +1,212 @@
+//! The tables in SQLite.
+
+use super::result_rows::insert_result;
+use super::sqlite::{SqliteStore, signed, taken, unsigned};
+use super::{NewTable, PersonId, Save, Stage, StoreError, StoredChat, StoredEntry, StoredTable, Summary, TableStore};
+use async_trait::async_trait;
+use sqlx::SqliteConnection;
+use std::collections::BTreeMap;
+
+#[async_trait]
+impl TableStore for SqliteStore {
+    async fn save(&self, save: Save) -> Result<(), StoreError> {
+        self.writer.write(move |database| Box::pin(store(database, save))).await
+    }
+
+    async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
+        // One transaction, so that entries and chat are of the same moment.
+        let mut database = self.readers.begin().await?;
+        let row: Option<(i64, Option<String>, Vec<u8>, String, i64)> =
+            sqlx::query_as("SELECT host, key, secret, settings, created_ms FROM tables WHERE id = ?")
+                .bind(table)
+                .fetch_optional(&mut *database)
+                .await?;
+        let (host, key, secret, settings, created_ms) = row.ok_or(StoreError::NotFound("table"))?;
+        let secret =
+            secret.try_into().map_err(|_| StoreError::Failed("the secret of a table is damaged".to_owned()))?;
+        let entries: Vec<EntryRow> = sqlx::query_as(
+            "SELECT version, at_ms, person, client_id, body FROM entries WHERE table_id = ? ORDER BY version",
+        )
+        .bind(table)
+        .fetch_all(&mut *database)
+        .await?;
+        let chat: Vec<ChatRow> =
+            sqlx::query_as("SELECT id, person, name, text, at_ms FROM chat WHERE table_id = ? ORDER BY id")
+                .bind(table)
+                .fetch_all(&mut *database)
+                .await?;
+        Ok(StoredTable {
+            table: NewTable {
+                id: table.to_owned(),
+                host: PersonId(host),
+                key,
+                secret,
+                settings,
+                created_ms: unsigned(created_ms),
+            },
+            entries: entries.into_iter().map(entry).collect(),
+            chat: chat.into_iter().map(said).collect(),
+        })
+    }
+
+    async fn due(&self, now_ms: u64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let due = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE due_ms IS NOT NULL AND due_ms <= ? ORDER BY due_ms LIMIT ?",
+        );
+        Ok(due.bind(signed(now_ms)).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    async fn unfinished(&self) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT id FROM tables WHERE stage < 2").fetch_all(&self.readers).await?)
+    }
+
+    async fn say(&self, table: &str, chat: StoredChat) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        let work = async move |database: &mut SqliteConnection| {
+            let insert = "INSERT INTO chat (table_id, id, person, name, text, at_ms) VALUES (?, ?, ?, ?, ?, ?)";
+            let insert = sqlx::query(insert)
+                .bind(table)
+                .bind(chat.id)
+                .bind(chat.person.0)
+                .bind(chat.name)
+                .bind(chat.text)
+                .bind(signed(chat.at_ms));
+            insert.execute(database).await.map(|_| ()).map_err(|error| missing_or_taken(error, "message"))
+        };
+        self.writer.write(|database| Box::pin(async move { work(database).await })).await
+    }
+
+    async fn lobby(&self, limit: u32) -> Result<Vec<String>, StoreError> {
+        let newest = "SELECT listing FROM tables WHERE open = 1 AND stage < 2 ORDER BY created_ms DESC LIMIT ?";
+        Ok(sqlx::query_scalar(newest).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(String, bool)>, StoreError> {
+        let own = sqlx::query_as(
+            "SELECT listing, waiting AND stage < 2 AS waits FROM table_people JOIN tables ON tables.id = table_id
+             WHERE person = ? ORDER BY waits DESC, changed_ms DESC LIMIT ?",
+        );
+        Ok(own.bind(person.0).bind(limit).fetch_all(&self.readers).await?)
+    }
+
+    async fn delete_table(&self, table: &str) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        let deleted: u64 = self
+            .writer
+            .write(|database| {
+                Box::pin(async move {
+                    let delete = sqlx::query("DELETE FROM tables WHERE id = ?").bind(table);
+                    Ok(delete.execute(database).await?.rows_affected())
+                })
+            })
+            .await?;
+        if deleted == 0 { Err(StoreError::NotFound("table")) } else { Ok(()) }
+    }
+}
+
+type EntryRow = (u32, i64, Option<i64>, Option<String>, String);
+type ChatRow = (u32, i64, String, String, i64);
+
+fn entry((version, at_ms, person, client_id, body): EntryRow) -> StoredEntry {
+    StoredEntry { version, at_ms: unsigned(at_ms), person: person.map(PersonId), client_id, body }
+}
+
+pub(super) fn said((id, person, name, text, at_ms): ChatRow) -> StoredChat {
+    StoredChat { id, person: PersonId(person), name, text, at_ms: unsigned(at_ms) }
+}
+
+async fn store(database: &mut SqliteConnection, save: Save) -> Result<(), StoreError> {
+    if let Some(table) = save.create {
+        if table.id != save.table {
+            return Err(StoreError::Failed("a table is created under another id than it is saved".to_owned()));
+        }
+        create(database, table, &save.summary).await?;
+    }
+    for entry in save.entries {
+        let insert =
+            "INSERT INTO entries (table_id, version, at_ms, person, client_id, body) VALUES (?, ?, ?, ?, ?, ?)";
+        sqlx::query(insert)
+            .bind(&save.table)
+            .bind(entry.version)
+            .bind(signed(entry.at_ms))
+            .bind(entry.person.map(|person| person.0))
+            .bind(entry.client_id)
+            .bind(entry.body)
+            .execute(&mut *database)
+            .await
+            .map_err(|error| missing_or_taken(error, "version"))?;
+    }
+    summarise(database, &save.table, save.summary).await?;
+    if let Some(result) = save.result {
+        insert_result(database, &save.table, result).await?;
+    }
+    Ok(())
+}
+
+async fn create(database: &mut SqliteConnection, table: NewTable, summary: &Summary) -> Result<(), StoreError> {
+    let insert = "INSERT INTO tables (id, host, key, secret, settings, created_ms, stage, open, changed_ms, listing)
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    sqlx::query(insert)
+        .bind(table.id)
+        .bind(table.host.0)
+        .bind(table.key)
+        .bind(table.secret.to_vec())
+        .bind(table.settings)
+        .bind(signed(table.created_ms))
+        .bind(stage_number(summary.stage))
+        .bind(summary.open)
+        .bind(signed(summary.changed_ms))
+        .bind(summary.listing.as_str())
+        .execute(database)
+        .await
+        .map_err(taken("table"))?;
+    Ok(())
+}
+
+/// One message to the database instead of three: this happens at every step of every table.
+const SUMMARISE: &str = "
+    UPDATE tables SET stage = ?, open = ?, changed_ms = ?, due_ms = ?, listing = ? WHERE id = ?;
+    DELETE FROM table_people WHERE table_id = ? AND person NOT IN (SELECT value ->> 0 FROM json_each(?));
+    INSERT INTO table_people (table_id, person, waiting) SELECT ?, value ->> 0, value ->> 1 FROM json_each(?) WHERE true
+        ON CONFLICT DO UPDATE SET waiting = excluded.waiting WHERE waiting <> excluded.waiting;";
+
+async fn summarise(database: &mut SqliteConnection, table: &str, summary: Summary) -> Result<(), StoreError> {
+    // Somebody with two seats is there once, and waited for if one of them is.
+    let mut people: BTreeMap<i64, bool> = BTreeMap::new();
+    for (person, waiting) in summary.people {
+        *people.entry(person.0).or_default() |= waiting;
+    }
+    let people: Vec<(i64, u8)> = people.into_iter().map(|(person, waiting)| (person, waiting.into())).collect();
+    let people = serde_json::to_string(&people).map_err(|error| StoreError::Failed(error.to_string()))?;
+    sqlx::query(SUMMARISE)
+        .bind(stage_number(summary.stage))
+        .bind(summary.open)
+        .bind(signed(summary.changed_ms))
+        .bind(summary.due_ms.map(signed))
+        .bind(summary.listing)
+        .bind(table)
+        .bind(table)
+        .bind(people.as_str())
+        .bind(table)
+        .bind(people.as_str())
+        .execute(database)
+        .await
+        .map_err(|error| missing_or_taken(error, "seat"))?;
+    Ok(())
+}
+
+/// The only thing a row of a table can refer to in vain is the table, or a person who never was.
+fn missing_or_taken(error: sqlx::Error, what: &'static str) -> StoreError {
+    match &error {
+        sqlx::Error::Database(database) if database.is_foreign_key_violation() => StoreError::NotFound("table"),
+        _ => taken(what)(error),
+    }
+}
+
+fn stage_number(stage: Stage) -> u8 {
+    match stage {
+        Stage::Waiting => 0,
+        Stage::Playing => 1,
+        Stage::Over => 2,
+    }
+}

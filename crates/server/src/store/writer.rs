@@ -1,0 +1,167 @@
+//! [`Writer`]: the one task that writes, many steps in one transaction (group commit).
+//!
+//! Making something safe from a power cut costs a flush of the disk, however much it is. So everything that came in
+//! while the last flush was under way is stored together, and answered only afterwards. And because nobody else writes,
+//! a step may read, decide and write without anybody in between.
+
+use super::StoreError;
+use sqlx::{Connection, SqliteConnection};
+use std::pin::Pin;
+use std::sync::Mutex;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// How many steps may wait; whoever comes then waits outside.
+const QUEUE: usize = 1024;
+/// How many steps share a transaction at most.
+const BATCH: usize = 512;
+
+pub(super) type Running<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+
+/// One thing to write, and whom to answer. Its type of answer is forgotten here, so that all kinds share one queue.
+trait Step: Send {
+    /// Carries it out. What it answers is kept until all of the transaction is stored.
+    fn run<'c>(&'c mut self, database: &'c mut SqliteConnection) -> Running<'c, ()>;
+    fn answer(self: Box<Self>, outcome: Result<(), StoreError>);
+}
+
+struct Job<T, W> {
+    work: Option<W>,
+    value: Option<T>,
+    answer: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T, W> Step for Job<T, W>
+where
+    T: Send,
+    W: for<'c> FnOnce(&'c mut SqliteConnection) -> Running<'c, T> + Send,
+{
+    fn run<'c>(&'c mut self, database: &'c mut SqliteConnection) -> Running<'c, ()> {
+        let work = self.work.take();
+        Box::pin(async move {
+            if let Some(work) = work {
+                self.value = Some(work(database).await?);
+            }
+            Ok(())
+        })
+    }
+
+    fn answer(self: Box<Self>, outcome: Result<(), StoreError>) {
+        let never_ran = || StoreError::Failed("the step was not carried out".to_owned());
+        let Job { value, answer, .. } = *self;
+        // Whoever asked may have gone; what is stored stays stored.
+        let _ = answer.send(outcome.and_then(|()| value.ok_or_else(never_ran)));
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Box<dyn Step>>,
+    /// Tells the task to store what waits and end, and then is that task. Taken when the store is closed.
+    task: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
+}
+
+impl std::fmt::Debug for dyn Step {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("Step")
+    }
+}
+
+impl Writer {
+    pub(super) fn start(database: SqliteConnection) -> Writer {
+        let (queue, steps) = mpsc::channel(QUEUE);
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(write_on(database, steps, stopped));
+        Writer { queue, task: Mutex::new(Some((stop, task))) }
+    }
+
+    /// Carries something out. When this comes back, it survives a power cut.
+    pub(super) async fn write<T, W>(&self, work: W) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Running<'c, T> + Send + 'static,
+    {
+        let closed = || StoreError::Failed("the store is closed".to_owned());
+        let (answer, answered) = oneshot::channel();
+        let job = Job { work: Some(work), value: None, answer };
+        self.queue.send(Box::new(job)).await.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
+    }
+
+    /// Stores what waits, and closes the database.
+    pub(super) async fn close(&self) {
+        let task = self.task.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take();
+        if let Some((stop, task)) = task {
+            let _ = stop.send(());
+            let _ = task.await;
+        }
+    }
+}
+
+async fn write_on(
+    mut database: SqliteConnection,
+    mut steps: mpsc::Receiver<Box<dyn Step>>,
+    mut stopped: oneshot::Receiver<()>,
+) {
+    let mut batch = Vec::with_capacity(BATCH);
+    let mut closing = false;
+    loop {
+        tokio::select! {
+            biased;
+            taken = steps.recv_many(&mut batch, BATCH) => {
+                if taken == 0 {
+                    break;
+                }
+                write_together(&mut database, std::mem::take(&mut batch)).await;
+            }
+            // The queue was empty. Close it; a step that slips in before is still taken, and then `recv_many` says 0.
+            _ = &mut stopped, if !closing => {
+                closing = true;
+                steps.close();
+            }
+        }
+    }
+    if let Err(error) = database.close().await {
+        tracing::error!(%error, "the database could not be closed");
+    }
+}
+
+/// One transaction. A step that fails is undone alone; if the transaction fails, all of them did.
+async fn write_together(database: &mut SqliteConnection, mut batch: Vec<Box<dyn Step>>) {
+    match try_together(database, &mut batch).await {
+        Ok(outcomes) => {
+            for (step, outcome) in batch.into_iter().zip(outcomes) {
+                step.answer(outcome);
+            }
+        }
+        Err(error) => {
+            tracing::error!(%error, steps = batch.len(), "nothing could be stored");
+            // SQLite may have undone the transaction itself already; then this fails, as it should.
+            let _ = sqlx::query("ROLLBACK").execute(&mut *database).await;
+            for step in batch {
+                step.answer(Err(StoreError::from(&error)));
+            }
+        }
+    }
+}
+
+async fn try_together(
+    database: &mut SqliteConnection,
+    batch: &mut [Box<dyn Step>],
+) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    let mut outcomes = Vec::with_capacity(batch.len());
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *database).await?;
+    for step in batch {
+        sqlx::query("SAVEPOINT step").execute(&mut *database).await?;
+        let outcome = step.run(database).await;
+        // Should a full disk have made SQLite undo everything, then the savepoint is gone and this fails too: nobody is
+        // told that something is stored which is not.
+        match outcome {
+            Ok(()) => sqlx::query("RELEASE step").execute(&mut *database).await?,
+            Err(_) => sqlx::query("ROLLBACK TO step; RELEASE step").execute(&mut *database).await?,
+        };
+        outcomes.push(outcome);
+    }
+    sqlx::query("COMMIT").execute(&mut *database).await?;
+    Ok(outcomes)
+}

@@ -1,0 +1,108 @@
+//! [`Clocks`]: the time every seat has left. They only know what they are told: moments come from outside.
+
+use hedgerow_protocol::{Clock, ClocksView};
+
+/// The clocks of a table. At most one runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    setting: Clock,
+    /// In milliseconds, by seat.
+    left: Vec<u64>,
+    running: Option<Running>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Running {
+    seat: u8,
+    turn: u32,
+    since: u64,
+}
+
+impl Clocks {
+    pub fn new(setting: Clock, seats: usize) -> Clocks {
+        let seconds = match setting {
+            Clock::None => 0,
+            Clock::Live { seconds, .. } | Clock::Turns { seconds } => seconds,
+        };
+        Clocks { setting, left: vec![u64::from(seconds) * 1000; seats], running: None }
+    }
+
+    /// From `now` on it is this seat's turn; nobody's, or one whose time does not count: none.
+    pub fn run(&mut self, next: Option<(u8, u32)>, now: u64) {
+        if self.setting == Clock::None {
+            return;
+        }
+        if let Some(running) = self.running {
+            let left = &mut self.left[running.seat as usize];
+            *left = left.saturating_sub(now.saturating_sub(running.since));
+            // Within a turn the clock goes on; after it there is more time.
+            if next != Some((running.seat, running.turn)) {
+                match self.setting {
+                    Clock::Live { increment, .. } => *left += u64::from(increment) * 1000,
+                    Clock::Turns { seconds } => *left = u64::from(seconds) * 1000,
+                    Clock::None => {}
+                }
+            }
+        }
+        self.running = next.map(|(seat, turn)| Running { seat, turn, since: now });
+    }
+
+    /// The time between the last moment known and `now` does not count: the server was away.
+    pub fn resume(&mut self, now: u64) {
+        if let Some(running) = &mut self.running {
+            running.since = now;
+        }
+    }
+
+    /// When the running clock runs out, and whose it is.
+    pub fn runs_out(&self) -> Option<(u64, u8)> {
+        let running = self.running?;
+        Some((running.since + self.left[running.seat as usize], running.seat))
+    }
+
+    pub fn view(&self, now: u64) -> Option<ClocksView> {
+        if self.setting == Clock::None {
+            return None;
+        }
+        let mut left_ms = self.left.clone();
+        if let Some(running) = self.running {
+            let left = &mut left_ms[running.seat as usize];
+            *left = left.saturating_sub(now.saturating_sub(running.since));
+        }
+        Some(ClocksView { left_ms, running: self.running.map(|running| running.seat) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_live_clock_counts_down_and_gains_after_each_turn() {
+        let mut clocks = Clocks::new(Clock::Live { seconds: 60, increment: 5 }, 2);
+        clocks.run(Some((0, 1)), 1_000);
+        assert_eq!(clocks.runs_out(), Some((61_000, 0)));
+        clocks.run(Some((0, 1)), 11_000);
+        assert_eq!(clocks.view(11_000).unwrap().left_ms, [50_000, 60_000]);
+        clocks.run(Some((1, 2)), 12_000);
+        assert_eq!(clocks.view(22_000).unwrap().left_ms, [54_000, 50_000]);
+    }
+
+    #[test]
+    fn a_turn_clock_begins_anew_each_turn() {
+        let mut clocks = Clocks::new(Clock::Turns { seconds: 10 }, 2);
+        clocks.run(Some((0, 1)), 0);
+        clocks.run(Some((1, 2)), 9_000);
+        assert_eq!(clocks.view(9_000).unwrap().left_ms, [10_000, 10_000]);
+    }
+
+    #[test]
+    fn time_without_a_server_does_not_count() {
+        let mut clocks = Clocks::new(Clock::Live { seconds: 60, increment: 0 }, 2);
+        clocks.run(Some((1, 1)), 0);
+        clocks.resume(500_000);
+        assert_eq!(clocks.runs_out(), Some((560_000, 1)));
+        clocks.run(None, 510_000);
+        assert_eq!(clocks.view(600_000).unwrap(), ClocksView { left_ms: vec![60_000, 50_000], running: None });
+    }
+}

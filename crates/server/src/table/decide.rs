@@ -1,0 +1,277 @@
+//! Commands: what they become, or why they are refused. Nothing changes here.
+
+use super::state::STAND_IN;
+use super::{Chair, Entry, Table};
+use crate::store::PersonId;
+use hedgerow_notation::FairShuffle;
+use hedgerow_protocol::{Answer, ApiError, Command, ErrorCode, Proposal, ProposalView, TableStage};
+
+fn not_now(message: &str) -> ApiError {
+    ApiError::new(ErrorCode::NotNow, message)
+}
+
+fn not_yours(message: &str) -> ApiError {
+    ApiError::new(ErrorCode::NotYours, message)
+}
+
+impl Table {
+    /// What a command of somebody becomes. `away` says whether the person of a seat has not been here for a while.
+    pub fn decide(
+        &self,
+        person: PersonId,
+        command: &Command,
+        away: impl Fn(u8) -> bool,
+    ) -> Result<Vec<Entry>, ApiError> {
+        match command {
+            Command::Join { seat, nonce } => self.join(person, *seat, nonce.as_deref()),
+            Command::Leave => self.leave(person),
+            Command::Start => self.start(person),
+            Command::Play { action } => self.play(person, action),
+            Command::Undo => self.undo(person),
+            Command::Propose { what } => self.propose(person, *what),
+            Command::Answer { answer } => self.answer_of(person, *answer),
+            Command::Resign => self.resign(person),
+            Command::LetBotPlay { seat } => self.let_bot_play(person, *seat, away),
+            Command::Return => self.come_back(person),
+            // These need to know of other people and tables.
+            Command::Arrange { .. } | Command::Rematch => {
+                Err(ApiError::new(ErrorCode::Internal, "this is decided elsewhere"))
+            }
+        }
+    }
+
+    fn join(&self, person: PersonId, wanted: Option<u8>, nonce: Option<&str>) -> Result<Vec<Entry>, ApiError> {
+        self.still_waiting()?;
+        if !self.seats_of(person).is_empty() {
+            return Err(not_now("you sit at this table already"));
+        }
+        if nonce.is_some_and(|nonce| !FairShuffle::is_nonce(nonce)) {
+            return Err(ApiError::new(
+                ErrorCode::BadRequest,
+                "a nonce is 1 to 64 letters, digits, '-', '_' or '.', and not '-' alone",
+            ));
+        }
+        self.rated_for(person)?;
+        let free = |chair: &Chair| match chair {
+            Chair::Open => true,
+            Chair::Invited { person: invited } => PersonId(*invited) == person,
+            Chair::Person { .. } | Chair::Bot { .. } => false,
+        };
+        let invited = self.seats.iter().position(|seat| seat.chair.meant_for() == Some(person));
+        let any = || self.seats.iter().position(|seat| free(&seat.chair));
+        let seat = match wanted {
+            Some(seat) if free(&self.seat(seat)?.chair) => seat,
+            Some(_) => return Err(ApiError::new(ErrorCode::Taken, "that seat is taken")),
+            None => {
+                let seat = invited.or_else(any).ok_or_else(|| ApiError::new(ErrorCode::Taken, "no seat is free"))?;
+                seat as u8
+            }
+        };
+        let joined = Entry::Joined { seat, person: person.0, nonce: nonce.map(str::to_string) };
+        // With the last seat the game begins.
+        let full = (0..self.seats.len()).all(|other| other == seat as usize || !self.seats[other].chair.is_free());
+        if !full {
+            return Ok(vec![joined]);
+        }
+        let mut after = self.waiting_copy()?;
+        after.apply(&joined, self.changed_ms)?;
+        Ok(vec![joined, after.started()?])
+    }
+
+    /// The table as it is before its game, to see what comes of an entry.
+    fn waiting_copy(&self) -> Result<Table, ApiError> {
+        let mut copy = Table::new(self.made.clone(), self.games().clone())?;
+        copy.seats = self.seats.clone();
+        Ok(copy)
+    }
+
+    /// Rated games are between different people with accounts.
+    fn rated_for(&self, person: PersonId) -> Result<(), ApiError> {
+        let guest = self.people.get(&person).is_none_or(|view| view.guest);
+        match self.settings.rated && guest {
+            true => Err(not_now("a rated game needs an account: choose a name and a password first")),
+            false => Ok(()),
+        }
+    }
+
+    fn leave(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
+        self.still_waiting()?;
+        let own = self.seats.iter().enumerate().filter(|(_, seat)| seat.chair.meant_for() == Some(person));
+        let left: Vec<Entry> = own.map(|(seat, _)| Entry::Left { seat: seat as u8 }).collect();
+        if left.is_empty() { Err(not_now("you do not sit at this table")) } else { Ok(left) }
+    }
+
+    /// The host decides what a seat is for.
+    pub fn arrange(&self, person: PersonId, seat: u8, chair: Chair) -> Result<Vec<Entry>, ApiError> {
+        self.still_waiting()?;
+        self.host_only(person)?;
+        self.seat(seat)?;
+        let arranged = Entry::Arranged { seat, chair };
+        let mut after = self.waiting_copy()?;
+        after.apply(&arranged, self.changed_ms)?;
+        let full = after.seats.iter().all(|seat| !seat.chair.is_free());
+        Ok(if full && after.check_start().is_ok() { vec![arranged, after.started()?] } else { vec![arranged] })
+    }
+
+    fn start(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
+        self.still_waiting()?;
+        self.host_only(person)?;
+        self.check_start()?;
+        Ok(vec![self.started()?])
+    }
+
+    fn check_start(&self) -> Result<(), ApiError> {
+        let taken = self.seats.iter().filter(|seat| !seat.chair.is_free());
+        if taken.clone().count() < 2 {
+            return Err(not_now("a game needs at least two seats that are taken"));
+        }
+        let mut people: Vec<_> = taken.clone().filter_map(|seat| seat.chair.person()).collect();
+        if people.is_empty() {
+            return Err(not_now("at least one seat must be a person's"));
+        }
+        people.sort_unstable();
+        people.dedup();
+        if self.settings.rated && people.len() != taken.count() {
+            return Err(not_now("a rated game is between different people: no bots, nobody twice"));
+        }
+        Ok(())
+    }
+
+    /// The beginning of the game with the seats that are taken.
+    pub fn started(&self) -> Result<Entry, ApiError> {
+        self.check_start()?;
+        let taken = self.seats.iter().enumerate().filter(|(_, seat)| !seat.chair.is_free());
+        let seats: Vec<u8> = taken.map(|(seat, _)| seat as u8).collect();
+        let first = self.first_seat(&seats);
+        let draws = self.fresh_game(&seats, first)?.first_draws();
+        Ok(Entry::Started { seats, first, draws })
+    }
+
+    fn play(&self, person: PersonId, word: &str) -> Result<Vec<Entry>, ApiError> {
+        let game = self.playing()?;
+        let mine = match game.to_act() {
+            Some(seat) => self.seat(seat)?.player() == Some(person),
+            // Draws at a real table may be entered by anyone who sits there.
+            None => game.entered() && !self.seats_of(person).is_empty(),
+        };
+        if !mine {
+            let sits = !self.seats_of(person).is_empty();
+            return Err(not_yours(if sits { "it is not your turn" } else { "you do not sit at this table" }));
+        }
+        let draw = word.starts_with(['+', '~']);
+        if draw && !game.entered() {
+            return Err(not_yours("the server draws the tiles"));
+        }
+        Ok(vec![Entry::Played { actions: game.with_draws(word)? }])
+    }
+
+    /// What a bot chose for a seat.
+    pub fn bot_plays(&self, seat: u8, word: &str) -> Result<Vec<Entry>, ApiError> {
+        let game = self.playing()?;
+        if game.to_act() != Some(seat) || self.seat(seat)?.bot().is_none() {
+            return Err(not_now("it is not this bot's turn any more"));
+        }
+        Ok(vec![Entry::Played { actions: game.with_draws(word)? }])
+    }
+
+    fn undo(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
+        let game = self.playing()?;
+        if !self.can_undo(person) {
+            return Err(not_now("only your own last action can be undone, as long as nothing new was revealed"));
+        }
+        Ok(vec![Entry::WentBack { actions: game.actions().len() as u32 - 1 }])
+    }
+
+    fn propose(&self, person: PersonId, what: Proposal) -> Result<Vec<Entry>, ApiError> {
+        let game = self.playing()?;
+        let seat = self.acting_seat(person)?;
+        if self.proposal.is_some() {
+            return Err(not_now("another proposal must be answered first"));
+        }
+        if what == Proposal::TakeBack {
+            if self.settings.rated {
+                return Err(not_now("nothing is taken back in a rated game"));
+            }
+            if game.before_last_turn_of(seat).is_none() {
+                return Err(not_now("you have not placed a tile yet"));
+            }
+        }
+        let proposed = Entry::Proposed { seat, what };
+        // When there is nobody to ask, it is agreed already.
+        let agreed = self.is_agreed(ProposalView { seat, what, agreed: 1 << seat });
+        let own = Entry::Answered { seat, answer: Answer::Agree };
+        Ok(if agreed { vec![proposed, own] } else { vec![proposed] })
+    }
+
+    fn answer_of(&self, person: PersonId, answer: Answer) -> Result<Vec<Entry>, ApiError> {
+        self.playing()?;
+        let proposal = self.proposal.ok_or_else(|| not_now("nothing is proposed"))?;
+        let seats = self.seats_of(person);
+        // Whoever proposed may only withdraw.
+        if seats.contains(&proposal.seat) && answer == Answer::Agree {
+            return Err(not_now("the others must agree"));
+        }
+        let open = |seat: &&u8| proposal.agreed >> **seat & 1 == 0 || answer == Answer::Refuse;
+        let answers = seats.iter().filter(open).map(|seat| Entry::Answered { seat: *seat, answer });
+        let answers: Vec<Entry> = match answer {
+            Answer::Agree => answers.collect(),
+            Answer::Refuse => answers.take(1).collect(),
+        };
+        if answers.is_empty() { Err(not_yours("you are not asked")) } else { Ok(answers) }
+    }
+
+    fn resign(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
+        self.playing()?;
+        Ok(vec![Entry::Resigned { seat: self.acting_seat(person)? }])
+    }
+
+    fn let_bot_play(&self, person: PersonId, seat: u8, away: impl Fn(u8) -> bool) -> Result<Vec<Entry>, ApiError> {
+        self.playing()?;
+        let state = self.seat(seat)?;
+        if self.seats_of(person).is_empty() {
+            return Err(not_yours("you do not sit at this table"));
+        }
+        let Some(player) = state.player() else { return Err(not_now("no person plays that seat")) };
+        if player != person && !away(seat) {
+            return Err(not_now("that player is here, or was a moment ago"));
+        }
+        if self.settings.rated {
+            return Err(not_now("no bot plays on in a rated game; use the clock"));
+        }
+        Ok(vec![Entry::StoodIn { seat, level: STAND_IN.to_string() }])
+    }
+
+    fn come_back(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
+        self.playing()?;
+        let seat = self.returnable(person).ok_or_else(|| not_now("no bot plays for you, or you cannot come back"))?;
+        Ok(vec![Entry::Returned { seat }])
+    }
+
+    /// A seat of the person that a bot plays for, and that it can have back.
+    pub fn returnable(&self, person: PersonId) -> Option<u8> {
+        self.seats_of(person).into_iter().find(|seat| {
+            let state = &self.seats[*seat as usize];
+            state.stand_in.is_some() && !state.lost && !state.timed_out
+        })
+    }
+
+    /// The seat for which a person speaks: the one to act if it is theirs, else their first that still plays.
+    pub fn acting_seat(&self, person: PersonId) -> Result<u8, ApiError> {
+        let seats = self.seats_of(person);
+        let to_act = self.to_act().filter(|seat| seats.contains(seat));
+        let playing = seats.iter().copied().find(|seat| self.seats[*seat as usize].player().is_some());
+        to_act.or(playing).ok_or_else(|| not_yours("you do not play at this table"))
+    }
+
+    fn still_waiting(&self) -> Result<(), ApiError> {
+        match self.stage {
+            TableStage::Waiting => Ok(()),
+            TableStage::Playing => Err(not_now("the game has begun already")),
+            TableStage::Over => Err(not_now("the game is over")),
+        }
+    }
+
+    fn host_only(&self, person: PersonId) -> Result<(), ApiError> {
+        if self.made.host == person { Ok(()) } else { Err(not_yours("only the host of the table can do that")) }
+    }
+}

@@ -1,0 +1,126 @@
+//! [`Entry`]: one thing that happened at a table, as it is stored. A table is the list of its entries.
+
+use crate::store::PersonId;
+use hedgerow_protocol::{Answer, Proposal};
+use serde::{Deserialize, Serialize};
+
+/// Stored as JSON, for ever readable: fields may be added with a default, never changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case")]
+pub enum Entry {
+    /// The table was made, with these seats.
+    Made {
+        seats: Vec<Chair>,
+    },
+    Joined {
+        seat: u8,
+        person: i64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<String>,
+    },
+    /// Somebody stood up, or declined an invitation.
+    Left {
+        seat: u8,
+    },
+    Arranged {
+        seat: u8,
+        chair: Chair,
+    },
+    /// The game began with these of the seats; seat `first` of those begins. `draws` come before the first decision.
+    Started {
+        seats: Vec<u8>,
+        first: u8,
+        draws: Vec<String>,
+    },
+    /// A decision (or a draw that was entered) and the draws that followed.
+    Played {
+        actions: Vec<String>,
+    },
+    /// The game went back to its first so many actions.
+    WentBack {
+        actions: u32,
+    },
+    Proposed {
+        seat: u8,
+        what: Proposal,
+    },
+    Answered {
+        seat: u8,
+        answer: Answer,
+    },
+    Resigned {
+        seat: u8,
+    },
+    TimedOut {
+        seat: u8,
+    },
+    /// A bot plays for somebody.
+    StoodIn {
+        seat: u8,
+        level: String,
+    },
+    Returned {
+        seat: u8,
+    },
+    /// A game nobody finished was closed.
+    Expired,
+    Rematched {
+        table: String,
+    },
+    /// The server was away; clocks go on from here.
+    Resumed,
+    /// A record from elsewhere.
+    Imported {
+        record: String,
+    },
+}
+
+/// What stands at the table for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "for", rename_all = "snake_case")]
+pub enum Chair {
+    Open,
+    Invited {
+        person: i64,
+    },
+    Person {
+        person: i64,
+        /// Another person at the same screen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<String>,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+impl Chair {
+    /// Whose seat it is.
+    pub fn person(&self) -> Option<PersonId> {
+        match self {
+            Chair::Person { person, .. } => Some(PersonId(*person)),
+            _ => None,
+        }
+    }
+
+    /// Who is meant to sit there, now or later.
+    pub fn meant_for(&self) -> Option<PersonId> {
+        match self {
+            Chair::Person { person, .. } | Chair::Invited { person } => Some(PersonId(*person)),
+            Chair::Open | Chair::Bot { .. } => None,
+        }
+    }
+
+    pub fn is_free(&self) -> bool {
+        matches!(self, Chair::Open | Chair::Invited { .. })
+    }
+
+    pub fn nonce(&self) -> Option<String> {
+        match self {
+            Chair::Person { nonce, .. } => nonce.clone(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Tables, without anything around them: a table is the list of its entries ([`Entry`]); [`Table`] is how it stands after
+//! them; commands become entries ([`Table::decide`]) or are refused; [`Table::view`] is what somebody sees of it.
+
+mod clocks;
+mod decide;
+mod entry;
+mod game_in_progress;
+mod games;
+mod setting_up;
+mod state;
+mod view;
+
+pub use clocks::Clocks;
+pub use entry::{Chair, Entry};
+pub use game_in_progress::GameInProgress;
+pub use games::Games;
+pub use setting_up::chair;
+pub use setting_up::{check_settings, first_seats};
+pub use state::{EndedBy, SeatState, Table};
+pub use view::{Looking, replay};

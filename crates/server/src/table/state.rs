@@ -1,0 +1,392 @@
+//! [`Table`]: how a table stands, made from its entries. Pure: no clock, no storage, no sockets.
+
+use super::entry::{Chair, Entry};
+use super::{Clocks, GameInProgress, Games};
+use crate::store::{NewTable, PersonId};
+use hedgerow_notation::{Dealer, FairShuffle, Record};
+use hedgerow_protocol::{
+    Answer, ApiError, Draws, ErrorCode, First, Happening, OnTimeout, PersonView, Proposal, ProposalView, TableSettings,
+    TableStage,
+};
+use std::collections::HashMap;
+
+/// The bot that plays on for somebody.
+pub const STAND_IN: &str = "normal";
+
+/// A seat and what became of it.
+#[derive(Clone, Debug)]
+pub struct SeatState {
+    pub chair: Chair,
+    /// A bot plays for the person.
+    pub stand_in: Option<String>,
+    /// It has resigned, or lost on time.
+    pub lost: bool,
+    /// Its time ran out: the person cannot come back.
+    pub timed_out: bool,
+}
+
+impl From<Chair> for SeatState {
+    fn from(chair: Chair) -> SeatState {
+        SeatState { chair, stand_in: None, lost: false, timed_out: false }
+    }
+}
+
+impl SeatState {
+    /// The bot that decides for the seat, if one does.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.chair {
+            Chair::Bot { level } => Some(level),
+            _ => self.stand_in.as_deref(),
+        }
+    }
+
+    /// The person who decides for the seat.
+    pub fn player(&self) -> Option<PersonId> {
+        self.chair.person().filter(|_| self.stand_in.is_none())
+    }
+}
+
+/// Why a game is over that was not played to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndedBy {
+    Resigned,
+    Time,
+    Agreed,
+    Expired,
+}
+
+impl EndedBy {
+    pub const fn name(self) -> &'static str {
+        match self {
+            EndedBy::Resigned => "resigned",
+            EndedBy::Time => "time",
+            EndedBy::Agreed => "agreed",
+            EndedBy::Expired => "expired",
+        }
+    }
+}
+
+#[derive(Debug)]
+pub struct Table {
+    pub made: NewTable,
+    pub settings: TableSettings,
+    pub version: u32,
+    pub stage: TableStage,
+    pub seats: Vec<SeatState>,
+    pub game: Option<GameInProgress>,
+    pub clocks: Clocks,
+    pub proposal: Option<ProposalView>,
+    pub ended_by: Option<EndedBy>,
+    pub rematch: Option<String>,
+    /// The record of a game from elsewhere.
+    pub imported: Option<Record>,
+    pub changed_ms: u64,
+    /// Who everybody is. Entries only hold numbers, so that a name can change and be forgotten.
+    pub people: HashMap<PersonId, PersonView>,
+    games: Games,
+    /// How many actions the last played entry added; undone ones not.
+    last_played: usize,
+    /// The commands carried out, by person and their own id, and the version each made.
+    done: HashMap<(PersonId, String), u32>,
+}
+
+impl Table {
+    /// A table without entries.
+    pub fn new(made: NewTable, games: Games) -> Result<Table, ApiError> {
+        let settings: TableSettings = serde_json::from_str(&made.settings)
+            .map_err(|error| ApiError::new(ErrorCode::Internal, format!("the settings cannot be read: {error}")))?;
+        Ok(Table {
+            clocks: Clocks::new(settings.clock, 0),
+            changed_ms: made.created_ms,
+            made,
+            settings,
+            version: 0,
+            stage: TableStage::Waiting,
+            seats: Vec::new(),
+            game: None,
+            proposal: None,
+            ended_by: None,
+            rematch: None,
+            imported: None,
+            people: HashMap::new(),
+            games,
+            last_played: 0,
+            done: HashMap::new(),
+        })
+    }
+
+    pub fn games(&self) -> &Games {
+        &self.games
+    }
+
+    /// Takes the next entry in. What it made happen in the game comes back.
+    pub fn apply(&mut self, entry: &Entry, at_ms: u64) -> Result<Vec<Happening>, ApiError> {
+        self.version += 1;
+        self.changed_ms = at_ms;
+        let mut happened = Vec::new();
+        match entry {
+            Entry::Made { seats } => self.seats = seats.iter().cloned().map(SeatState::from).collect(),
+            Entry::Joined { seat, person, nonce } => {
+                let chair = Chair::Person { person: *person, name: None, nonce: nonce.clone() };
+                *self.seat_mut(*seat)? = chair.into();
+            }
+            Entry::Left { seat } => *self.seat_mut(*seat)? = Chair::Open.into(),
+            Entry::Arranged { seat, chair } => *self.seat_mut(*seat)? = chair.clone().into(),
+            Entry::Started { seats, first, draws } => happened = self.begin(seats, *first, draws)?,
+            Entry::Played { actions } => {
+                happened = self.game_mut()?.play(actions)?;
+                self.last_played = actions.len();
+                self.proposal = None;
+            }
+            Entry::WentBack { actions } => {
+                self.game_mut()?.go_back(*actions as usize)?;
+                self.last_played = 0;
+                self.proposal = None;
+            }
+            Entry::Proposed { seat, what } => {
+                self.proposal = Some(ProposalView { seat: *seat, what: *what, agreed: 1 << seat });
+            }
+            Entry::Answered { seat, answer } => self.answer(*seat, *answer)?,
+            Entry::Resigned { seat } => self.give_up(*seat, EndedBy::Resigned)?,
+            Entry::TimedOut { seat } => {
+                self.seat_mut(*seat)?.timed_out = true;
+                match self.settings.on_timeout {
+                    OnTimeout::Bot => self.seat_mut(*seat)?.stand_in = Some(STAND_IN.to_string()),
+                    OnTimeout::Forfeit => self.give_up(*seat, EndedBy::Time)?,
+                }
+            }
+            Entry::StoodIn { seat, level } => self.seat_mut(*seat)?.stand_in = Some(level.clone()),
+            Entry::Returned { seat } => self.seat_mut(*seat)?.stand_in = None,
+            Entry::Expired => self.end(EndedBy::Expired),
+            Entry::Rematched { table } => self.rematch = Some(table.clone()),
+            Entry::Resumed => self.clocks.resume(at_ms),
+            Entry::Imported { record } => self.import(record)?,
+        }
+        if self.stage == TableStage::Playing && self.game.as_ref().is_some_and(GameInProgress::is_over) {
+            self.stage = TableStage::Over;
+            self.proposal = None;
+        }
+        // The clock of whoever decides next runs, unless it is a bot's turn.
+        let turn = self.game.as_ref().map_or(0, |game| game.position().turn() as u32);
+        let next = self.to_act().filter(|seat| self.seats[*seat as usize].player().is_some());
+        self.clocks.run(next.map(|seat| (seat, turn)), at_ms);
+        Ok(happened)
+    }
+
+    fn begin(&mut self, kept: &[u8], first: u8, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
+        let mut game = self.fresh_game(kept, first)?;
+        self.seats = kept.iter().map(|seat| self.seat(*seat).cloned()).collect::<Result<Vec<_>, _>>()?;
+        self.clocks = Clocks::new(self.settings.clock, self.seats.len());
+        self.stage = TableStage::Playing;
+        let happened = game.play(draws)?;
+        self.game = Some(game);
+        Ok(happened)
+    }
+
+    /// The game about to begin with these of the seats, `first` being one of them.
+    pub fn fresh_game(&self, kept: &[u8], first: u8) -> Result<GameInProgress, ApiError> {
+        let rules = self.games.rules(&self.settings)?;
+        let seed = match self.settings.draws {
+            Draws::Shuffled => self.shuffle_for(kept).seed(),
+            Draws::Entered => None,
+        };
+        GameInProgress::new(&self.games.game(rules)?, kept.len(), first.into(), seed)
+    }
+
+    fn shuffle_for(&self, kept: &[u8]) -> FairShuffle {
+        let nonce = |seat: &u8| self.seats.get(*seat as usize).and_then(|seat| seat.chair.nonce());
+        FairShuffle::revealed(&self.made.secret, kept.iter().map(nonce).collect())
+    }
+
+    /// The shuffle, secret and all.
+    pub fn shuffle(&self) -> FairShuffle {
+        self.shuffle_for(&(0..self.seats.len() as u8).collect::<Vec<_>>())
+    }
+
+    /// Who begins, among the seats that are kept.
+    pub fn first_seat(&self, kept: &[u8]) -> u8 {
+        match self.settings.first {
+            First::Seat(seat) => kept.iter().position(|kept| *kept == seat).unwrap_or(0) as u8,
+            First::Random => {
+                let seed = self.shuffle_for(kept).seed().unwrap_or_default();
+                Dealer::first_seat(&seed, kept.len()) as u8
+            }
+        }
+    }
+
+    fn answer(&mut self, seat: u8, answer: Answer) -> Result<(), ApiError> {
+        let Some(proposal) = &mut self.proposal else { return Ok(()) };
+        match answer {
+            Answer::Refuse => self.proposal = None,
+            Answer::Agree => {
+                proposal.agreed |= 1 << seat;
+            }
+        }
+        if self.proposal.is_some_and(|proposal| self.is_agreed(proposal)) {
+            self.carry_out_proposal()?;
+        }
+        Ok(())
+    }
+
+    /// Whether everybody who must has agreed: every other person who plays.
+    pub fn is_agreed(&self, proposal: ProposalView) -> bool {
+        let proposer = self.seats.get(proposal.seat as usize).and_then(|seat| seat.chair.person());
+        let mut asked = self.seats.iter().enumerate().filter(|(_, seat)| seat.player().is_some() && !seat.lost);
+        asked.all(|(index, seat)| seat.player() == proposer || proposal.agreed >> index & 1 == 1)
+    }
+
+    fn carry_out_proposal(&mut self) -> Result<(), ApiError> {
+        let Some(proposal) = self.proposal.take() else { return Ok(()) };
+        match proposal.what {
+            Proposal::End => self.end(EndedBy::Agreed),
+            Proposal::TakeBack => {
+                let game = self.game_mut()?;
+                if let Some(count) = game.before_last_turn_of(proposal.seat) {
+                    game.go_back(count)?;
+                }
+                self.last_played = 0;
+            }
+        }
+        Ok(())
+    }
+
+    /// A seat has lost. Of two, the other has won; among more, a bot plays on.
+    fn give_up(&mut self, seat: u8, by: EndedBy) -> Result<(), ApiError> {
+        let state = self.seat_mut(seat)?;
+        state.lost = true;
+        state.stand_in = Some(STAND_IN.to_string());
+        let nobody_left = self.seats.iter().all(|seat| seat.player().is_none());
+        if self.seats.len() == 2 || nobody_left {
+            self.end(by);
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, by: EndedBy) {
+        self.stage = TableStage::Over;
+        self.proposal = None;
+        self.ended_by = Some(by);
+    }
+
+    fn import(&mut self, text: &str) -> Result<(), ApiError> {
+        let record =
+            Record::read(text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let mut game = GameInProgress::new(&record.game, record.seats(), record.first, None)?;
+        for action in &record.actions {
+            game.play_action(*action)?;
+        }
+        self.seats = record.players.iter().map(|_| Chair::Open.into()).collect();
+        self.clocks = Clocks::new(self.settings.clock, self.seats.len());
+        self.stage = TableStage::Over;
+        self.game = Some(game);
+        self.imported = Some(record);
+        Ok(())
+    }
+
+    /// Notes that a command of somebody made the version that the table has now.
+    pub fn note_done(&mut self, person: PersonId, client_id: &str) {
+        self.done.insert((person, client_id.to_string()), self.version);
+    }
+
+    /// The version a command made, if it was carried out already.
+    pub fn done(&self, person: PersonId, client_id: &str) -> Option<u32> {
+        self.done.get(&(person, client_id.to_string())).copied()
+    }
+
+    /// The seat that must decide; nobody's when the game is over or a draw must be entered.
+    pub fn to_act(&self) -> Option<u8> {
+        let game = self.game.as_ref().filter(|_| self.stage == TableStage::Playing)?;
+        game.to_act()
+    }
+
+    /// The person who must act now: decide, or enter a draw.
+    pub fn waits_for(&self) -> Option<PersonId> {
+        let game = self.game.as_ref().filter(|_| self.stage == TableStage::Playing)?;
+        match game.to_act() {
+            Some(seat) => self.seats[seat as usize].player(),
+            None if game.entered() => Some(self.made.host),
+            None => None,
+        }
+    }
+
+    /// The seats of a person.
+    pub fn seats_of(&self, person: PersonId) -> Vec<u8> {
+        let own = self.seats.iter().enumerate().filter(|(_, seat)| seat.chair.person() == Some(person));
+        own.map(|(seat, _)| seat as u8).collect()
+    }
+
+    /// Whether the last thing that happened was a decision that revealed nothing.
+    pub fn can_undo(&self, person: PersonId) -> bool {
+        let Some(game) = self.game.as_ref().filter(|_| self.stage == TableStage::Playing) else { return false };
+        let sits = !self.seats_of(person).is_empty();
+        if game.entered() {
+            return sits && !game.actions().is_empty();
+        }
+        let mine = self.to_act().is_some_and(|seat| self.seats[seat as usize].player() == Some(person));
+        let placed = matches!(game.actions().last(), Some(hedgerow_rules::Action::Place { .. }));
+        sits && mine && placed && self.last_played == 1
+    }
+
+    /// The seats that won, once it is over.
+    pub fn winners(&self) -> Vec<u8> {
+        if self.stage != TableStage::Over || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
+            return Vec::new();
+        }
+        let places = self.places();
+        if self.ended_by.is_none() && !self.game.as_ref().is_some_and(GameInProgress::is_over) {
+            return Vec::new();
+        }
+        (0..self.seats.len() as u8).filter(|seat| places[*seat as usize] == 1).collect()
+    }
+
+    /// By seat, from 1: those who lost come last, else the points decide.
+    pub fn places(&self) -> Vec<u8> {
+        let scores = self.scores();
+        let rank = |seat: usize| (!self.seats[seat].lost, scores[seat]);
+        let better = |seat: usize| (0..self.seats.len()).filter(|other| rank(*other) > rank(seat)).count();
+        (0..self.seats.len()).map(|seat| 1 + better(seat) as u8).collect()
+    }
+
+    pub fn scores(&self) -> Vec<u32> {
+        match &self.game {
+            Some(game) => game.position().scores().to_vec(),
+            None => vec![0; self.seats.len()],
+        }
+    }
+
+    pub fn seat(&self, seat: u8) -> Result<&SeatState, ApiError> {
+        self.seats.get(seat as usize).ok_or_else(|| self.no_such_seat(seat))
+    }
+
+    fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, ApiError> {
+        let missing = self.no_such_seat(seat);
+        self.seats.get_mut(seat as usize).ok_or(missing)
+    }
+
+    fn no_such_seat(&self, seat: u8) -> ApiError {
+        ApiError::new(ErrorCode::BadRequest, format!("there is no seat {seat} at this table"))
+    }
+
+    pub fn game_mut(&mut self) -> Result<&mut GameInProgress, ApiError> {
+        self.game.as_mut().ok_or_else(|| ApiError::new(ErrorCode::NotNow, "the game has not begun yet"))
+    }
+
+    pub fn playing(&self) -> Result<&GameInProgress, ApiError> {
+        match (self.stage, &self.game) {
+            (TableStage::Playing, Some(game)) => Ok(game),
+            (TableStage::Over, _) => Err(ApiError::new(ErrorCode::NotNow, "the game is over")),
+            _ => Err(ApiError::new(ErrorCode::NotNow, "the game has not begun yet")),
+        }
+    }
+
+    /// Who may see the table: everybody if it is open, else those who sit or are meant to sit there, and who has the key.
+    pub fn may_see(&self, person: Option<PersonId>, key: Option<&str>) -> bool {
+        let belongs = |person: PersonId| {
+            self.made.host == person || self.seats.iter().any(|seat| seat.chair.meant_for() == Some(person))
+        };
+        match &self.made.key {
+            None => true,
+            Some(secret) => key == Some(secret) || person.is_some_and(belongs),
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! What others see of a table: views, listings, records, replays, results.
+
+use super::{Chair, EndedBy, Table};
+use crate::store::{GameResult, PersonId, ResultSeat, Stage, Summary};
+use hedgerow_notation::{Draws, FairShuffle, Record, action_token};
+use hedgerow_protocol::{
+    ApiError, ChatMessage, ClocksView, ErrorCode, GameView, Happening, ListedTable, Permission, Replay, ReplayStep,
+    SeatView, Sitter, TableEvent, TableStage, TableView, TurnView, Visibility, happenings,
+};
+use hedgerow_rules::GameKind;
+
+/// Who looks, and what only the table's surroundings know.
+#[derive(Clone, Copy, Debug)]
+pub struct Looking<'a> {
+    pub person: Option<PersonId>,
+    pub now_ms: u64,
+    /// By seat, whether its person has a socket open.
+    pub here: &'a [bool],
+    /// By seat, whether its person has been gone for a while.
+    pub away: &'a [bool],
+    pub spectators: u32,
+}
+
+impl Table {
+    pub fn view(&self, looking: Looking, chat: Vec<ChatMessage>) -> TableView {
+        let over = self.stage == TableStage::Over;
+        let shuffled = self.settings.draws == hedgerow_protocol::Draws::Shuffled && self.imported.is_none();
+        let knows_key = looking.person.is_some_and(|person| self.may_see(Some(person), None));
+        TableView {
+            id: self.made.id.clone(),
+            version: self.version,
+            settings: self.settings.clone(),
+            stage: self.stage,
+            host: self.name_of(self.made.host),
+            seats: (0..self.seats.len()).map(|seat| self.seat_view(seat, looking)).collect(),
+            spectators: looking.spectators,
+            commitment: FairShuffle::commitment(&self.made.secret),
+            secret: (over && shuffled).then(|| self.shuffle().secret).flatten(),
+            game: self.game.as_ref().map(|game| GameView::of(game.position(), self.draws_are_entered())),
+            log: self.game.as_ref().map(|game| game.log()).unwrap_or_default(),
+            clocks: self.clocks_view(looking.now_ms),
+            proposal: self.proposal,
+            ended_by: self.ended_by.map(|by| by.name().to_string()),
+            winners: self.winners(),
+            rematch: self.rematch.clone(),
+            chat,
+            your_seats: looking.person.map(|person| self.seats_of(person)).unwrap_or_default(),
+            you_may: self.permissions(looking),
+            key: self.made.key.clone().filter(|_| knows_key),
+        }
+    }
+
+    /// The version that the last entry made, for a client that had the one before.
+    pub fn event(&self, number: u32, happened: &[Happening], looking: Looking) -> Option<TableEvent> {
+        let game = self.game.as_ref()?;
+        Some(TableEvent {
+            version: self.version,
+            number,
+            happenings: happened.to_vec(),
+            turn: TurnView::of(game.position(), self.draws_are_entered()),
+            clocks: self.clocks_view(looking.now_ms),
+            proposal: self.proposal,
+            you_may: self.permissions(looking),
+        })
+    }
+
+    /// Whether drawing is somebody's choice now.
+    fn draws_are_entered(&self) -> bool {
+        self.stage == TableStage::Playing && self.game.as_ref().is_some_and(|game| game.entered())
+    }
+
+    fn clocks_view(&self, now_ms: u64) -> Option<ClocksView> {
+        self.clocks.view(now_ms).filter(|_| self.stage == TableStage::Playing)
+    }
+
+    fn seat_view(&self, seat: usize, looking: Looking) -> SeatView {
+        let state = &self.seats[seat];
+        SeatView {
+            sitter: self.sitter(seat),
+            name: self.seat_name(seat),
+            here: matches!(state.chair, Chair::Bot { .. }) || looking.here.get(seat).copied().unwrap_or(false),
+            stand_in: state.stand_in.clone(),
+            lost: state.lost,
+            nonce: state.chair.nonce(),
+        }
+    }
+
+    fn sitter(&self, seat: usize) -> Sitter {
+        match &self.seats[seat].chair {
+            Chair::Open => Sitter::Nobody,
+            Chair::Invited { person } => Sitter::Invited { name: self.name_of(PersonId(*person)) },
+            Chair::Person { person, .. } => {
+                let guest = self.people.get(&PersonId(*person)).is_none_or(|view| view.guest);
+                Sitter::Person { name: self.name_of(PersonId(*person)), guest }
+            }
+            Chair::Bot { level } => Sitter::Bot { level: level.clone() },
+        }
+    }
+
+    pub fn seat_name(&self, seat: usize) -> String {
+        if let Some(record) = &self.imported {
+            return record.players.get(seat).cloned().unwrap_or_default();
+        }
+        match &self.seats[seat].chair {
+            Chair::Open => String::new(),
+            Chair::Invited { person } | Chair::Person { person, name: None, .. } => self.name_of(PersonId(*person)),
+            Chair::Person { name: Some(name), .. } => name.clone(),
+            Chair::Bot { level } => level.clone(),
+        }
+    }
+
+    fn name_of(&self, person: PersonId) -> String {
+        self.people.get(&person).map_or_else(|| "somebody".to_string(), |view| view.name.clone())
+    }
+
+    /// What somebody may do besides playing.
+    pub fn permissions(&self, looking: Looking) -> Vec<Permission> {
+        let Some(person) = looking.person else { return Vec::new() };
+        let sits = !self.seats_of(person).is_empty();
+        let host = self.made.host == person;
+        let mut may = vec![Permission::Chat];
+        match self.stage {
+            TableStage::Waiting => {
+                let free = |chair: &Chair| *chair == Chair::Open || chair.meant_for() == Some(person);
+                let invited = self.seats.iter().any(|seat| seat.chair.meant_for() == Some(person));
+                if !sits && self.seats.iter().any(|seat| free(&seat.chair)) {
+                    may.push(Permission::Join);
+                }
+                if invited {
+                    may.push(Permission::Leave);
+                }
+                if host {
+                    may.push(Permission::ArrangeSeats);
+                    if self.started().is_ok() {
+                        may.push(Permission::Start);
+                    }
+                }
+            }
+            TableStage::Playing if sits => self.playing_permissions(person, looking, &mut may),
+            TableStage::Over if sits && self.imported.is_none() => may.push(Permission::Rematch),
+            TableStage::Playing | TableStage::Over => {}
+        }
+        may.sort_unstable();
+        may
+    }
+
+    fn playing_permissions(&self, person: PersonId, looking: Looking, may: &mut Vec<Permission>) {
+        let acts = self.acting_seat(person).ok();
+        if self.can_undo(person) {
+            may.push(Permission::Undo);
+        }
+        if let Some(seat) = acts {
+            may.push(Permission::Resign);
+            if self.proposal.is_none() {
+                may.push(Permission::ProposeEnd);
+                let placed = self.game.as_ref().and_then(|game| game.before_last_turn_of(seat));
+                if placed.is_some() && !self.settings.rated {
+                    may.push(Permission::ProposeTakeBack);
+                }
+            }
+            if self.settings.hints && self.waits_for() == Some(person) && self.to_act().is_some() {
+                may.push(Permission::Hint);
+            }
+        }
+        if let Some(proposal) = self.proposal {
+            let own = self.seats_of(person);
+            let asked = own.iter().any(|seat| *seat == proposal.seat || proposal.agreed >> seat & 1 == 0);
+            if asked {
+                may.push(Permission::AnswerProposal);
+            }
+        }
+        let replaceable = |seat: usize| {
+            let player = self.seats[seat].player();
+            player == Some(person) || (player.is_some() && looking.away.get(seat).copied().unwrap_or(false))
+        };
+        if !self.settings.rated && (0..self.seats.len()).any(replaceable) {
+            may.push(Permission::LetBotPlay);
+        }
+        if self.returnable(person).is_some() {
+            may.push(Permission::Return);
+        }
+    }
+
+    pub fn listing(&self) -> ListedTable {
+        ListedTable {
+            id: self.made.id.clone(),
+            rules: self.settings.rules.clone(),
+            options: self.settings.options.clone(),
+            stage: self.stage,
+            seats: (0..self.seats.len()).map(|seat| self.sitter(seat)).collect(),
+            clock: self.settings.clock,
+            rated: self.settings.rated,
+            visibility: self.settings.visibility,
+            your_turn: false,
+            scores: self.scores(),
+            changed_ms: self.changed_ms,
+        }
+    }
+
+    /// What the store keeps for lists. `due_ms`: when the table must be looked after.
+    pub fn summary(&self, due_ms: Option<u64>) -> Summary {
+        let waits_for = self.waits_for();
+        let mut people: Vec<(PersonId, bool)> = Vec::new();
+        let seated = self.seats.iter().filter_map(|seat| seat.chair.meant_for().map(|person| (person, &seat.chair)));
+        for (person, chair) in seated {
+            let waits = waits_for == Some(person) || matches!(chair, Chair::Invited { .. });
+            match people.iter_mut().find(|(other, _)| *other == person) {
+                Some((_, waited)) => *waited |= waits,
+                None => people.push((person, waits)),
+            }
+        }
+        if !people.iter().any(|(person, _)| *person == self.made.host) {
+            people.push((self.made.host, false));
+        }
+        Summary {
+            stage: match self.stage {
+                TableStage::Waiting => Stage::Waiting,
+                TableStage::Playing => Stage::Playing,
+                TableStage::Over => Stage::Over,
+            },
+            changed_ms: self.changed_ms,
+            due_ms,
+            listing: serde_json::to_string(&self.listing()).unwrap_or_default(),
+            people,
+            open: self.settings.visibility == Visibility::Open,
+        }
+    }
+
+    /// How it ended, once it has, for profiles and ratings. A game ended by agreement or left alone has no result.
+    pub fn result(&self) -> Option<GameResult> {
+        let counts = self.stage == TableStage::Over && self.imported.is_none();
+        if !counts || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
+            return None;
+        }
+        let rules = self.games().rules(&self.settings).ok()?;
+        let (scores, places) = (self.scores(), self.places());
+        let seats = (0..self.seats.len()).map(|seat| ResultSeat {
+            name: self.seat_name(seat),
+            person: self.seats[seat].chair.person(),
+            score: scores[seat],
+            place: places[seat],
+        });
+        Some(GameResult {
+            game: match rules.game() {
+                GameKind::Carcassonne => "carcassonne",
+                GameKind::Hunters => "hunters",
+                GameKind::Discovery => "discovery",
+            },
+            rules: self.settings.rules.clone(),
+            rated: self.settings.rated,
+            open: self.settings.visibility == Visibility::Open,
+            ended_ms: self.changed_ms,
+            seats: seats.collect(),
+        })
+    }
+
+    /// The game as a record. The secret stands in it once the game is over.
+    pub fn record(&self) -> Result<Record, ApiError> {
+        let not_begun = || ApiError::new(ErrorCode::NotNow, "the game has not begun yet");
+        if let Some(record) = &self.imported {
+            return Ok(record.clone());
+        }
+        let game = self.game.as_ref().ok_or_else(not_begun)?;
+        let position = game.position();
+        let shuffle = self.shuffle();
+        let draws = match (self.settings.draws, self.stage) {
+            (hedgerow_protocol::Draws::Entered, _) => Draws::Entered,
+            (hedgerow_protocol::Draws::Shuffled, TableStage::Over) => Draws::Fair(shuffle),
+            (hedgerow_protocol::Draws::Shuffled, _) => Draws::Fair(shuffle.concealed()),
+        };
+        let first = position.first().index();
+        let mut record = Record::new(position.game(), self.seats.len(), first, draws)
+            .map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?;
+        record.players = (0..self.seats.len()).map(|seat| self.seat_name(seat)).collect();
+        record.actions = game.actions().to_vec();
+        if let Some(by) = self.ended_by {
+            record.notes.push(format!("ended before its time: {}", by.name()));
+        }
+        for seat in (0..self.seats.len()).filter(|seat| self.seats[*seat].lost) {
+            record.notes.push(format!("seat {seat} gave up or ran out of time"));
+        }
+        Ok(record)
+    }
+}
+
+/// A record, step by step.
+pub fn replay(record: &Record) -> Result<Replay, ApiError> {
+    let broken = |error: String| ApiError::new(ErrorCode::BadRequest, error);
+    let start = record.start().map_err(|error| broken(error.to_string()))?;
+    let mut steps = Vec::new();
+    record
+        .replay(|step| {
+            steps.push(ReplayStep {
+                action: action_token(step.before, step.action),
+                happenings: happenings(step.before.seat(), step.action, step.events, step.after),
+                turn: TurnView { choices: hedgerow_protocol::Choices::Nothing, ..TurnView::of(step.after, false) },
+            });
+        })
+        .map_err(|error| broken(error.to_string()))?;
+    let rules = record.game.rules();
+    Ok(Replay {
+        rules: rules.name().to_string(),
+        options: rules.options().iter().map(|option| option.to_string()).collect(),
+        players: record.players.clone(),
+        first: record.first as u8,
+        start: GameView::of(&start, false),
+        steps,
+    })
+}
