@@ -11,5 +11,5 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: 'dist', target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
-  test: { include: ['test/**/*.test.ts'], environment: 'jsdom' },
+  test: { include: ['test/**/*.test.ts'] },
 })

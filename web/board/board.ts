@@ -5,7 +5,7 @@ import { listen } from './gestures.ts'
 import { Layers } from './layers.ts'
 import { anywhere, legalRotation, neighbourTarget, nextRotation, sameSquare, targetAt } from './turning.ts'
 import type { BoardEvents, BoardPiece, BoardState, BoardTexts, Ghost, PieceChoice, Spot, Square } from './types.ts'
-import { fitted, panned, toWorld, zoomedAt, type Box, type Point, type View } from './view.ts'
+import { clamp, fitted, panned, toWorld, zoomedAt, type Box, type Point, type View } from './view.ts'
 
 export type BoardInput = Pick<BoardState, 'art'> & Partial<BoardState>
 
@@ -28,6 +28,7 @@ export class Board {
   private pointer: Point | null = null
   private looked: Spot | null = null
   private frame = 0
+  private pieceSize = ''
   private readonly stops: (() => void)[] = []
 
   constructor(
@@ -173,6 +174,12 @@ export class Board {
   }
 
   private moveTo(view: View, gesture: boolean): void {
+    // Far away, pieces are drawn larger, so that they stay visible.
+    const size = clamp(0.62 / view.scale, 1, 2).toFixed(1)
+    if (size !== this.pieceSize) {
+      this.pieceSize = size
+      this.world.style.setProperty('--piece-size', size)
+    }
     this.view = view
     if (gesture) this.world.classList.add('hb-moving')
     cancelAnimationFrame(this.frame)

@@ -92,9 +92,11 @@ export class Layers {
       let element = this.pieces.get(key)
       if (!element) {
         element = svg('g', { class: 'hb-piece', transform })
+        const sized = svg('g', { class: 'hb-sized' })
         const inner = svg('g', { class: !first && state.animate ? 'hb-new' : undefined })
         inner.innerHTML = pieceBody(state.art, piece.piece, piece.role, piece.seat)
-        element.append(inner)
+        sized.append(inner)
+        element.append(sized)
         element.style.color = seatColour(piece.seat)
         this.groups.pieces.append(element)
         this.pieces.set(key, element)

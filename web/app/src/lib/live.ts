@@ -21,6 +21,7 @@ interface Pending {
   refused(error: ApiError): void
 }
 
+const OPEN = 1
 const PING_MS = 20_000
 const SILENCE_MS = 45_000
 const FIRST_RETRY_MS = 400
@@ -59,7 +60,7 @@ export class Live {
 
   /** Reconnects at once. */
   readonly now = (): void => {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
+    if (this.closed || this.socket?.readyState === OPEN) return
     clearTimeout(this.retry)
     this.connect()
   }
@@ -83,7 +84,7 @@ export class Live {
   }
 
   private transmit(message: ClientMessage): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    if (this.socket?.readyState !== OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
   }
