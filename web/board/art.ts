@@ -40,6 +40,16 @@ export function anchorOf(art: BoardArt, tile: string, rotation: number, spot: Sp
   return [spot.x * art.size + x, spot.y * art.size + y]
 }
 
+/** What stands on a turned tile at a square, upright, as the inside of a group. */
+export function standsOf(art: BoardArt, tile: string, x: number, y: number, rotation: number): string {
+  const stands = art.tiles[tile]?.stands ?? []
+  const uses = stands.map(stand => {
+    const [dx, dy] = turned(art.size, [stand.x, stand.y], rotation)
+    return `<use href="#${stand.symbol}" transform="translate(${x * art.size + dx} ${y * art.size + dy}) scale(${stand.scale})"/>`
+  })
+  return uses.join('')
+}
+
 let pen: CanvasRenderingContext2D | null | undefined
 const paths = new WeakMap<TileArt, [string, Path2D][]>()
 

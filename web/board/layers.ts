@@ -1,5 +1,5 @@
 // What is drawn, layer by layer. Each layer draws only what changed.
-import { anchorOf, tileId } from './art.ts'
+import { anchorOf, standsOf, tileId } from './art.ts'
 import { pieceBody } from './pieces.ts'
 import { svg, tileTransform } from './svg.ts'
 import type { BoardArt, BoardPiece, BoardState, BoardTile, BoardTexts, Ghost, PieceChoice, Spot, Square } from './types.ts'
@@ -11,8 +11,8 @@ const seatColour = (seat: number): string => `var(--seat-${seat})`
 export class Layers {
   readonly root: SVGSVGElement
   readonly effects: SVGGElement
-  private readonly groups: Record<'dead' | 'targets' | 'tiles' | 'lit' | 'last' | 'pieces' | 'ghost' | 'choices', SVGGElement>
-  private readonly tiles = new Map<string, { element: SVGGElement; tile: BoardTile }>()
+  private readonly groups: Record<'dead' | 'targets' | 'tiles' | 'stands' | 'lit' | 'last' | 'pieces' | 'ghost' | 'choices', SVGGElement>
+  private readonly tiles = new Map<string, { element: SVGGElement; stands: SVGGElement; tile: BoardTile }>()
   private readonly pieces = new Map<string, SVGGElement>()
   private readonly targets = new Map<string, SVGRectElement>()
   private art: BoardArt | undefined
@@ -28,6 +28,7 @@ export class Layers {
       dead: group('dead-squares'),
       targets: group('targets'),
       tiles: group('tiles'),
+      stands: group('stands'),
       lit: group('lit'),
       last: group('last'),
       pieces: group('pieces'),
@@ -40,7 +41,7 @@ export class Layers {
   drawTiles(state: BoardState): void {
     if (this.art !== state.art) {
       this.art = state.art
-      for (const { element } of this.tiles.values()) element.remove()
+      for (const { element, stands } of this.tiles.values()) [element, stands].forEach(drawn => drawn.remove())
       this.tiles.clear()
       for (const element of this.pieces.values()) element.remove()
       this.pieces.clear()
@@ -53,16 +54,21 @@ export class Layers {
       const old = this.tiles.get(key)
       if (old && old.tile.tile === tile.tile && old.tile.rotation === tile.rotation) continue
       old?.element.remove()
+      old?.stands.remove()
       const element = svg('g', { transform: tileTransform(state.art.size, tile.x, tile.y, tile.rotation) })
       const use = svg('use', { href: `#${tileId(state.art, tile.tile)}` })
       if (!first && state.animate) use.setAttribute('class', 'hb-new')
       element.append(use)
       this.groups.tiles.append(element)
-      this.tiles.set(key, { element, tile })
+      const stands = svg('g')
+      stands.innerHTML = standsOf(state.art, tile.tile, tile.x, tile.y, tile.rotation)
+      this.groups.stands.append(stands)
+      this.tiles.set(key, { element, stands, tile })
     }
-    for (const [key, { element }] of this.tiles) {
+    for (const [key, { element, stands }] of this.tiles) {
       if (!wanted.has(key)) {
         element.remove()
+        stands.remove()
         this.tiles.delete(key)
       }
     }
@@ -186,7 +192,9 @@ export class Layers {
     body.append(svg('use', { href: `#${tileId(art, ghost.tile)}` }))
     const frame = svg('rect', { x: ghost.x * size, y: ghost.y * size, width: size, height: size, rx: 3, class: 'hb-frame' })
     frame.style.stroke = seatColour(state.seat)
-    group.replaceChildren(body, frame)
+    const stands = svg('g', { class: ghost.pinned ? undefined : 'hb-hovering' })
+    stands.innerHTML = standsOf(art, ghost.tile, ghost.x, ghost.y, ghost.rotation)
+    group.replaceChildren(body, stands, frame)
     const target = state.targets.find(place => place.x === ghost.x && place.y === ghost.y)
     if (!ghost.pinned || !target) return
     const button = (name: string, x: number, path: string, title: string): SVGGElement => {

@@ -53,8 +53,17 @@ export interface SegmentArt {
   anchor: readonly [number, number]
 }
 
+/** Something that stands on a tile: it moves with the tile but stays upright. */
+export interface StandArt {
+  symbol: string
+  x: number
+  y: number
+  scale: number
+}
+
 export interface TileArt {
   body: string
+  stands?: readonly StandArt[]
   segments: Readonly<Record<string, SegmentArt>>
 }
 

@@ -6,17 +6,29 @@ import { t } from './text.ts'
 import { toast } from './toasts.svelte.ts'
 import { notifyTurn } from './notice.ts'
 
+/** Whether somebody has been signed in here, guests included. */
+const KEY = 'hedgerow.signed-in'
+
 class Session {
   me = $state.raw<Me | null>(null)
   /** Whether it is known yet who sits here. */
   known = $state(false)
   private stream: EventSource | undefined
+  private loading: Promise<void> | undefined
 
-  async load(): Promise<void> {
-    try {
-      this.set(await api.me())
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 401) this.me = null
+  load(): Promise<void> {
+    this.loading = this.ask()
+    return this.loading
+  }
+
+  private async ask(): Promise<void> {
+    // The cookie cannot be seen from here. Whoever was never here is not asked for, which would be an error on the console.
+    if (localStorage.getItem(KEY)) {
+      try {
+        this.set(await api.me())
+      } catch (error) {
+        if (error instanceof Refusal && error.status === 401) this.set(null)
+      }
     }
     this.known = true
   }
@@ -24,6 +36,8 @@ class Session {
   set(me: Me | null): void {
     this.me = me
     this.known = true
+    if (me) localStorage.setItem(KEY, '1')
+    else localStorage.removeItem(KEY)
     this.stream?.close()
     this.stream = undefined
     if (me) this.listen()
@@ -31,6 +45,7 @@ class Session {
 
   /** Somebody who may play: the one signed in, or a new guest. */
   async player(): Promise<Me> {
+    await this.loading
     if (!this.me) this.set(await api.guest())
     return this.me!
   }
