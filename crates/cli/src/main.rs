@@ -1,9 +1,11 @@
 //! `hedgerow`: one program around the engine.
 
+mod admin;
 mod arena;
 mod bench;
 mod bot_list;
 mod choice;
+mod draw;
 mod engine;
 mod explain;
 mod perft;
@@ -11,6 +13,7 @@ mod play;
 mod replay;
 mod rules_page;
 mod screen;
+mod serve;
 mod sets;
 mod simulate;
 mod summary;
@@ -22,7 +25,7 @@ use clap::{Parser, Subcommand};
 use std::io;
 use std::process::ExitCode;
 
-/// Carcassonne, Hunters & Gatherers and The Discovery: play, simulate, replay, count, explain.
+/// Carcassonne, Hunters & Gatherers and The Discovery: play, simulate, replay, draw, count, explain.
 ///
 /// An unofficial, independent implementation of the rules.
 #[derive(Debug, Parser)]
@@ -36,6 +39,11 @@ struct Arguments {
 enum Command {
     /// Play around one keyboard, in the terminal, with bots if you like
     Play(play::Play),
+    /// Host tables for people and bots, in the browser
+    ///
+    /// Everything is kept in one folder (--data). Every flag can also be given as an environment variable. HEDGEROW_LOG
+    /// says how much is logged (error, warn, info, debug).
+    Serve(serve::Serve),
     /// Play random games and print a summary
     Simulate(simulate::Simulate),
     /// Let bots play against each other, and say who is better and how sure that is
@@ -73,6 +81,10 @@ enum Command {
     Perft(perft::Perft),
     /// Explain the presets and their options, or one of the numbered rules
     Rules(rules_page::RulesPage),
+    /// Draw tiles, a board, or a whole game as a picture
+    ///
+    /// Pictures are SVG or, for tiles and boards, PNG, by the ending of --out. A replay is an SVG that moves.
+    Draw(draw::Draw),
     /// Check and show tile sets
     Sets(sets::Sets),
     /// Check that the draws of a record came from the shuffle it names
@@ -89,6 +101,11 @@ enum Command {
     /// The result follows from the rules, --games, --rounds, --seed and the weights to start from; threads and
     /// interruptions do not matter.
     Tune(tune::Tune),
+    /// Look after a server: people, tables, backups
+    ///
+    /// Works on the data folder of a server, whether it runs or not. While it runs, the command is carried out by the server
+    /// itself, so it takes effect at once.
+    Admin(admin::Admin),
     /// Measure how fast the engine plays
     Bench(bench::Bench),
 }
@@ -96,6 +113,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Play(command) => command.run(),
+        Command::Serve(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Arena(command) => command.run(),
         Command::Engine(command) => command.run(),
@@ -103,9 +121,11 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(),
         Command::Perft(command) => command.run(),
         Command::Rules(command) => command.run(),
+        Command::Draw(command) => command.run(),
         Command::Sets(command) => command.run(),
         Command::Verify(command) => command.run(),
         Command::Tune(command) => command.run(),
+        Command::Admin(command) => command.run(),
         Command::Bench(command) => command.run(),
     };
     match result {

@@ -51,7 +51,7 @@ pub fn read_record(file: &Path, own: Option<TileSet>) -> Result<Record> {
 }
 
 /// Forgets what happened after a turn.
-fn cut_after(record: &mut Record, turn: usize) -> Result<()> {
+pub fn cut_after(record: &mut Record, turn: usize) -> Result<()> {
     let mut length = 0;
     let replayed = record.replay(|step| length += usize::from(step.before.turn() <= turn));
     replayed?;

@@ -43,7 +43,8 @@ impl Sets {
     }
 }
 
-fn find(name: &str) -> Result<TileSet> {
+/// The built-in set of that name, or the one in that file.
+pub fn find(name: &str) -> Result<TileSet> {
     match TileSet::built_in(name) {
         Some(set) => Ok(set),
         None if Path::new(name).exists() => read_set(Path::new(name)),

@@ -133,3 +133,35 @@ fn a_game_is_played_saved_and_resumed_from_the_keyboard() {
     let said = String::from_utf8(resumed.stdout).unwrap();
     assert!(said.contains("The game goes on in turn") && said.contains("Goodbye."), "{said}");
 }
+
+#[test]
+fn draw_writes_tiles_boards_and_replays() {
+    let folder = folder("draw");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_string();
+    let (sheet, board, early, moving) = (file("river.svg"), file("board.png"), file("early.svg"), file("game.svg"));
+    good(&["simulate", "--games", "1", "--seed", "7", "--records", folder.to_str().unwrap()]);
+    let record = file("carcassonne-first-7.hedgerow");
+    good(&["draw", "tiles", "--set", "river", "--columns", "5", "--out", &sheet]);
+    assert!(fs::read_to_string(&sheet).unwrap().starts_with("<svg "));
+    good(&["draw", "board", &record, "--tile", "20", "--out", &board]);
+    assert!(fs::read(&board).unwrap().starts_with(b"\x89PNG"));
+    good(&["draw", "board", &record, "--turn", "3", "--out", &early]);
+    let tiles = fs::read_to_string(&early).unwrap().matches("<use href=\"#hr-t-").count();
+    assert_eq!(tiles, 4, "the start tile and three more");
+    good(&["draw", "replay", &record, "--out", &moving]);
+    assert!(fs::read_to_string(&moving).unwrap().contains("<animate "));
+}
+
+#[test]
+fn draw_says_what_it_cannot_do() {
+    let folder = folder("draw-not");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_string();
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/carcassonne-first-1.hedgerow");
+    assert!(bad(&["draw", "tiles", "--out", &file("sheet.jpg")]).contains("ends in .svg or .png"));
+    assert!(bad(&["draw", "tiles", "--set", "nowhere", "--out", &file("a.svg")]).contains("there is no set 'nowhere'"));
+    assert!(bad(&["draw", "replay", record, "--out", &file("game.png")]).contains("only an SVG can move"));
+    assert!(bad(&["draw", "replay", record, "--pace", "0", "--out", &file("game.svg")]).contains("needs some time"));
+    assert!(bad(&["draw", "board", &file("no.hedgerow"), "--out", &file("a.svg")]).contains("cannot read"));
+    let beyond = folder.join("missing").join("a.svg");
+    assert!(bad(&["draw", "tiles", "--out", beyond.to_str().unwrap()]).contains("cannot write"));
+}

@@ -1,5 +1,8 @@
 -- Times are milliseconds since 1970.
 
+-- "Hedg": what tells a file of this program from others.
+PRAGMA application_id = 0x48656467;
+
 CREATE TABLE people (
     -- AUTOINCREMENT: a number is never given out twice, not even after a deletion.
     id       INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,6 +1,7 @@
 //! [`Config`]: what a host can choose, by flags or by the environment.
 
 use crate::store::OpenError;
+use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -31,11 +32,11 @@ pub struct Config {
     ///
     /// Only behind a reverse proxy that sets them itself: otherwise anybody could claim any address. The last address in
     /// X-Forwarded-For counts, which is the one the proxy has seen.
-    #[arg(long, env = "HEDGEROW_TRUST_PROXY")]
+    #[arg(long, env = "HEDGEROW_TRUST_PROXY", value_parser = FalseyValueParser::new())]
     pub trust_proxy: bool,
 
     /// Do not let anybody make an account (guests can still play). `hedgerow admin` can open and close it later
-    #[arg(long, env = "HEDGEROW_CLOSED")]
+    #[arg(long, env = "HEDGEROW_CLOSED", value_parser = FalseyValueParser::new())]
     pub closed: bool,
 
     #[command(flatten)]
@@ -126,6 +127,8 @@ impl Config {
             return Err(OpenError::Setting(format!("--base-path: {told:?} is no path such as /hedgerow")));
         }
         self.base_path = if path.is_empty() { String::new() } else { format!("/{path}") };
+        // An environment often has variables that are there but empty.
+        self.public_url = self.public_url.filter(|url| !url.is_empty());
         if let Some(url) = &self.public_url {
             let url = url.trim_end_matches('/');
             let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
@@ -140,6 +143,9 @@ impl Config {
             // Somebody who gives the path with the address means the same.
             let path = rest.and_then(|rest| rest.split_once('/')).map(|(_, path)| format!("/{path}"));
             let origin = url.strip_suffix(path.as_deref().unwrap_or_default()).unwrap_or(url).to_lowercase();
+            // Browsers leave the usual port out.
+            let port = if origin.starts_with("https:") { ":443" } else { ":80" };
+            let origin = origin.strip_suffix(port).unwrap_or(&origin).to_owned();
             if let Some(path) = path {
                 if self.base_path.is_empty() {
                     self.base_path = path;
@@ -189,6 +195,9 @@ mod tests {
         assert_eq!(tidy(None, "hedgerow/").unwrap(), "http://127.0.0.1:4000/hedgerow");
         assert_eq!(tidy(Some("https://Example.org/"), "/a/b").unwrap(), "https://example.org/a/b");
         assert_eq!(tidy(Some("https://example.org/a"), "").unwrap(), "https://example.org/a");
+        assert_eq!(tidy(Some("https://example.org:443/a"), "").unwrap(), "https://example.org/a");
+        assert_eq!(tidy(Some("https://example.org:8443"), "").unwrap(), "https://example.org:8443");
+        assert_eq!(tidy(Some(""), "").unwrap(), "http://127.0.0.1:4000");
         assert_eq!(tidy(Some("https://example.org/a"), "a").unwrap(), "https://example.org/a");
         assert!(tidy(Some("https://example.org/a"), "b").unwrap_err().contains("--base-path is /b"));
         assert!(tidy(Some("example.org"), "").unwrap_err().contains("--public-url"));

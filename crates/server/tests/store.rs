@@ -5,7 +5,9 @@ use hedgerow_server::store::{
     Stage, StoreError, StoredChat, StoredEntry, Summary, TableStore,
 };
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -253,6 +255,40 @@ async fn many_tables_save_together_and_a_duplicate_fails_alone() {
     }
 }
 
+/// Not a test by itself: the process that the next test kills.
+#[tokio::test]
+async fn a_process_that_saves_until_it_is_killed() {
+    let Some(folder) = std::env::var_os("HEDGEROW_TEST_KILLED") else { return };
+    let store = SqliteStore::open(Path::new(&folder)).await.unwrap();
+    let ada = store.new_guest(1).await.unwrap().id;
+    store.save(creation("t1", ada)).await.unwrap();
+    for version in 2.. {
+        store.save(save("t1", ada, vec![entry(version, Some(ada), None)])).await.unwrap();
+        println!("stored {version}");
+    }
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_survives_a_killed_process() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut process = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "a_process_that_saves_until_it_is_killed", "--nocapture"])
+        .env("HEDGEROW_TEST_KILLED", folder.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let mut versions = lines.filter_map(|line| line.rsplit_once("stored ")?.1.parse::<u32>().ok());
+    let at_least = versions.by_ref().nth(200).unwrap();
+    process.kill().unwrap();
+    let acknowledged = versions.last().unwrap_or(at_least);
+    process.wait().unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    let entries = store.load("t1").await.unwrap().entries;
+    assert!(entries.len() as u32 >= acknowledged, "{} of {acknowledged}", entries.len());
+    assert!(entries.iter().map(|entry| entry.version).eq(1..=entries.len() as u32), "no gaps");
+}
+
 #[tokio::test]
 async fn two_servers_never_share_a_folder() {
     let (folder, store) = fresh().await;
@@ -357,7 +393,10 @@ async fn only_a_backup_is_restored() {
     std::fs::write(&text, "this is no database at all, but long enough to look like one".repeat(100)).unwrap();
     let empty = folder.path().join("empty");
     std::fs::write(&empty, "").unwrap();
-    for file in [text, empty, folder.path().join("missing")] {
+    run_sql(folder.path(), &["CREATE TABLE other (id)", "PRAGMA user_version = 1"]).await;
+    let foreign = folder.path().join("hedgerow.sqlite");
+    assert!(matches!(SqliteStore::open(folder.path()).await, Err(OpenError::Foreign)));
+    for file in [text, empty, foreign, folder.path().join("missing")] {
         let error = SqliteStore::restore(&file, target.path(), false).await.unwrap_err();
         assert!(matches!(error, OpenError::NoBackup { .. }), "{error}");
     }

@@ -19,7 +19,9 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     if let Err(wait) = app.limits.requests.check(Key::from(address)) {
         return Refused::from(wait).into_response();
     }
-    let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    // A socket is opened by a GET, but then it is as good as any request.
+    let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
+        || request.headers().contains_key(header::UPGRADE);
     if changes_something && let Err(error) = check_origin(request.headers(), &app.config) {
         return Refused::from(error).into_response();
     }
@@ -28,7 +30,7 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
 
 /// Refuses what a foreign page makes a browser send: browsers add the cookie by themselves, and say whose page it was.
 ///
-/// Also asked before a WebSocket is opened. Programs with a token are exempt, as browsers never add one by themselves.
+/// Programs with a token are exempt, as browsers never add one by themselves.
 /// A request that carries neither header does not come from a page.
 pub fn check_origin(headers: &HeaderMap, config: &Config) -> Result<(), ApiError> {
     if headers.contains_key(header::AUTHORIZATION) {

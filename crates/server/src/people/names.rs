@@ -3,7 +3,8 @@
 use hedgerow_protocol::{ApiError, ErrorCode};
 
 /// Names that stand for something else at a table. Bots are called by their level.
-const RESERVED: [&str; 9] = ["bot", "easy", "expert", "greedy", "hard", "hedgerow", "normal", "random", "uct"];
+const RESERVED: [&str; 10] =
+    ["bot", "easy", "expert", "greedy", "hard", "hedgerow", "normal", "random", "search", "uct"];
 
 /// Whether somebody may be called that; otherwise, what a name should be like.
 pub fn check_name(name: &str) -> Result<(), ApiError> {

@@ -16,7 +16,7 @@ impl DataFolder {
     /// Makes the folder if there is none, and locks it.
     pub fn lock(path: &Path) -> Result<DataFolder, OpenError> {
         let unusable = |source| OpenError::Folder { path: path.to_owned(), source };
-        fs::create_dir_all(path).map_err(unusable)?;
+        create(path).map_err(unusable)?;
         let lock = File::options()
             .create(true)
             .truncate(false)
@@ -34,6 +34,16 @@ impl DataFolder {
         &self.path
     }
 
+    /// Makes the names of new files as lasting as what is in them.
+    pub(super) fn flush(&self) -> Result<(), OpenError> {
+        // Elsewhere a folder cannot be opened like this, and need not be.
+        #[cfg(unix)]
+        File::open(&self.path)
+            .and_then(|folder| folder.sync_all())
+            .map_err(|source| OpenError::Folder { path: self.path.clone(), source })?;
+        Ok(())
+    }
+
     pub fn database(&self) -> PathBuf {
         self.path.join("hedgerow.sqlite")
     }
@@ -41,8 +51,18 @@ impl DataFolder {
     /// Writes a file that only the owner may read, as a whole or not at all.
     pub fn write_private(&self, name: &str, content: &[u8]) -> Result<(), OpenError> {
         let path = self.path.join(name);
-        write_private(&path, content).map_err(|source| OpenError::Folder { path, source })
+        write_private(&path, content).map_err(|source| OpenError::Folder { path, source })?;
+        self.flush()
     }
+}
+
+/// A new folder is for its owner only: the secrets of running games are in it.
+fn create(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
 }
 
 fn write_private(path: &Path, content: &[u8]) -> io::Result<()> {

@@ -26,9 +26,17 @@ pub(super) async fn migrate(database: &mut SqliteConnection) -> Result<(), OpenE
     Ok(())
 }
 
-/// The version of a database, if this program can work with it.
+/// What the first migration signs a file with.
+const APPLICATION: i64 = 0x4865_6467;
+
+/// The version of a database, if this program can work with it; 0 for an empty one.
 pub(super) async fn version(database: &mut SqliteConnection) -> Result<i64, OpenError> {
     let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *database).await?;
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *database).await?;
+    let objects: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *database).await?;
+    if application != APPLICATION && objects > 0 {
+        return Err(OpenError::Foreign);
+    }
     if found > SCHEMA_VERSION {
         return Err(OpenError::TooNew { found, known: SCHEMA_VERSION });
     }

@@ -18,7 +18,7 @@ pub(super) async fn rename_in_tables(
     old: &str,
     new: &str,
 ) -> Result<(), StoreError> {
-    sqlx::query("UPDATE result_seats SET name = ?1 WHERE person = ?2 AND name = ?3; ")
+    sqlx::query("UPDATE result_seats SET name = ?1 WHERE person = ?2 AND name = ?3")
         .bind(new)
         .bind(person.0)
         .bind(old)
@@ -58,22 +58,25 @@ pub(super) async fn rename_in_tables(
 /// A JSON text with another name, or none when the old one is not in it as a name.
 fn renamed(json: &str, old: &str, new: &str) -> Option<String> {
     let mut value: Value = serde_json::from_str(json).ok()?;
-    replace(&mut value, old, new).then(|| value.to_string())
+    (replace(&mut value, old, new) > 0).then(|| value.to_string())
 }
 
-/// Only values called `name` are names: somebody may be called like a command.
-fn replace(value: &mut Value, old: &str, new: &str) -> bool {
+/// Says how often. Only values called `name` are names: somebody may be called like a command.
+fn replace(value: &mut Value, old: &str, new: &str) -> usize {
     match value {
-        Value::Array(values) => values.iter_mut().fold(false, |found, value| replace(value, old, new) || found),
-        Value::Object(fields) => fields.iter_mut().fold(false, |found, (key, value)| {
-            if key == "name" && value == old {
-                *value = Value::from(new);
-                true
-            } else {
-                replace(value, old, new) || found
-            }
-        }),
-        _ => false,
+        Value::Array(values) => values.iter_mut().map(|value| replace(value, old, new)).sum(),
+        Value::Object(fields) => fields
+            .iter_mut()
+            .map(|(key, value)| {
+                if key == "name" && value == old {
+                    *value = Value::from(new);
+                    1
+                } else {
+                    replace(value, old, new)
+                }
+            })
+            .sum(),
+        _ => 0,
     }
 }
 

@@ -13,6 +13,8 @@ pub enum OpenError {
     InUse { path: PathBuf },
     #[error("the data folder is of a newer version ({found}) than this program knows ({known}); use a newer program")]
     TooNew { found: i64, known: i64 },
+    #[error("the file is the database of another program")]
+    Foreign,
     #[error("the database cannot be opened: {0}")]
     Database(#[from] sqlx::Error),
     #[error("{} is no backup of this program: {reason}", path.display())]

@@ -75,8 +75,9 @@ async fn rate(database: &mut SqliteConnection, result: &GameResult) -> Result<()
 
 /// How somebody stands in each game they have played.
 pub(super) async fn standings(readers: &SqlitePool, person: PersonId) -> Result<Vec<GameStanding>, StoreError> {
-    let rows: Vec<(String, u32, u32, Option<f64>, Option<f64>, Option<u32>)> = sqlx::query_as(
-        "SELECT played.game, played.games, played.wins, rating, uncertainty, rated_games
+    let new = Rating::default();
+    let rows: Vec<(String, f64, f64, u32, u32, u32)> = sqlx::query_as(
+        "SELECT played.game, coalesce(rating, ?2), coalesce(uncertainty, ?3), coalesce(rated_games, 0), games, wins
          FROM (SELECT game, count(*) AS games, sum(best = 1) AS wins
                FROM (SELECT game, min(place) AS best FROM result_seats JOIN results USING (table_id)
                      WHERE person = ?1 GROUP BY table_id)
@@ -85,18 +86,17 @@ pub(super) async fn standings(readers: &SqlitePool, person: PersonId) -> Result<
          ORDER BY played.game",
     )
     .bind(person.0)
+    .bind(new.rating)
+    .bind(new.uncertainty)
     .fetch_all(readers)
     .await?;
-    let standing = |(game, games, wins, rating, uncertainty, rated_games)| {
-        let new = Rating::default();
-        GameStanding {
-            game,
-            rating: Option::unwrap_or(rating, new.rating),
-            uncertainty: Option::unwrap_or(uncertainty, new.uncertainty),
-            rated_games: Option::unwrap_or(rated_games, 0),
-            games,
-            wins,
-        }
+    let standing = |(game, rating, uncertainty, rated_games, games, wins)| GameStanding {
+        game,
+        rating,
+        uncertainty,
+        rated_games,
+        games,
+        wins,
     };
     Ok(rows.into_iter().map(standing).collect())
 }

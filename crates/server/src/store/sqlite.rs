@@ -4,7 +4,7 @@ use super::migrations::{migrate, version};
 use super::writer::Writer;
 use super::{DataFolder, OpenError, StoreError};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, SqlitePool};
 use std::fs::{self, File};
 use std::path::Path;
 use std::time::Duration;
@@ -25,7 +25,7 @@ impl SqliteStore {
     pub async fn open(folder: &Path) -> Result<SqliteStore, OpenError> {
         let folder = DataFolder::lock(folder)?;
         let options = options(&folder.database());
-        let mut database = connect(&options).await?;
+        let mut database = options.connect().await?;
         migrate(&mut database).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -57,7 +57,7 @@ impl SqliteStore {
         }
         let path = file.to_str().ok_or_else(|| failed("the name of the file is no text".to_owned()))?;
         let mut database =
-            connect(&options(&self.folder.database())).await.map_err(|error| failed(error.to_string()))?;
+            options(&self.folder.database()).connect().await.map_err(|error| failed(error.to_string()))?;
         let outcome = sqlx::query("VACUUM INTO ?").bind(path.to_owned()).execute(&mut database).await;
         let outcome = outcome.map_err(|error| failed(error.to_string()));
         // SQLite does not flush what it vacuums into another file.
@@ -81,6 +81,7 @@ impl SqliteStore {
         fs::copy(backup, &copy).map_err(|error| no_backup(error.to_string()))?;
         let outcome = check(&copy).await.map_err(|error| match error {
             OpenError::Database(error) => no_backup(error.to_string()),
+            OpenError::Foreign => no_backup(error.to_string()),
             OpenError::NoBackup { reason, .. } => no_backup(reason),
             other => other,
         });
@@ -90,7 +91,8 @@ impl SqliteStore {
             for ending in ["sqlite-wal", "sqlite-shm"] {
                 let _ = fs::remove_file(folder.database().with_extension(ending));
             }
-            fs::rename(&copy, folder.database()).map_err(unusable)
+            fs::rename(&copy, folder.database()).map_err(unusable)?;
+            folder.flush()
         });
         if outcome.is_err() {
             let _ = fs::remove_file(&copy);
@@ -102,7 +104,7 @@ impl SqliteStore {
 /// Whether a file is a whole database of this program.
 async fn check(file: &Path) -> Result<(), OpenError> {
     let no_backup = |reason: &str| OpenError::NoBackup { path: file.to_owned(), reason: reason.to_owned() };
-    let mut database = connect(&SqliteConnectOptions::new().filename(file).read_only(true)).await?;
+    let mut database = SqliteConnectOptions::new().filename(file).read_only(true).connect().await?;
     if version(&mut database).await? == 0 {
         return Err(no_backup("there is nothing of this program in it"));
     }
@@ -121,10 +123,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .busy_timeout(Duration::from_secs(10))
         // What was deleted is really gone, not just unlinked.
         .pragma("secure_delete", "ON")
-}
-
-async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, sqlx::Error> {
-    options.clone().disable_statement_logging().connect().await
+        .disable_statement_logging()
 }
 
 impl From<&sqlx::Error> for StoreError {

@@ -1,0 +1,129 @@
+//! `hedgerow admin`: the host's commands, through the running server or on the data folder itself.
+
+use anyhow::{Context, bail};
+use clap::{Args, Subcommand};
+use hedgerow_server::admin::AdminCommand;
+use hedgerow_server::app::App;
+use hedgerow_server::config::Config;
+use hedgerow_server::store::{OpenError, SqliteStore};
+use serde::Deserialize;
+use std::fs;
+use std::io::{Read, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// A backup of a large database takes its time.
+const PATIENCE: Duration = Duration::from_secs(15 * 60);
+
+#[derive(Debug, Args)]
+pub struct Admin {
+    /// The data folder of the server
+    #[arg(long, value_name = "DIR", env = "HEDGEROW_DATA", default_value = "hedgerow-data", global = true)]
+    data: PathBuf,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    #[command(flatten)]
+    Now(AdminCommand),
+    /// Bring a backup back, while no server runs
+    Restore {
+        file: PathBuf,
+        /// Replace the database that is there
+        #[arg(long)]
+        force: bool,
+    },
+}
+
+impl Admin {
+    pub fn run(self) -> anyhow::Result<()> {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+        match self.command {
+            Command::Restore { file, force } => {
+                runtime.block_on(SqliteStore::restore(&file, &self.data, force))?;
+                println!("The data folder {} holds what was in {}.", self.data.display(), file.display());
+            }
+            Command::Now(command) => {
+                // A folder that does not exist is a mistyped one; only a server makes new ones.
+                if !self.data.is_dir() {
+                    bail!("there is no data folder {}; --data says where it is", self.data.display());
+                }
+                println!("{}", runtime.block_on(carry_out(&self.data, absolute(command)?))?);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The server may have been started in another folder than this program.
+fn absolute(command: AdminCommand) -> anyhow::Result<AdminCommand> {
+    Ok(match command {
+        AdminCommand::Backup { file } => AdminCommand::Backup { file: std::path::absolute(file)? },
+        other => other,
+    })
+}
+
+async fn carry_out(data: &Path, command: AdminCommand) -> anyhow::Result<String> {
+    match App::open(Config::for_data(data)).await {
+        Ok(app) => {
+            let answer = app.admin(command).await;
+            app.close().await;
+            Ok(answer?)
+        }
+        Err(OpenError::InUse { .. }) => ask_server(data, &command),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What a running server says about itself.
+#[derive(Deserialize)]
+struct Running {
+    address: SocketAddr,
+    pid: u32,
+}
+
+fn ask_server(data: &Path, command: &AdminCommand) -> anyhow::Result<String> {
+    let read = |name: &str| {
+        fs::read_to_string(data.join(name))
+            .with_context(|| format!("something works with {}, but it is no server that answers", data.display()))
+    };
+    let running: Running = serde_json::from_str(&read("server.json")?).context("server.json is damaged")?;
+    let token = read("admin.token")?;
+    post(reachable(running.address), token.trim(), &serde_json::to_string(command)?)
+        .with_context(|| format!("the server (process {} at {}) does not answer", running.pid, running.address))?
+        .map_err(anyhow::Error::msg)
+}
+
+/// A server that listens everywhere is asked here.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}
+
+/// One request to our own server: what it answers, or why it refuses.
+fn post(address: SocketAddr, token: &str, body: &str) -> anyhow::Result<Result<String, String>> {
+    let mut stream = TcpStream::connect_timeout(&address, Duration::from_secs(5))?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let length = body.len();
+    write!(
+        stream,
+        "POST /admin HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+    )?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    let (head, body) = answer.split_once("\r\n\r\n").context("the answer is cut off")?;
+    if head.split(' ').nth(1) == Some("200") {
+        return Ok(Ok(body.to_owned()));
+    }
+    let refusal: Result<serde_json::Value, _> = serde_json::from_str(body);
+    let message = refusal.ok().and_then(|refusal| Some(refusal.get("message")?.as_str()?.to_owned()));
+    Ok(Err(message.unwrap_or_else(|| head.lines().next().unwrap_or_default().to_owned())))
+}

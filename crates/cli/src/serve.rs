@@ -1,0 +1,87 @@
+//! `hedgerow serve`: tables for people and bots, on this machine.
+
+use anyhow::Result;
+use clap::Args;
+use hedgerow_server::config::{Config, LogFormat};
+use std::net::SocketAddr;
+
+#[derive(Debug, Args)]
+pub struct Serve {
+    #[command(flatten)]
+    config: Config,
+    /// Open the page in the browser as soon as the server is ready
+    #[arg(long)]
+    open: bool,
+}
+
+impl Serve {
+    pub fn run(self) -> Result<()> {
+        start_log(self.config.log_format);
+        let (open, base) = (self.open, self.config.base_path.clone());
+        let ready = move |address: SocketAddr| {
+            let url = format!("http://{}{base}/", reachable(address));
+            println!("Hedgerow is at {url}");
+            println!("Press Ctrl-C to stop.");
+            if open {
+                open_browser(&url);
+            }
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(hedgerow_server::serve(self.config, asked_to_stop(), ready))?;
+        Ok(())
+    }
+}
+
+fn start_log(format: LogFormat) {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("HEDGEROW_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+}
+
+/// The address that a browser on this machine can open.
+fn reachable(address: SocketAddr) -> String {
+    let port = address.port();
+    if address.ip().is_unspecified() || address.ip().is_loopback() {
+        format!("localhost:{port}")
+    } else {
+        address.to_string()
+    }
+}
+
+/// Ctrl-C, or the signal with which service managers stop a program.
+async fn asked_to_stop() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+/// Asks the system to open a page. Where that does not work, the address was printed.
+fn open_browser(url: &str) {
+    let (program, arguments): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/C", "start", ""]),
+        _ => ("xdg-open", &[]),
+    };
+    let mut command = std::process::Command::new(program);
+    let quiet = std::process::Stdio::null;
+    let _ = command.args(arguments).arg(url).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
+}

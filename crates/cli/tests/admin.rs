@@ -1,0 +1,49 @@
+//! `hedgerow admin`, with and without a running server.
+
+use hedgerow_server::app::App;
+use hedgerow_server::config::Config;
+use hedgerow_server::routes::router;
+use hedgerow_server::store::PeopleStore;
+use std::path::Path;
+
+mod program;
+
+/// What it printed, or what it complained about.
+fn admin(data: &Path, arguments: &[&str]) -> Result<String, String> {
+    let data = ["--data", data.to_str().unwrap()];
+    let output = program::run(&[&["admin"], arguments, &data].concat(), "");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap().trim_end().to_owned();
+    if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn commands_reach_a_running_server_and_a_folder_alone() {
+    let folder = program::folder("admin");
+    let data = folder.join("data");
+    assert!(admin(&data, &["people"]).unwrap_err().contains("there is no data folder"));
+    let app = App::open(Config::for_data(&data)).await.unwrap();
+    app.store.register(None, "Ada", "hash", 1).await.unwrap();
+    assert!(admin(&data, &["people"]).unwrap_err().contains("no server that answers"));
+
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    app.announce(listener.local_addr().unwrap()).unwrap();
+    let serving = tokio::spawn(axum::serve(listener, router(app.clone())).into_future());
+    assert_eq!(admin(&data, &["people"]).unwrap(), "Ada");
+    assert_eq!(admin(&data, &["ban", "ada"]).unwrap(), "Ada is banned.");
+    assert!(app.store.person_named("Ada").await.unwrap().banned, "the running server did it");
+    assert!(admin(&data, &["ban", "Nobody"]).unwrap_err().contains("there is no such person"));
+    assert!(admin(&data, &["reset-link", "Ada"]).unwrap().contains("/#/reset/"));
+    let backup = folder.join("backup.sqlite");
+    admin(&data, &["backup", backup.to_str().unwrap()]).unwrap();
+    let refused = admin(&data, &["restore", backup.to_str().unwrap(), "--force"]).unwrap_err();
+    assert!(refused.contains("works with the data folder"), "{refused}");
+
+    serving.abort();
+    let _ = serving.await;
+    app.close().await;
+    drop(app);
+    assert_eq!(admin(&data, &["unban", "Ada"]).unwrap(), "Ada may come in again.");
+    assert!(admin(&data, &["restore", backup.to_str().unwrap()]).unwrap_err().contains("--force"));
+    admin(&data, &["restore", backup.to_str().unwrap(), "--force"]).unwrap();
+    assert_eq!(admin(&data, &["people"]).unwrap(), "Ada, banned", "as it was when the backup was made");
+}

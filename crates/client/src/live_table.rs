@@ -1,0 +1,113 @@
+//! [`LiveTable`]: a table over its socket.
+
+use crate::{Client, ClientError};
+use futures_util::{SinkExt, StreamExt};
+use hedgerow_protocol::{ClientMessage, Command, ServerMessage, TableEvent, TableView};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A socket, and the table as it shows it. The view follows the events as [`next`](LiveTable::next) hands them out.
+#[derive(Debug)]
+pub struct LiveTable {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// None until the first view arrived.
+    pub view: Option<TableView>,
+}
+
+impl LiveTable {
+    pub(crate) async fn open(
+        client: &Client,
+        table: &str,
+        key: Option<&str>,
+        since: Option<u32>,
+    ) -> Result<LiveTable, ClientError> {
+        let key = key.map(|key| format!("key={key}"));
+        let since = since.map(|since| format!("since={since}"));
+        let query: Vec<String> = key.into_iter().chain(since).collect();
+        let url = format!("ws://{}/api/tables/{table}/live?{}", client.address, query.join("&"));
+        let mut request = url.into_client_request()?;
+        for (name, value) in &client.headers {
+            let garbled = || ClientError::Garbled(format!("the header {name}"));
+            let header: HeaderName = name.parse().map_err(|_| garbled())?;
+            request.headers_mut().insert(header, HeaderValue::from_str(value).map_err(|_| garbled())?);
+        }
+        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        Ok(LiveTable { socket, view: None })
+    }
+
+    /// The next message; the view is brought up to date with it.
+    pub async fn next(&mut self) -> Result<ServerMessage, ClientError> {
+        loop {
+            match self.socket.next().await.ok_or(ClientError::Ended)?? {
+                Message::Text(text) => {
+                    let message: ServerMessage = serde_json::from_str(&text)?;
+                    self.follow(&message);
+                    return Ok(message);
+                }
+                Message::Close(_) => return Err(ClientError::Ended),
+                _ => {}
+            }
+        }
+    }
+
+    fn follow(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::View { view } => self.view = Some((**view).clone()),
+            ServerMessage::Event { event } => {
+                if let Some(view) = &mut self.view {
+                    follow_event(view, event);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Waits for the first view.
+    pub async fn first_view(&mut self) -> Result<&TableView, ClientError> {
+        while self.view.is_none() {
+            self.next().await?;
+        }
+        self.view.as_ref().ok_or(ClientError::Ended)
+    }
+
+    pub async fn send(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
+        self.send_text(serde_json::to_string(message)?).await
+    }
+
+    pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
+        Ok(self.socket.send(Message::Text(text.into())).await?)
+    }
+
+    /// Sends a command and waits for what came of it: the version it made, or the refusal's code and message.
+    pub async fn carry_out(&mut self, id: &str, version: u32, command: Command) -> Result<Result<u32, String>, ClientError> {
+        self.send(&ClientMessage::Do { id: id.to_string(), version, command }).await?;
+        loop {
+            match self.next().await? {
+                ServerMessage::Done { id: done, version } if done == id => return Ok(Ok(version)),
+                ServerMessage::Refused { id: Some(refused), error } if refused == id => {
+                    return Ok(Err(format!("{:?}: {}", error.code, error.message)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    pub async fn close(mut self) {
+        let _ = self.socket.close(None).await;
+    }
+}
+
+/// What a client does with an event.
+fn follow_event(view: &mut TableView, event: &TableEvent) {
+    view.version = event.version;
+    view.clocks = event.clocks.clone();
+    view.proposal = event.proposal;
+    view.you_may = event.you_may.clone();
+    view.log.extend(event.happenings.iter().map(|happening| (event.number, happening.clone())));
+    if let Some(game) = &mut view.game {
+        game.apply(&event.happenings, &event.turn);
+    }
+}

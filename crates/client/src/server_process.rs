@@ -1,0 +1,78 @@
+//! [`ServerProcess`]: a server in a process of its own, for tests and load.
+
+use crate::ClientError;
+use std::io::{BufRead, BufReader, Read};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// Killed when dropped.
+#[derive(Debug)]
+pub struct ServerProcess {
+    child: Child,
+    pub address: SocketAddr,
+}
+
+impl ServerProcess {
+    /// Starts `hedgerow serve` on a data folder and waits until it is ready. `listen` may end in port 0.
+    pub fn start(program: &Path, data: &Path, listen: &str, arguments: &[&str]) -> Result<ServerProcess, ClientError> {
+        let mut child = Command::new(program)
+            .arg("serve")
+            .arg("--data")
+            .arg(data)
+            .args(["--listen", listen])
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let garbled = || ClientError::Garbled("the server did not say where it is".to_string());
+        let mut lines = BufReader::new(child.stdout.take().ok_or_else(garbled)?);
+        let mut line = String::new();
+        lines.read_line(&mut line)?;
+        // "Hedgerow is at http://localhost:4000/"
+        let port = line.trim_end().trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok());
+        let Some(port) = port else {
+            let _ = child.kill();
+            let _ = child.wait();
+            return Err(garbled());
+        };
+        // What it prints later is read, so that it never waits for a reader.
+        std::thread::spawn(move || {
+            let _ = lines.read_to_end(&mut Vec::new());
+        });
+        Ok(ServerProcess { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
+    }
+
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends it at once, as a power cut would (SIGKILL).
+    pub fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Its memory in bytes, where the system tells (Linux).
+    pub fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+        Some(kilobytes * 1024)
+    }
+
+    /// Its processor time in seconds, where the system tells (Linux).
+    pub fn processor_seconds(&self) -> Option<f64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.id())).ok()?;
+        // The second field is the name in brackets; user and system time are the 12th and 13th after it, in hundredths.
+        let fields: Vec<&str> = stat.rsplit_once(") ")?.1.split(' ').collect();
+        let time = |index: usize| fields.get(index)?.parse::<f64>().ok();
+        Some((time(11)? + time(12)?) / 100.0)
+    }
+}
+
+impl Drop for ServerProcess {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}

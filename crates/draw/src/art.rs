@@ -1,0 +1,179 @@
+//! [`TileArt`] and [`GameArt`]: pictures with the data that a page needs to use them.
+
+use crate::geometry::{CENTRE, Point, TILE, at};
+use crate::paint::{self, Standing, symbols};
+use crate::pieces::{self, PieceArt};
+use crate::shape::TileShape;
+use crate::svg::{number, region_path, symbol_element};
+use hedgerow_rules::{GameKind, TileSet};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// A segment's place on its tile.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SegmentArt {
+    /// SVG path data of what the segment covers, holes included (fill rule `evenodd`).
+    pub outline: String,
+    /// Where a piece stands.
+    pub anchor: (f32, f32),
+    /// How far the anchor is from the segment's outline: how much room a piece has.
+    pub room: f32,
+}
+
+/// An animal, a building, a peak: something that is not turned with its tile, only moved.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct StandArt {
+    /// The id of its drawing in [`GameArt::defs`].
+    pub symbol: &'static str,
+    pub x: f32,
+    pub y: f32,
+    pub scale: f32,
+}
+
+/// A tile kind's picture, on a square of [`TileArt::SIZE`] units, unrotated.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TileArt {
+    /// The ground, as the inside of a group that is turned with the tile; it refers to [`GameArt::defs`].
+    pub body: String,
+    /// What stays upright when the tile is turned, from north to south.
+    pub stands: Vec<StandArt>,
+    /// By letter.
+    pub segments: BTreeMap<char, SegmentArt>,
+}
+
+impl TileArt {
+    /// The side of a tile in all pictures and data.
+    pub const SIZE: f64 = TILE;
+
+    /// The picture of a kind of a set, by its number there.
+    pub fn new(set: &TileSet, kind: usize) -> TileArt {
+        let tile = &set.kinds[kind];
+        let standing = match kind {
+            _ if set.start == Some(kind) => Standing::Start,
+            _ if set.last == Some(kind) => Standing::Last,
+            _ => Standing::Other,
+        };
+        let shape = TileShape::new(tile);
+        let segment = |index: usize| SegmentArt {
+            outline: region_path(&shape.regions[index]),
+            anchor: (shape.anchors[index].point.x as f32, shape.anchors[index].point.y as f32),
+            room: (shape.anchors[index].room * 10.0).round() as f32 / 10.0,
+        };
+        let (body, mut stands) = paint::paint(set.game, tile, standing, &shape);
+        stands.sort_by(|one, other| one.place.y.total_cmp(&other.place.y));
+        let tenth = |value: f64| (value * 10.0).round() as f32 / 10.0;
+        TileArt {
+            body,
+            stands: stands
+                .into_iter()
+                .map(|stand| StandArt {
+                    symbol: stand.symbol,
+                    x: tenth(stand.place.x),
+                    y: tenth(stand.place.y),
+                    scale: stand.scale as f32,
+                })
+                .collect(),
+            segments: tile.segments.iter().enumerate().map(|(index, source)| (source.letter, segment(index))).collect(),
+        }
+    }
+}
+
+impl TileArt {
+    /// The whole tile after clockwise quarter turns, as the inside of a group.
+    ///
+    /// On a board it is better to draw the ground of all tiles first and then what stands on them.
+    pub fn turned(&self, rotation: u8) -> String {
+        format!("{}{}", self.ground(rotation), self.upright(rotation))
+    }
+
+    /// The ground after clockwise quarter turns.
+    pub fn ground(&self, rotation: u8) -> String {
+        match rotation & 3 {
+            0 => self.body.clone(),
+            turns => format!("<g transform=\"rotate({} 50 50)\">{}</g>", u32::from(turns) * 90, self.body),
+        }
+    }
+
+    /// What stands on the tile after clockwise quarter turns.
+    pub fn upright(&self, rotation: u8) -> String {
+        let mut stands: Vec<(Point, &StandArt)> = self
+            .stands
+            .iter()
+            .map(|stand| (turned(at(f64::from(stand.x), f64::from(stand.y)), rotation), stand))
+            .collect();
+        stands.sort_by(|one, other| one.0.y.total_cmp(&other.0.y));
+        stands.iter().map(|(place, stand)| symbol_element(stand.symbol, *place, two_digits(stand.scale))).collect()
+    }
+}
+
+fn two_digits(value: f32) -> f64 {
+    (f64::from(value) * 100.0).round() / 100.0
+}
+
+/// A place of a tile after clockwise quarter turns.
+pub fn turned(place: Point, rotation: u8) -> Point {
+    (0..rotation & 3).fold(place - CENTRE, |away, _| away.turned()) + CENTRE
+}
+
+/// Everything a page needs to show one game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct GameArt {
+    /// The side of a tile.
+    pub tile_size: f64,
+    /// The inside of a `<defs>`; every id begins with `hr-`.
+    pub defs: String,
+    /// By the tile's id.
+    pub tiles: BTreeMap<String, TileArt>,
+    /// By seat.
+    pub pieces: Vec<PieceArt>,
+}
+
+impl GameArt {
+    /// The art of sets that are played together (they belong to one game).
+    pub fn of(sets: &[TileSet]) -> GameArt {
+        let tiles = sets.iter().flat_map(|set| {
+            (0..set.kinds.len()).map(move |kind| (set.kinds[kind].id.clone(), TileArt::new(set, kind)))
+        });
+        let game = sets.first().map_or(GameKind::Carcassonne, |set| set.game);
+        GameArt { tile_size: TILE, defs: defs(game), tiles: tiles.collect(), pieces: pieces::all() }
+    }
+}
+
+/// The symbols that tiles of a game refer to.
+pub fn defs(game: GameKind) -> String {
+    // What reaches over the border at corners is cut off, but for the bleed.
+    let clip = "<clipPath id=\"hr-tile\"><path d=\"M-1-1H101V101H-1z\"/></clipPath>".to_string();
+    symbols::of_game(game).into_iter().fold(clip, |mut text, symbol| {
+        let lift =
+            if symbol.lift == 0.0 { String::new() } else { format!(" transform=\"translate(0 {})\"", symbol.lift) };
+        let _ = write!(text, "<g id=\"{}\"{lift}>{}</g>", symbol.id, symbol.body);
+        text
+    })
+}
+
+/// All kinds of a set side by side, as a whole SVG document.
+pub fn tile_sheet_svg(set: &TileSet, columns: usize) -> String {
+    let columns = columns.clamp(1, set.kinds.len().max(1));
+    let rows = set.kinds.len().div_ceil(columns);
+    let gap = 8.0;
+    let (width, height) = (columns as f64 * (TILE + gap) + gap, rows as f64 * (TILE + gap) + gap);
+    let mut text = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\"><defs>{2}</defs><path fill=\"#f7f1e3\" d=\"M0 0h{0}v{1}h-{0}z\"/>",
+        number(width),
+        number(height),
+        defs(set.game)
+    );
+    for kind in 0..set.kinds.len() {
+        let (x, y) = ((kind % columns) as f64 * (TILE + gap) + gap, (kind / columns) as f64 * (TILE + gap) + gap);
+        let _ = write!(
+            text,
+            "<g transform=\"translate({} {})\">{}</g>",
+            number(x),
+            number(y),
+            TileArt::new(set, kind).turned(0)
+        );
+    }
+    text.push_str("</svg>");
+    text
+}

@@ -1,0 +1,148 @@
+//! Things that look the same wherever they are: animals, goods, buildings. Each is drawn around 0,0, about 20 units wide.
+
+use hedgerow_rules::{GameKind, Good};
+
+/// A drawing that tiles of a game refer to. Every id begins with `hr-`, so that a sheet can live in any document.
+#[derive(Clone, Copy, Debug)]
+pub struct Symbol {
+    pub id: &'static str,
+    pub body: &'static str,
+    /// How far down it is moved, so that its middle is at its place.
+    pub lift: f64,
+}
+
+/// The symbols of a game.
+pub fn of_game(game: GameKind) -> Vec<Symbol> {
+    match game {
+        GameKind::Carcassonne => vec![SHIELD, MONASTERY, HOUSE, KEEP],
+        GameKind::Hunters => {
+            vec![DEER, MAMMOTH, TIGER, AUROCHS, FISH, GOLD, MUSHROOMS, FIRE, SHRINE, VOLCANO]
+        }
+        GameKind::Discovery => vec![PORT, PEAK, CRAG, HILL],
+    }
+}
+
+/// The symbol of a good and the room it needs around it.
+pub fn of_good(good: Good) -> Symbol {
+    match good {
+        Good::Shield => SHIELD,
+        Good::Gold => GOLD,
+        Good::Mushrooms => MUSHROOMS,
+        Good::Fish => FISH,
+        Good::Deer => DEER,
+        Good::Mammoth => MAMMOTH,
+        Good::Aurochs => AUROCHS,
+        Good::Tiger => TIGER,
+        Good::Fire => FIRE,
+        Good::Shrine => SHRINE,
+        Good::City => PORT,
+    }
+}
+
+pub const SHIELD: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-shield",
+    body: r##"<path fill="#5a4030" d="M-7.2-8.2H7.2V.5C7.2 5 3.5 8 0 9.6-3.5 8-7.2 5-7.2.5z"/><path fill="#f6edd6" d="M-5.9-7H5.9V.5C5.9 4.2 3 6.8 0 8.2-3 6.8-5.9 4.2-5.9.5z"/><path fill="#2f6690" d="M-4.7-5.9H4.7V.5C4.7 3.5 2.4 5.7 0 6.9-2.4 5.7-4.7 3.5-4.7.5z"/><path fill="#efc75e" d="M0-4.4 1.3-1.3 4.3-1 2 1 2.7 4 0 2.4-2.7 4-2 1-4.3-1-1.3-1.3z"/>"##,
+};
+
+pub const MONASTERY: Symbol = Symbol {
+    lift: 3.0,
+    id: "hr-monastery",
+    body: r##"<ellipse fill="#93ab58" cx=".5" cy="3" rx="15.5" ry="11.5"/><path fill="none" stroke="#7b6a4f" stroke-width="1.2" stroke-dasharray="2 1.2" d="M-14 3a14.5 10.5 0 0 0 29 0"/><path fill="#779a4a" d="M-12 8h5v2h-5zM7 9h5v2H7zM-11 4.6h4v2h-4z"/><path fill="#c98f55" d="M-10 8h1.5v2H-10zM9 9h1.5v2H9z"/><path fill="#8f7a5f" d="M-9 7.5H11V9H-9z"/><path fill="#f5e8cf" d="M-8 0H10V8H-8z"/><path fill="#e2cfab" d="M4 0h6v8H4z"/><path fill="#b9522f" d="M-10 .5-7-6H9l3 6.5z"/><path fill="#a04527" d="M-10 .5-9.3-1H11.3L12 .5z"/><path fill="#f5e8cf" d="M-6-9H0V8h-6z"/><path fill="#e2cfab" d="M-2-9h2V8h-2z"/><path fill="#5f7486" d="M-7.2-8.6-3-17 1.2-8.6z"/><path fill="none" stroke="#5a4636" stroke-width="1" d="M-3-17v-4M-4.5-19.5h3"/><path fill="#5a4636" d="M-4.4 8V4.5a1.4 1.4 0 0 1 2.8 0V8zM-3.8-6h1.6v2.6h-1.6zM2 3h1.4v2.5H2zM5 3h1.4v2.5H5zM8 3h1.4v2.5H8z"/>"##,
+};
+
+pub const KEEP: Symbol = Symbol {
+    id: "hr-keep",
+    lift: 3.0,
+    body: r##"<ellipse fill="#b58c5c" cx="1" cy="7.5" rx="10" ry="2.6"/><path fill="#6e5a49" d="M-9.5-3.5H-6.5V-2H-4.5V-12.5H-2V-11H-.8V-12.5H1.6V-11H2.8V-12.5H5.3V-2H7.3V-3.5H10V7.5H-9.5z"/><path fill="#efe2c8" d="M-8.5-2.3H-7.5V-.8H-3.5V-11.3H-3V-9.8H.2V-11.3H.6V-9.8H3.8V-11.3H4.3V-.8H8.3V-2.3H9V6.6H-8.5z"/><path fill="#d3c19d" d="M1.5-9.8H3.8V-11.3H4.3V-.8H8.3V-2.3H9V6.6H1.5z"/><path fill="#6e5a49" d="M-1.3 6.6V3.2a1.7 1.7 0 0 1 3.4 0V6.6zM-.5-7H1.3v2.8H-.5zM-6.6 1.5H-5.3v2H-6.6zM5.6 1.5H6.9v2H5.6z"/><path fill="none" stroke="#6e5a49" stroke-width=".9" d="M.4-12V-17"/><path fill="#b8432f" d="M.6-17 5-15.4.6-14z"/>"##,
+};
+
+pub const HOUSE: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-house",
+    body: r##"<path fill="#8f7a52" d="M-5.5 4.5H6V5.7h-11.5z"/><path fill="#f7ead0" d="M-4.6-.5H4.6V4.8H-4.6z"/><path fill="#b8563a" d="M-6 0-3.8-5.2H3.8L6 0z"/><path fill="#9c4528" d="M-6 0-5.5-1.2h11L6 0z"/><path fill="#6e5a49" d="M-1.2 1.8H1.2v3h-2.4z"/>"##,
+};
+
+pub const DEER: Symbol = Symbol {
+    lift: 3.0,
+    id: "hr-deer",
+    body: r##"<ellipse fill="#8f9550" opacity=".5" cx="0" cy="8.3" rx="9" ry="1.8"/><path fill="none" stroke="#7a4f2b" stroke-width="1.7" stroke-linecap="round" d="M-5.6 1.5-6 7.8M-3.4 2-3 7.8M3.6 2 3.2 7.8M5.6 1.5 6.3 7.8"/><path fill="#a9713f" d="M-7.4-.6C-7.4-4.2-3.5-4.6 0-4.3 3.2-4.1 4.8-5.2 6-8.6L8.3-10 11.6-8 11-6.6 8.8-6.3C8.6-2.5 8 1.6 5.6 3 2.5 4-3.4 4-6 3-7.3 2.2-7.4.8-7.4-.6z"/><path fill="#f0dcb8" d="M-7.3-2.2-8.8-1-7.3.6zM-4 3.5C-1 4.2 2 4.1 4.4 3.5L2.5 2.5H-3z"/><path fill="none" stroke="#6b4526" stroke-width="1.2" stroke-linecap="round" d="M7-9.3C6.5-11.5 4.6-12 5-14.6M5.7-11.6 3.4-12.2M8.3-9.8C8.5-12 10.5-12.2 10.3-14.8M9.6-12.2 12-12.6"/><circle fill="#2f2118" cx="9" cy="-8" r=".7"/>"##,
+};
+
+pub const MAMMOTH: Symbol = Symbol {
+    lift: 1.0,
+    id: "hr-mammoth",
+    body: r##"<ellipse fill="#8f9550" opacity=".5" cx="-.5" cy="9.3" rx="12" ry="2"/><path fill="#553d2c" d="M-9.5 2H-5.5L-5.2 9.3H-9zM1 2H5L5.2 9.3H1.4zM-4.5 3h3.2v5.6h-3.2z"/><path fill="#7b5a40" d="M-11 3C-12.2-3.5-9-8-3.5-8.2-2-8.3-1-8-.2-8.6 1-11.5 7-12 9-7.6 10.3-4.5 10-1 10.6 3 10.9 5.6 12.6 6 12.5 3.6L13.7 3.7C14.3 8.6 9.4 9.2 8.7 4.6 8.3 2.4 8.2 1.5 7.4.5 6.6 2.4 6 4.2 5 5.6L3.6 4.2 2 6 .4 4.3-1.4 6-3.2 4.3-5 6-6.6 4.3-8.4 6-9.6 4.2z"/><path fill="#93704f" d="M-10-2C-9-6-5.5-7.4-2.5-7-5-5.5-8-4.5-10-2zM1.5-9C3-11 6-10.6 7.5-8.6 5.5-9.2 3.5-9.4 1.5-9z"/><path fill="none" stroke="#fbf3dd" stroke-width="1.7" stroke-linecap="round" d="M7.2.8C7.8 4.5 11.6 5.6 14 1.8"/><path fill="#553d2c" d="M1.2-5.5C.2-3-.2-.6 1.3 1 3 .2 3.6-2.5 3.2-5z"/><circle fill="#241811" cx="6.4" cy="-5" r=".8"/>"##,
+};
+
+pub const TIGER: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-tiger",
+    body: r##"<ellipse fill="#8f9550" opacity=".5" cx="0" cy="7" rx="10" ry="1.7"/><path fill="none" stroke="#c97a2c" stroke-width="1.9" stroke-linecap="round" d="M-8.5-1.5C-12-2-11-6-13-7"/><path fill="#b96c24" d="M-6.5 1h2.7v5.6h-2.7zM3 1h2.7v5.6H3z"/><path fill="#dd9038" d="M-9-1C-9-4.5-5-4.6-1.5-4.2 1-4 3-4.6 4.5-6L5.2-7.6 6.6-6.5H9.2L10.3-7.6 11-5.8C12.6-4.5 12.4-2.3 10.6-1.3L8.3-.8C7.4 1.5 8 4 8 6.7H5.5L4.7 2.5C1 3.3-2.5 3-4.7 2.3L-6 6.7H-8.6C-8.3 4-9 2-9-1z"/><path fill="none" stroke="#52301a" stroke-width="1.2" stroke-linecap="round" d="M-6.5-3.8-6-.8M-3.8-4-3.3-.6M-1-3.9-.6-.5M1.8-4 2.3-.8M4.3-5 4.7-2M-11.7-4.5-12.8-4"/><path fill="#fff8e6" d="M9-1.4 9.5 2 10.3-1.5zM11-1.7 11.3 1 12-2.3z"/><circle fill="#241811" cx="8.6" cy="-4.3" r=".8"/>"##,
+};
+
+pub const AUROCHS: Symbol = Symbol {
+    lift: 1.0,
+    id: "hr-aurochs",
+    body: r##"<ellipse fill="#8f9550" opacity=".5" cx="0" cy="8.3" rx="11" ry="1.8"/><path fill="#2f2521" d="M-8.5 2h2.8l.2 6h-2.6zM-4.6 2.5H-2.3V8H-4.3zM3 2.5h2.3V8H3.3zM6 2h2.6L8.3 8H6z"/><path fill="#4a3a34" d="M-10-1C-10.3-5-6-5.6-2-5.2 1-7.4 5.5-7.2 8-5 10-4.6 12-3 12.6-.5 12.9 1.6 11.5 2.6 10.2 2 9.3 3.6 7 4 4.5 4-.5 4.3-5 4.2-8.8 3.2-9.8 2-10 .5-10-1z"/><path fill="#d8c9ad" d="M-9-3.6C-6-4.6-3-4.3 0-4.7-3-3.4-6-3.2-9-3.6zM10.5 1.2C11.5 1.6 12.6.8 12.5-.5z"/><path fill="none" stroke="#f4ead2" stroke-width="1.6" stroke-linecap="round" d="M8.2-4.8C7-8 9.5-10 12.2-9.6M10-4.2C11.5-7 14-7 15-5.6"/><path fill="none" stroke="#2f2521" stroke-width="1.3" stroke-linecap="round" d="M-10-1.5C-12 0-11.5 3-12 4.5"/><circle fill="#f4ead2" cx="9.7" cy="-1.8" r=".7"/>"##,
+};
+
+pub const FISH: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-fish",
+    body: r##"<path fill="#3f7890" d="M-6.3.4C-3.5-3.6 2-3.8 4.6-.3L7.8-3V4.2L4.6 1.5C2 4.8-3.5 4.5-6.3.4z"/><path fill="#f3f1e4" d="M-5.3 0C-3-2.8 1.6-2.9 4.2-.1L6.6-2V2.4L4.2.5C1.6 3-3 2.8-5.3 0z"/><path fill="#d98a55" d="M-.5-2.2C.6-1.9 2-1.4 3-.7L1.5-3.4zM4.8 0 6.6-2V2.4z"/><circle fill="#2d2a26" cx="-3" cy="-.4" r=".7"/>"##,
+};
+
+pub const GOLD: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-gold",
+    body: r##"<path fill="#6b4a16" d="M-7 4.2-6.3-.6-3-3.3-1.6-6.3 2-7 4.6-3.8 7.3-1.2 7 4.2 3.6 5.8-3.5 5.8z"/><path fill="#edb92f" d="M-6 3.6-5.4-.2-2.6-2.3.5-.5 1 4.7H-3.2zM1.2-.7 4.2-2.6 6.3-.7 6 3.6 3.4 4.7H1.7zM-1.9-2.9-.9-5.5 1.6-6 3.7-3.5 1-1.5z"/><path fill="#fde08a" d="M-5-.1-2.7-1.7-1.2-.8-4.3 1.3zM-.5-4.8 1.3-5.2 2-4.2-.5-3zM1.8-.3 4-1.8 5 -1 2.3.8z"/>"##,
+};
+
+pub const MUSHROOMS: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-mushrooms",
+    body: r##"<path fill="#5b4430" d="M-8.5 0C-8.5-4-5.5-6.3-2.9-5.6-1.5-9 4-9.5 6.5-5.5 8-3.5 8-1.3 7.8 0L4.3.8 4.8 6.5H-.3L-.7 4.3-1.3 6.5H-5.4L-5 1.2z"/><path fill="#f6ead0" d="M.6-1.5H3.2L3.7 5.5H.5zM-4.2.5H-2.5L-2 5.5H-4.3z"/><path fill="#cf4a33" d="M-3-1.3C-2.7-8.3 6.6-8.7 6.8-1 3.5.1 0 .1-3-1.3zM-7.5-.6C-7.5-4.6-3.5-5.6-1.9-3.6-2.8-2.5-3-1.5-3-.3-4.5.2-6.2 0-7.5-.6z"/><path fill="#fff6e0" d="M0-5.2a1 1 0 1 1 2 0 1 1 0 1 1-2 0M3.3-3a.9.9 0 1 1 1.8 0 .9.9 0 1 1-1.8 0M-1.3-2.5a.8.8 0 1 1 1.6 0 .8.8 0 1 1-1.6 0M-5.6-2.6a.8.8 0 1 1 1.6 0 .8.8 0 1 1-1.6 0"/>"##,
+};
+
+pub const FIRE: Symbol = Symbol {
+    lift: 2.0,
+    id: "hr-fire",
+    body: r##"<ellipse fill="#7d6a48" opacity=".6" cx="0" cy="7.5" rx="9" ry="2.3"/><path fill="none" stroke="#5b3a22" stroke-width="2" stroke-linecap="round" d="M-6.5 7.8 6 5.3M-6 5.3 6.5 7.8"/><path fill="#c8401f" d="M0-11C1-7 6.5-4.5 6.5 1 6.5 4.6 3.6 6.7 0 6.7S-6.5 4.6-6.5 1C-6.5-1.5-5-3-4.3-5.2-3.2-4.2-2.7-3.3-2.3-2.2-1-4.5-1-8 0-11z"/><path fill="#ee8c2a" d="M.3-5.5C1.5-3 4.5-1.5 4.5 2 4.5 4.5 2.5 6 0 6S-4.5 4.5-4.5 2C-4.5.7-4-.2-3.5-1.2-2.8-.6-2.3 0-2 .8-.7-1-.2-3 .3-5.5z"/><path fill="#fbd65f" d="M.3 0C1 1.5 2.4 2 2.4 3.7 2.4 5 1.3 5.7 0 5.7S-2.4 5-2.4 3.7C-2.4 2.5-.3 1.7.3 0z"/>"##,
+};
+
+pub const SHRINE: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-shrine",
+    body: r##"<ellipse fill="#8f9550" opacity=".6" cx="0" cy="7.5" rx="10.5" ry="2.2"/><path fill="#6d675c" d="M-8.5 7.5-8-2.5H-4L-3.3 7.5zM3.3 7.5 4-2.5H8L8.6 7.5zM-10.5-2-9.8-6.5 9.5-7.3 10.5-2.5z"/><path fill="#b5aea0" d="M-7.6 7-7.2-2.2H-5L-4.6 7zM4.3 7 4.8-2.2H6.7L7 7zM-9.5-3.2-9-6 9-6.7 9.5-3.6z"/><path fill="#e9dcbc" d="M-2.2 7.5V4.2H2.2v3.3z"/><path fill="#d9563a" d="M-1.6 3.8a1.6 1.6 0 1 1 3.2 0z"/><path fill="#f3c64a" d="M-1 1.8C-.6.6.3.3 0-1 1.3 0 1.3 1.3.7 2.2z"/>"##,
+};
+
+pub const VOLCANO: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-volcano",
+    body: r##"<path fill="#4c3b34" d="M-17 11C-11 8-8-1-4.5-9.5L-2-8.7 0-9.7 2.3-8.7 4.5-9.5C8-1 11 8 17 11 8 13.5-8 13.5-17 11z"/><path fill="#8a6d5c" d="M-15 10.6C-9.5 7.5-7.3-.5-4.2-8.5L-2-7.8-1 -8.3C-2 -1-3.5 8-5 12-9 12-12 11.6-15 10.6z"/><path fill="#6e554a" d="M-1-8.3 0-8.7 2.3-7.7 4.2-8.5C7.3-.5 9.5 7.5 15 10.6 8 12.6 0 12.8-5 12-3 8-2-1-1-8.3z"/><path fill="#e2622b" d="M-3.6-9.3C-2-11 2-11 3.6-9.3L2.3-7.6 1.6-4 .6-6.5-.6-1-1.6-6-2.6-7.6z"/><path fill="#f6c453" d="M-2.2-9.3C-1-10.2 1-10.2 2.2-9.3L.3-7.8z"/><path fill="#efe6d3" d="M-1.5-12.5C-4-13-3.6-15.6-1.6-15.6-1.6-17.8 1.7-18 2.2-16.2 4.2-17 5.6-14.3 3.8-13.3 2.5-12.3 0-12 -1.5-12.5z"/>"##,
+};
+
+pub const PORT: Symbol = Symbol {
+    lift: 4.0,
+    id: "hr-port",
+    body: r##"<path fill="#7d6650" d="M-10.5 6.5H10.5V8H-10.5z"/><path fill="#f7ead0" d="M-9-.5H-2.5V6.8H-9zM3.5 0H9.5V6.8H3.5z"/><path fill="#6e5a49" d="M-3.6-11.6H4V6.8H-3.6z"/><path fill="#efe0c2" d="M-2.5-7H3V6.8H-2.5z"/><path fill="#b8432f" d="M-4-6.5.2-13.5 4.5-6.5z"/><path fill="#c25a3a" d="M-10.5 0-8.3-4.6H-3.6L-2.5 0z"/><path fill="#d88349" d="M3-.3 4.6-4.6H8.6L10.8-.3z"/><path fill="#6e5a49" d="M-.8 6.8V3.8a1.1 1.1 0 0 1 2.2 0V6.8zM-.5-3.5H1.2V-1H-.5zM-6.8 2.5H-5V4.5H-6.8zM5.7 2.5H7.4V4.5H5.7z"/><path fill="none" stroke="#6e5a49" stroke-width=".9" d="M.2-13.5V-17.5"/><path fill="#d9a528" d="M.4-17.5 4.6-16 .4-14.8z"/>"##,
+};
+
+pub const PEAK: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-peak",
+    body: r##"<path fill="#857869" d="M-10 7 0-11 10 7C4 8.6-4 8.6-10 7z"/><path fill="#d2c8b9" d="M-10 7 0-11 1.5-4-.5 0 1.5 4-1 8.1C-4.5 8-7.5 7.7-10 7z"/><path fill="#fdfaf2" d="M-4.2-3.4 0-11 4.2-3.4 2-4.6.3-2.2-1.6-4.6z"/>"##,
+};
+
+pub const CRAG: Symbol = Symbol {
+    id: "hr-crag",
+    lift: 0.0,
+    body: r##"<path fill="#857869" d="M-8 6-1-9 3-3 4-4 9 6C4 7.2-4 7.2-8 6z"/><path fill="#d2c8b9" d="M-8 6-1-9 0-3-1.5 1 0 4-1 6.9C-4 6.9-6 6.6-8 6zM4-4 3 0 4 2 2 6.8 5 6z"/><path fill="#fdfaf2" d="M-3.6-3.4-1-9 2.4-3.9 .4-4.6-1-2.6z"/>"##,
+};
+
+pub const HILL: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-hill",
+    body: r##"<path fill="#8d8070" d="M-7 4-1-6 7 4C3 5-3 5-7 4z"/><path fill="#c6bbab" d="M-7 4-1-6 0-1-1.5 1.5 0 4.7C-3 4.7-5.3 4.5-7 4z"/>"##,
+};

@@ -1,0 +1,48 @@
+//! SVG as PNG, by resvg.
+
+use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+use thiserror::Error;
+
+/// The most pixels a picture may have: enough for any board, too few to run out of memory.
+const MOST_PIXELS: f64 = 64e6;
+
+/// Why a picture could not be made.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PngError {
+    #[error("the picture cannot be read: {0}")]
+    Svg(String),
+    #[error("a picture of {width} by {height} pixels is too large")]
+    TooLarge { width: u64, height: u64 },
+    #[error("the picture cannot be written: {0}")]
+    Encoding(String),
+}
+
+/// Renders an SVG document, `scale` pixels a unit.
+pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|error| PngError::Svg(error.to_string()))?;
+    let (width, height) =
+        (f64::from(tree.size().width() * scale).ceil(), f64::from(tree.size().height() * scale).ceil());
+    let too_large = PngError::TooLarge { width: width as u64, height: height as u64 };
+    if width * height > MOST_PIXELS {
+        return Err(too_large);
+    }
+    let mut pixmap = Pixmap::new(width as u32, height as u32).ok_or(too_large)?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    encode(&pixmap).map_err(|error| PngError::Encoding(error.to_string()))
+}
+
+/// Our pictures have no holes, so three bytes a pixel are enough; and as they are kept longer than they take to make, well packed.
+fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, EncodingError> {
+    let mut file = Vec::new();
+    let mut encoder = Encoder::new(&mut file, pixmap.width(), pixmap.height());
+    encoder.set_color(ColorType::Rgb);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_compression(Compression::High);
+    let mut writer = encoder.write_header()?;
+    let pixels: Vec<u8> = pixmap.data().chunks(4).flat_map(|pixel| pixel[..3].to_vec()).collect();
+    writer.write_image_data(&pixels)?;
+    writer.finish()?;
+    Ok(file)
+}

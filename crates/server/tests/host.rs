@@ -1,0 +1,158 @@
+//! What the host of a server can do.
+
+mod server;
+
+use axum::http::Method;
+use hedgerow_server::admin::AdminCommand;
+use hedgerow_server::app::App;
+use hedgerow_server::config::Config;
+use hedgerow_server::store::{NewReport, PeopleStore, PersonId, SqliteStore};
+use serde_json::{Value, json};
+use server::{Keeper, Server, play, say};
+use std::sync::Arc;
+
+#[tokio::test]
+async fn a_ban_takes_effect_at_once() {
+    let server = Server::start().await;
+    let ada = server.register("", "Ada").await.ok().cookie();
+    let token = server.ask(Method::POST, "/api/me/token", &ada, Value::Null).await.ok().body["token"].clone();
+    let bearer = format!("Bearer {}", token.as_str().unwrap());
+    let banned = server.admin(AdminCommand::Ban { name: "ada".to_owned() }).await;
+    assert_eq!(banned, "Ada is banned.");
+    let answer = server.me(&ada).await;
+    assert_eq!(answer.refusal(), (403, "not_yours"));
+    assert!(answer.body["message"].as_str().unwrap().contains("banned"));
+    assert_eq!(server.ask_with(Method::GET, "/api/me", &[("authorization", &bearer)], Value::Null).await.status, 403);
+    assert_eq!(server.sign_in("Ada", "correct horse").await.status, 403);
+    assert_eq!(server.ask(Method::POST, "/api/guest", &ada, Value::Null).await.status, 403);
+    server.admin(AdminCommand::Unban { name: "Ada".to_owned() }).await;
+    assert_eq!(server.me(&ada).await.status, 401, "old cookies stay ended");
+    server.sign_in("Ada", "correct horse").await.ok();
+}
+
+#[tokio::test]
+async fn registration_can_be_closed_and_opened_while_running() {
+    let server = Server::with(|config| config.closed = true).await;
+    assert_eq!(server.register("", "Ada").await.refusal(), (409, "not_now"));
+    let guest = server.guest().await;
+    assert_eq!(server.me(&guest).await.body["registration_open"], false);
+    server.admin(AdminCommand::OpenRegistration).await;
+    assert_eq!(server.me(&guest).await.body["registration_open"], true);
+    server.register("", "Ada").await.ok();
+    server.admin(AdminCommand::CloseRegistration).await;
+    assert_eq!(server.register("", "Bob").await.refusal(), (409, "not_now"));
+    server.sign_in("Ada", "correct horse").await.ok();
+}
+
+#[tokio::test]
+async fn a_reset_link_works_once() {
+    let server = Server::start().await;
+    let ada = server.register("", "Ada").await.ok().cookie();
+    let link = server.admin(AdminCommand::ResetLink { name: "Ada".to_owned() }).await;
+    let other = server.admin(AdminCommand::ResetLink { name: "Ada".to_owned() }).await;
+    assert!(link.starts_with("http://127.0.0.1:4000/#/reset/"), "{link}");
+    let token = |link: &str| link.rsplit('/').next().unwrap().to_owned();
+    let reset = async |token: String, password: &str| {
+        server.ask(Method::POST, "/api/reset", "", json!({ "token": token, "password": password })).await
+    };
+    assert_eq!(reset("0".repeat(64), "battery staple").await.refusal(), (404, "not_found"));
+    assert_eq!(reset(token(&link), "short").await.refusal(), (400, "bad_request"));
+    let cookie = reset(token(&link), "battery staple").await.ok().cookie();
+    server.me(&cookie).await.ok();
+    assert_eq!(server.me(&ada).await.status, 401, "a new password ends old sessions");
+    assert_eq!(reset(token(&link), "once again?").await.refusal(), (404, "not_found"));
+    assert_eq!(reset(token(&other), "once again?").await.refusal(), (404, "not_found"));
+    assert_eq!(server.sign_in("Ada", "correct horse").await.status, 401);
+    server.sign_in("Ada", "battery staple").await.ok();
+    let id = server.id("Ada").await;
+    server.app.store.new_reset(id, [9; 32], 1000).await.unwrap();
+    assert!(server.app.store.reset_owner([9; 32], 999).await.is_ok());
+    assert!(server.app.store.reset_owner([9; 32], 1000).await.is_err(), "too old");
+    let guest = server.me(&server.guest().await).await.body["name"].as_str().unwrap().to_owned();
+    assert!(server.app.admin(AdminCommand::ResetLink { name: guest }).await.is_err());
+}
+
+#[tokio::test]
+async fn the_host_tidies_up() {
+    let server = Server::start().await;
+    server.register("", "Ada").await.ok();
+    server.register("", "Bob").await.ok();
+    let (ada, bob) = (server.id("Ada").await.0, server.id("Bob").await.0);
+    play(&server, "t1", &["Ada", "Bob"], true).await;
+    say(&server, "t1", 1, "Bob", "rude\nwords").await;
+    let kick = AdminCommand::Kick { name: "Bob".to_owned(), table: "t1".to_owned() };
+    assert!(server.app.admin(kick.clone()).await.unwrap_err().to_string().contains("no server runs"));
+    let keeper = Arc::new(Keeper::default());
+    let _ = server.app.keeper.set(keeper.clone());
+    assert_eq!(server.admin(AdminCommand::Reports).await, "Nobody has complained.");
+    let report = NewReport {
+        table: "t1".to_owned(),
+        message: 1,
+        reporter: PersonId(ada),
+        reason: "insult".to_owned(),
+        at_ms: 1,
+    };
+    server.app.store.report(report).await.unwrap();
+    let reports = server.admin(AdminCommand::Reports).await;
+    assert_eq!(reports, "table t1, message 1: Bob said \"rude words\"; Ada complains: insult");
+    server.admin(kick).await;
+    server.admin(AdminCommand::DeleteTable { id: "t1".to_owned() }).await;
+    assert!(server.app.admin(AdminCommand::DeleteTable { id: "t1".to_owned() }).await.is_err());
+    server.admin(AdminCommand::Ban { name: "Bob".to_owned() }).await;
+    assert_eq!(server.admin(AdminCommand::People).await, "Bob, banned\nAda");
+    let deleted = server.admin(AdminCommand::DeletePerson { name: "bob".to_owned() }).await;
+    assert!(deleted.contains(&format!("Deleted {bob}")), "{deleted}");
+    let expected = [
+        format!("kick {bob} from t1"),
+        "forget t1".to_owned(),
+        format!("end {bob}"),
+        format!("end {bob}"),
+        format!("{bob} is Deleted {bob}"),
+    ];
+    assert_eq!(*keeper.0.lock().unwrap(), expected);
+}
+
+#[tokio::test]
+async fn the_door_of_the_host_needs_the_token_of_the_folder() {
+    let server = Server::start().await;
+    let body = json!({ "command": "people" });
+    let knock = async |token: &str| {
+        server.ask_with(Method::POST, "/admin", &[("authorization", &format!("Bearer {token}"))], body.clone()).await
+    };
+    assert_eq!(knock("").await.status, 404);
+    server.app.announce("127.0.0.1:4000".parse().unwrap()).unwrap();
+    let token = std::fs::read_to_string(server.folder.path().join("admin.token")).unwrap();
+    assert_eq!(knock(&token).await.ok().body, "Nobody has been here yet.");
+    for wrong in ["", "x", &token[1..]] {
+        assert_eq!(knock(wrong).await.status, 404);
+    }
+    assert_eq!(server.ask(Method::POST, "/admin", "", body.clone()).await.status, 404);
+    #[cfg(unix)]
+    for name in ["admin.token", "session.key", "server.json"] {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(server.folder.path().join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+    server.app.close().await;
+    assert!(!server.folder.path().join("admin.token").exists());
+    assert!(!server.folder.path().join("server.json").exists());
+}
+
+#[tokio::test]
+async fn accounts_and_sessions_survive_a_restart() {
+    let server = Server::start().await;
+    let ada = server.register("", "Ada").await.ok().cookie();
+    server.app.close().await;
+    let Server { app, folder } = server;
+    drop(app);
+    let server = Server { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
+    assert_eq!(server.me(&ada).await.ok().body["name"], "Ada");
+    server.sign_in("Ada", "correct horse").await.ok();
+    let backup = server.folder.path().join("backup.sqlite");
+    server.admin(AdminCommand::Backup { file: backup.clone() }).await;
+    let elsewhere = tempfile::tempdir().unwrap();
+    SqliteStore::restore(&backup, elsewhere.path(), false).await.unwrap();
+    let restored = Server { app: App::open(Config::for_data(elsewhere.path())).await.unwrap(), folder: elsewhere };
+    assert_eq!(restored.me(&ada).await.status, 401, "keys are not in a backup");
+    restored.sign_in("Ada", "correct horse").await.ok();
+}

@@ -1,0 +1,198 @@
+//! The whole app with a fresh data folder, for all tests in this folder.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use async_trait::async_trait;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use hedgerow_protocol::ApiError;
+use hedgerow_server::admin::AdminCommand;
+use hedgerow_server::app::{App, TableKeeper};
+use hedgerow_server::config::Config;
+use hedgerow_server::routes::router;
+use hedgerow_server::store::{
+    GameResult, NewTable, PeopleStore, PersonId, ResultSeat, Save, Stage, StoredChat, StoredEntry, Summary, TableStore,
+};
+use serde_json::{Value, json};
+use std::sync::{Arc, Mutex};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+pub struct Server {
+    pub app: Arc<App>,
+    pub folder: TempDir,
+}
+
+/// What came back.
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Value,
+}
+
+impl Answer {
+    pub fn ok(self) -> Answer {
+        assert!(self.status.is_success(), "{} {}", self.status, self.body);
+        self
+    }
+
+    /// Status and code of a refusal.
+    pub fn refusal(&self) -> (u16, &str) {
+        (self.status.as_u16(), self.body["code"].as_str().unwrap_or("no code"))
+    }
+
+    pub fn set_cookie(&self) -> &str {
+        self.headers[header::SET_COOKIE].to_str().unwrap()
+    }
+
+    /// The cookie as a browser sends it back.
+    pub fn cookie(&self) -> String {
+        self.set_cookie().split(';').next().unwrap().to_owned()
+    }
+}
+
+impl Server {
+    pub async fn start() -> Server {
+        Server::with(|_| ()).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::for_data(folder.path());
+        config.limits.sign_ins_per_minute = 1000;
+        config.limits.requests_per_second = 1000;
+        change(&mut config);
+        Server { app: App::open(config).await.unwrap(), folder }
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = router(self.app.clone()).oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        let body = serde_json::from_slice(&bytes)
+            .unwrap_or_else(|_| Value::from(String::from_utf8_lossy(&bytes).into_owned()));
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub async fn ask(&self, method: Method, path: &str, cookie: &str, body: Value) -> Answer {
+        self.ask_with(method, path, &[("cookie", cookie)], body).await
+    }
+
+    pub async fn ask_with(&self, method: Method, path: &str, headers: &[(&str, &str)], body: Value) -> Answer {
+        let mut request = Request::builder().method(method).uri(path).header("host", "table.example");
+        for (name, value) in headers.iter().filter(|(_, value)| !value.is_empty()) {
+            request = request.header(*name, *value);
+        }
+        let request = match body {
+            Value::Null => request.body(Body::empty()),
+            body => request.header("content-type", "application/json").body(Body::from(body.to_string())),
+        };
+        self.send(request.unwrap()).await
+    }
+
+    pub async fn guest(&self) -> String {
+        self.ask(Method::POST, "/api/guest", "", Value::Null).await.ok().cookie()
+    }
+
+    pub async fn register(&self, cookie: &str, name: &str) -> Answer {
+        self.ask(Method::POST, "/api/register", cookie, credentials(name, "correct horse")).await
+    }
+
+    pub async fn sign_in(&self, name: &str, password: &str) -> Answer {
+        self.ask(Method::POST, "/api/sign-in", "", credentials(name, password)).await
+    }
+
+    pub async fn me(&self, cookie: &str) -> Answer {
+        self.ask(Method::GET, "/api/me", cookie, Value::Null).await
+    }
+
+    pub async fn id(&self, name: &str) -> PersonId {
+        self.app.store.person_named(name).await.unwrap().id
+    }
+
+    pub async fn admin(&self, command: AdminCommand) -> String {
+        self.app.admin(command).await.unwrap()
+    }
+}
+
+pub fn credentials(name: &str, password: &str) -> Value {
+    json!({ "name": name, "password": password })
+}
+
+/// A finished game between people of these names; the first has won.
+pub async fn play(server: &Server, table: &str, names: &[&str], open: bool) {
+    let mut seats = Vec::new();
+    for (place, name) in (1u8..).zip(names) {
+        let person = Some(server.id(name).await);
+        seats.push(ResultSeat { name: (*name).to_owned(), person, score: 100 - u32::from(place), place });
+    }
+    let people: Vec<(PersonId, bool)> =
+        seats.iter().filter_map(|seat| seat.person).map(|person| (person, false)).collect();
+    let names: Vec<Value> = names.iter().map(|name| json!({ "is": "person", "name": name })).collect();
+    let entry = StoredEntry {
+        version: 1,
+        at_ms: 1,
+        person: Some(people[0].0),
+        client_id: Some("c1".to_owned()),
+        body: json!({ "seats": names }).to_string(),
+    };
+    let created = NewTable {
+        id: table.to_owned(),
+        host: people[0].0,
+        key: None,
+        secret: [1; 32],
+        settings: "{}".to_owned(),
+        created_ms: 1,
+    };
+    let rules = "carcassonne/first".to_owned();
+    let save = Save {
+        table: table.to_owned(),
+        create: Some(created),
+        entries: vec![entry],
+        summary: Summary {
+            stage: Stage::Over,
+            changed_ms: 1,
+            due_ms: None,
+            listing: json!({ "seats": names }).to_string(),
+            people,
+            open,
+        },
+        result: Some(GameResult { game: "carcassonne", rules, rated: true, open, ended_ms: 5, seats }),
+    };
+    server.app.store.save(save).await.unwrap();
+}
+
+pub async fn say(server: &Server, table: &str, id: u32, name: &str, text: &str) {
+    let person = server.id(name).await;
+    let chat = StoredChat { id, person, name: name.to_owned(), text: text.to_owned(), at_ms: 7 };
+    server.app.store.say(table, chat).await.unwrap();
+}
+
+/// Remembers what it was asked.
+#[derive(Default)]
+pub struct Keeper(pub Mutex<Vec<String>>);
+
+impl Keeper {
+    pub fn note(&self, text: String) {
+        self.0.lock().unwrap().push(text);
+    }
+}
+
+#[async_trait]
+impl TableKeeper for Keeper {
+    async fn kick(&self, table: &str, person: PersonId) -> Result<(), ApiError> {
+        self.note(format!("kick {} from {table}", person.0));
+        Ok(())
+    }
+    async fn forget(&self, table: &str) {
+        self.note(format!("forget {table}"));
+    }
+    async fn end_sessions(&self, person: PersonId) {
+        self.note(format!("end {}", person.0));
+    }
+    async fn renamed(&self, person: PersonId, name: &str) {
+        self.note(format!("{} is {name}", person.0));
+    }
+    async fn records_of(&self, _: PersonId) -> Result<Vec<String>, ApiError> {
+        Ok(vec!["a record".to_owned()])
+    }
+}
