@@ -41,4 +41,5 @@ for (const g of ['carcassonne', 'hunters', 'discovery', 'river']) await shoot('r
 await shoot('replay-phone', '#/replay/carcassonne', P)
 await shoot('replay-final', '#/replay/hunters', D, async p => { await p.getByText('Final scoring').first().click(); await p.waitForTimeout(200); for (let i = 0; i < 9; i++) await p.getByLabel('Next').click() })
 await shoot('rules', '#/rules/hunters/en-2014?at=HG16', D)
+await shoot('dark', '#/replay/hunters', D, async p => { await p.emulateMedia({ colorScheme: 'dark' }); await p.getByRole('tab', { name: 'Score' }).click(); for (let i = 0; i < 4; i++) { await p.getByLabel('Larger').click() } })
 await browser.close(); server.close()

@@ -28,7 +28,7 @@ export class TestServer {
       let output = ''
       const read = (chunk: Buffer) => {
         output += chunk.toString()
-        const url = /https?:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
+        const url = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output)?.[0]
         if (url) {
           this.url = `${url}/`
           ready()
@@ -54,7 +54,7 @@ export class TestServer {
 
   /** The same data at the same address. */
   async restart(): Promise<void> {
-    await this.run(new URL(this.url).host)
+    await this.run(`127.0.0.1:${new URL(this.url).port}`)
   }
 
   async stop(): Promise<void> {
