@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../app/src/lib/settings.svelte.ts'
 import { TableStore } from '../app/src/lib/table.svelte.ts'
 import { needsConfirm, TurnFlow } from '../app/src/lib/turn-flow.svelte.ts'
-import type { Happening, TableView, UseChoice } from '../protocol.ts'
+import type { Happening, ServerMessage, TableView, UseChoice } from '../protocol.ts'
 import { fixture } from './fixtures.ts'
 
 const { replay } = fixture('carcassonne')
@@ -28,7 +28,7 @@ beforeEach(() => {
 test('events are applied in order, watched, and never twice', () => {
   const seen: Happening['what'][] = []
   store.watch(happenings => seen.push(...happenings.map(happening => happening.what)))
-  const event = { type: 'event', event: { version: 2, number: 1, happenings: draw!.happenings, turn: draw!.turn, you_may: [] } } as const
+  const event: ServerMessage = { type: 'event', event: { version: 2, number: 1, happenings: draw!.happenings, turn: draw!.turn, you_may: [] } }
   store.receive(event)
   store.receive(event)
   expect([store.view!.version, store.view!.log.length, seen]).toEqual([2, 1, ['drew']])
