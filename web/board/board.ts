@@ -162,11 +162,11 @@ export class Board {
     this.moveTo(panned(this.view, dx, dy), false)
   }
 
-  /** Brings a square into view without changing the zoom, if it is not there. */
-  show(square: Square): void {
+  /** Brings a square into view without changing the zoom, if it is not there. `covered`: how much of the lower edge something lies over. */
+  show(square: Square, covered = 0): void {
     const { size } = this.state.art
     const [x, y] = [(square.x + 0.5) * size * this.view.scale + this.view.x, (square.y + 0.5) * size * this.view.scale + this.view.y]
-    const [width, height] = [this.element.clientWidth, this.element.clientHeight]
+    const [width, height] = [this.element.clientWidth, this.element.clientHeight - covered]
     const edge = Math.min(size * this.view.scale, width / 3, height / 3)
     const by = (at: number, length: number) => (at < edge ? edge - at : at > length - edge ? length - edge - at : 0)
     const [dx, dy] = [by(x, width), by(y, height)]
@@ -330,8 +330,7 @@ export class Board {
     const target = targetAt(this.state.targets, ghost)
     if (!target?.rotations.includes(ghost.rotation) || ghost.tile !== this.state.hand) return
     this.wish = ghost.rotation
-    this.ghost = null
-    this.layers.drawGhost(this.state, null)
+    this.setGhost(null)
     this.on.place(ghost)
   }
 

@@ -31,7 +31,7 @@ async function actInTurn(pages: Page[]): Promise<void> {
 test('two browsers against each other: invitation, chat, reconnect after a crash, resignation, rematch', async () => {
   const host = await visit(browser, `${server.url}#/new`)
   await picture(host.page, 'setup')
-  await host.page.getByLabel('Seat 2').selectOption('open')
+  await host.page.getByLabel('Seat 2', { exact: true }).selectOption('open')
   await host.page.getByRole('button', { name: 'Open the table' }).click()
   const link = await host.page.getByLabel('Link to this table').inputValue()
   await picture(host.page, 'waiting')
@@ -59,7 +59,7 @@ test('two browsers against each other: invitation, chat, reconnect after a crash
   for (let actions = 0; actions < 6; actions++) await actInTurn(pages)
   expect(await versionOf(host.page)).toBeGreaterThan(version)
 
-  await guest.page.getByLabel('More', { exact: true }).click()
+  await guest.page.getByRole('button', { name: 'More', exact: true }).click()
   await guest.page.getByRole('button', { name: 'Resign' }).click()
   await guest.page.getByRole('button', { name: /Really resign/ }).click()
   await host.page.getByText('Somebody resigned.').waitFor()

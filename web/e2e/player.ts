@@ -57,7 +57,7 @@ export async function act(page: Page, touch = false): Promise<Phase> {
     const uses = page.locator('.uses button')
     const count = await uses.count()
     // Mostly a piece, sometimes none.
-    const button = uses.nth(chance() < 0.75 ? Math.floor(chance() * count) : count - 1)
+    const button = count > 0 && chance() < 0.75 ? uses.nth(Math.floor(chance() * count)) : page.locator('.turnbox .pass')
     await (touch ? button.tap() : button.click())
     const confirm = page.locator('.turnbox button.primary')
     if ((await versionOf(page)) === version && (await confirm.count()) > 0 && (await button.getAttribute('aria-pressed').catch(() => null)) === 'true') {
