@@ -9,6 +9,7 @@ use std::time::Instant;
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   play in the terminal; arguments go to 'hedgerow play' (try --help)
 cargo xtask test               format check, lints, all tests
+cargo xtask load [ARGUMENTS]   play on many tables of a server with real clients, and say how fast it answers (try --help)
 cargo xtask protocol           write web/protocol.ts from the messages in crates/protocol
 cargo xtask bench              games a second of every preset, then the parts of the engine one by one
 cargo xtask bench --instructions
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
     let done = match arguments.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("play", rest)) => play(rest),
         Some(("test", [])) => test(),
+        Some(("load", rest)) => load(rest),
         Some(("protocol", [])) => protocol(),
         Some(("bench", [])) => bench::measure(),
         Some(("bench", [flag])) if flag == "--instructions" => bench::count_instructions(),
@@ -58,6 +60,13 @@ fn test() -> Result<(), String> {
     cargo(&["test", "--workspace"])?;
     println!("all tests passed in {} s", begin.elapsed().as_secs());
     Ok(())
+}
+
+/// Drives a server of its own with real clients.
+fn load(arguments: &[String]) -> Result<(), String> {
+    cargo(&["build", "--release", "--quiet", "--package", "hedgerow", "--package", "hedgerow-client"])?;
+    let program = Path::new("target/release/hedgerow");
+    run(Command::new("target/release/hedgerow-load").arg("--program").arg(program).args(arguments))
 }
 
 /// Writes the TypeScript types of the messages.

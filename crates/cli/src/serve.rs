@@ -44,12 +44,7 @@ fn start_log(format: LogFormat) {
 
 /// The address that a browser on this machine can open.
 fn reachable(address: SocketAddr) -> String {
-    let port = address.port();
-    if address.ip().is_unspecified() || address.ip().is_loopback() {
-        format!("localhost:{port}")
-    } else {
-        address.to_string()
-    }
+    if address.ip().is_unspecified() { format!("localhost:{}", address.port()) } else { address.to_string() }
 }
 
 /// Ctrl-C, or the signal with which service managers stop a program.

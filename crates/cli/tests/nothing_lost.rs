@@ -145,8 +145,7 @@ async fn fifty_kills_lose_nothing() {
     let mut server = start(data.path());
     let players = make_tables(server.address).await;
     let (place, watching) = watch::channel(Some(server.address));
-    let shared =
-        Arc::new(Shared { server: watching, over: AtomicBool::new(false), acknowledged: AtomicUsize::new(0) });
+    let shared = Arc::new(Shared { server: watching, over: AtomicBool::new(false), acknowledged: AtomicUsize::new(0) });
     let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(shared.clone()))).collect();
     let mut moments = Chooser::new(u64::from(std::process::id()));
     let mut busy = 0;

@@ -82,7 +82,12 @@ impl LiveTable {
     }
 
     /// Sends a command and waits for what came of it: the version it made, or the refusal's code and message.
-    pub async fn carry_out(&mut self, id: &str, version: u32, command: Command) -> Result<Result<u32, String>, ClientError> {
+    pub async fn carry_out(
+        &mut self,
+        id: &str,
+        version: u32,
+        command: Command,
+    ) -> Result<Result<u32, String>, ClientError> {
         self.send(&ClientMessage::Do { id: id.to_string(), version, command }).await?;
         loop {
             match self.next().await? {

@@ -216,9 +216,14 @@ pub(super) fn edges(moves: &[Ranked], width: usize, judge: impl Fn(&Ranked) -> (
             (expected, lead, index)
         })
         .collect();
-    // The index keeps equal moves in the order of the rules' lists.
-    order.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.2.cmp(&other.2)));
-    order.truncate(width);
+    // The index keeps equal moves in the order of the rules' lists, and no two moves equal: only those that stay need sorting.
+    let by_promise =
+        |one: &(f32, f32, usize), other: &(f32, f32, usize)| other.0.total_cmp(&one.0).then(one.2.cmp(&other.2));
+    if order.len() > width {
+        order.select_nth_unstable_by(width, by_promise);
+        order.truncate(width);
+    }
+    order.sort_unstable_by(by_promise);
     let best = order.first().map_or(0.0, |(_, lead, _)| *lead);
     let weight = |lead: f32| ((lead - best) / warmth).exp();
     let sum: f32 = order.iter().map(|(_, lead, _)| weight(*lead)).sum();

@@ -47,8 +47,16 @@ async fn main() -> Result<()> {
     let arguments = Arguments::parse();
     let data = std::env::temp_dir().join(format!("hedgerow-load-{}", std::process::id()));
     let unlimited = [
-        "--sign-ins-per-minute", "0", "--requests-per-second", "0", "--messages-per-second", "0", "--tables-per-hour",
-        "0", "--max-sockets", "0",
+        "--sign-ins-per-minute",
+        "0",
+        "--requests-per-second",
+        "0",
+        "--messages-per-second",
+        "0",
+        "--tables-per-hour",
+        "0",
+        "--max-sockets",
+        "0",
     ];
     let server = ServerProcess::start(&arguments.program, &data, "127.0.0.1:0", &unlimited)
         .with_context(|| format!("cannot start {}", arguments.program.display()))?;
@@ -181,13 +189,7 @@ async fn act(table: &mut [LiveTable; 2], chooser: &mut Chooser, number: u32) -> 
     Ok(None)
 }
 
-async fn report(
-    arguments: &Arguments,
-    server: &ServerProcess,
-    measured: &Measured,
-    time: Duration,
-    used: Option<f64>,
-) {
+async fn report(arguments: &Arguments, server: &ServerProcess, measured: &Measured, time: Duration, used: Option<f64>) {
     let mut latencies = measured.latencies.lock().await;
     latencies.sort_unstable();
     let at = |part: f64| {
@@ -197,7 +199,14 @@ async fn report(
     let seconds = time.as_secs_f64();
     println!("tables:           {}", arguments.tables);
     println!("actions:          {} ({:.0} a second)", latencies.len(), latencies.len() as f64 / seconds);
-    println!("from sending an action to its event: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, p99.9 {:.1} ms, worst {:.1} ms", at(0.5), at(0.9), at(0.99), at(0.999), at(1.0));
+    println!(
+        "from sending an action to its event: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, p99.9 {:.1} ms, worst {:.1} ms",
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(0.999),
+        at(1.0)
+    );
     println!("late:             {}", measured.late.load(Ordering::Relaxed));
     println!("refused or over:  {}", measured.refused.load(Ordering::Relaxed));
     println!("broken:           {}", measured.broken.load(Ordering::Relaxed));

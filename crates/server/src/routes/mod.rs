@@ -1,6 +1,8 @@
 //! The routes of the API.
 
 mod admin;
+mod art;
+mod page;
 mod people;
 mod service;
 mod tables;
@@ -8,10 +10,14 @@ mod tables;
 use crate::app::App;
 use crate::http::{Refused, guard};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::HeaderValue;
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::Response;
 use hedgerow_protocol::ErrorCode;
 use std::sync::Arc;
+use std::time::Instant;
+use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 
 /// All routes with their descriptions, by their paths without the base path.
@@ -19,14 +25,32 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().merge(people::routes()).merge(tables::router())
 }
 
+/// Counts requests and how long they take, and tells browsers to believe what they are told.
+async fn measure(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let begin = Instant::now();
+    let mut response = next.run(request).await;
+    app.metrics.requests.inc();
+    app.metrics.request_seconds.observe(begin.elapsed());
+    let headers = response.headers_mut();
+    headers.insert("x-content-type-options", HeaderValue::from_static("nosniff"));
+    // The key of a private table stands in the address of its page.
+    headers.insert("referrer-policy", HeaderValue::from_static("same-origin"));
+    headers.insert("x-frame-options", HeaderValue::from_static("DENY"));
+    response
+}
+
 /// The whole server: the API below the base path, and the host's own door.
 pub fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let api = api
         .merge(service::router(description))
+        .merge(art::router())
+        .merge(page::router())
         .fallback(async || Refused::new(ErrorCode::NotFound, "there is no such page"))
         .method_not_allowed_fallback(async || Refused::new(ErrorCode::BadRequest, "that cannot be done here"))
-        .layer(from_fn_with_state(app.clone(), guard));
+        .layer(from_fn_with_state(app.clone(), guard))
+        .layer(from_fn_with_state(app.clone(), measure))
+        .layer(CompressionLayer::new());
     let api = if app.config.base_path.is_empty() { api } else { Router::new().nest(&app.config.base_path, api) };
     let limit = DefaultBodyLimit::max(app.config.limits.max_body);
     admin::routes().merge(api).layer(limit).with_state(app)

@@ -1,0 +1,60 @@
+//! The page itself. It is built by Node and put into the program by the feature `page`, which `cargo xtask` switches on.
+
+use crate::app::App;
+use axum::Router;
+use std::sync::Arc;
+
+#[cfg(feature = "page")]
+pub use embedded::router;
+
+#[cfg(not(feature = "page"))]
+pub fn router() -> Router<Arc<App>> {
+    use axum::response::Html;
+    Router::new().route("/", axum::routing::get(async || Html(include_str!("no_page.html"))))
+}
+
+#[cfg(feature = "page")]
+mod embedded {
+    use super::{App, Arc, Router};
+    use crate::http::Refused;
+    use axum::extract::{Path, State};
+    use axum::http::header;
+    use axum::response::{Html, IntoResponse, Response};
+    use axum::routing::get;
+    use hedgerow_protocol::ErrorCode;
+    use rust_embed::RustEmbed;
+
+    #[derive(RustEmbed)]
+    #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+    struct Files;
+
+    /// Nothing from elsewhere, and no page of somebody else around ours. (Drawings carry styles of their own.)
+    const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+                          connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'";
+
+    pub fn router() -> Router<Arc<App>> {
+        Router::new().route("/", get(index)).route("/index.html", get(index)).route("/{*path}", get(file))
+    }
+
+    /// The page, told where it lives.
+    async fn index(State(app): State<Arc<App>>) -> Response {
+        let Some(page) = Files::get("index.html") else { return not_found() };
+        let base = format!("<base href=\"{}/\"", app.config.base_path);
+        let page = String::from_utf8_lossy(&page.data).replacen("<base href=\"/\"", &base, 1);
+        let headers = [(header::CACHE_CONTROL, "no-cache"), (header::CONTENT_SECURITY_POLICY, POLICY)];
+        (headers, Html(page)).into_response()
+    }
+
+    async fn file(Path(path): Path<String>) -> Response {
+        let Some(file) = Files::get(&path) else { return not_found() };
+        // Names in assets/ hold a hash of the content; the others may change with the next version.
+        let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let kind = file.metadata.mimetype().to_string();
+        let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep.to_string())];
+        (headers, file.data.into_owned()).into_response()
+    }
+
+    fn not_found() -> Response {
+        Refused::new(ErrorCode::NotFound, "there is no such page").into_response()
+    }
+}
