@@ -14,12 +14,14 @@ export function parseRoute(hash: string): Route {
 export const linkTo = (...words: string[]): string => `#/${words.map(encodeURIComponent).join('/')}`
 
 class Router {
-  route = $state.raw(parseRoute(location.hash))
+  /** What the address asks for. */
+  wanted = $state.raw(parseRoute(location.hash))
+  /** What is shown: it follows once the page is there, so that no page ever sees the address of another. */
+  route = $state.raw(this.wanted)
 
   constructor() {
     window.addEventListener('hashchange', () => {
-      this.route = parseRoute(location.hash)
-      window.scrollTo(0, 0)
+      this.wanted = parseRoute(location.hash)
     })
   }
 

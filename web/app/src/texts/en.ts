@@ -281,6 +281,9 @@ export const en = {
   'turn.waiting': 'Waiting for {who}.',
   'turn.moment': 'One moment …',
   'hint.lead': '{lead} points',
+  'hint.win': '{percent} % to win',
+  'hint.take': 'take a follower',
+  'hint.tile': 'this tile',
   'hint.none': 'The bot has no idea either.',
 
   'menu.label': 'Table',
