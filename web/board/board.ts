@@ -334,6 +334,11 @@ export class Board {
     this.on.place(ghost)
   }
 
+  /** Takes the keys. */
+  focus(): void {
+    this.element.focus({ preventScroll: true })
+  }
+
   // Moments
 
   showScore(scored: Scored, delay: number): void {

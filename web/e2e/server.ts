@@ -13,24 +13,27 @@ const flags = (data: string, listen: string): string[] => [
 export class TestServer {
   private process: ChildProcess | undefined
   url = ''
+  constructor(private readonly more: readonly string[]) {}
+
   private readonly data = mkdtempSync(join(tmpdir(), 'hedgerow-e2e-'))
 
-  static async start(): Promise<TestServer> {
-    const server = new TestServer()
+  /** `more`: flags besides the usual ones. */
+  static async start(...more: string[]): Promise<TestServer> {
+    const server = new TestServer(more)
     await server.run('127.0.0.1:0')
     return server
   }
 
   private run(listen: string): Promise<void> {
-    const child = spawn(BINARY, flags(this.data, listen), { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(BINARY, [...flags(this.data, listen), ...this.more], { stdio: ['ignore', 'pipe', 'pipe'] })
     this.process = child
     return new Promise((ready, failed) => {
       let output = ''
       const read = (chunk: Buffer) => {
         output += chunk.toString()
-        const url = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output)?.[0]
+        const url = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+\S*/.exec(output)?.[0]
         if (url) {
-          this.url = `${url}/`
+          this.url = url.endsWith('/') ? url : `${url}/`
           ready()
         }
       }
