@@ -67,7 +67,9 @@ impl Player {
                     self.send(&mut live, id, version, action, shared).await?;
                 }
                 None => {
-                    let _ = tokio::time::timeout(Duration::from_millis(200), live.next()).await;
+                    if let Ok(message) = tokio::time::timeout(Duration::from_millis(200), live.next()).await {
+                        message?;
+                    }
                 }
             }
         }

@@ -46,7 +46,10 @@ impl TileArt {
     /// The side of a tile in all pictures and data.
     pub const SIZE: f64 = TILE;
 
-    /// The picture of a kind of a set, by its number there.
+    /// The picture of a kind of a set, by its number in [`TileSet::kinds`].
+    ///
+    /// # Panics
+    /// If the set has no kind with that number.
     pub fn new(set: &TileSet, kind: usize) -> TileArt {
         let tile = &set.kinds[kind];
         let standing = match kind {
@@ -143,7 +146,7 @@ impl GameArt {
 /// The symbols that tiles of a game refer to.
 pub fn defs(game: GameKind) -> String {
     // What reaches over the border at corners is cut off, but for the bleed.
-    let clip = "<clipPath id=\"hr-tile\"><path d=\"M-1-1H101V101H-1z\"/></clipPath>".to_string();
+    let clip = format!("<clipPath id=\"{}\"><path d=\"M-1-1H101V101H-1z\"/></clipPath>", symbols::clip(game));
     symbols::of_game(game).into_iter().fold(clip, |mut text, symbol| {
         let lift =
             if symbol.lift == 0.0 { String::new() } else { format!(" transform=\"translate(0 {})\"", symbol.lift) };

@@ -119,8 +119,9 @@ impl<'a> Studio<'a> {
             text
         });
         let (width, height) = (number(window.width), number(window.height));
+        let label = format!("A board of {}", self.game.rules().game()).replace('&', "&amp;");
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\"><defs>{}{tiles}</defs><path fill=\"{PAPER}\" d=\"M0 0h{width}v{height}h-{width}z\"/>{body}</svg>",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{label}\"><defs>{}{tiles}</defs><path fill=\"{PAPER}\" d=\"M0 0h{width}v{height}h-{width}z\"/>{body}</svg>",
             defs(self.game.rules().game())
         )
     }

@@ -92,7 +92,7 @@ pub fn piece(seat: usize, shape: PieceShape) -> String {
             }
         }
         PieceShape::Hut => format!(
-            "<ellipse cx=\"1\" cy=\"9\" rx=\"11\" ry=\"2.6\" fill=\"{INK}\" opacity=\".3\"/>{}<path fill=\"none\" stroke=\"{INK}\" stroke-width=\"1.2\" d=\"M-3-11C-3-13-3-14-4.5-16M3-11C3-13 3-14 4.5-16\"/><path fill=\"{INK}\" d=\"M-2.6 8.3C-2.6 5.5 2.6 5.5 2.6 8.3z\"/><g transform=\"translate(0 -1)\">{mark}</g>",
+            "<ellipse cx=\"1\" cy=\"9\" rx=\"11\" ry=\"2.6\" fill=\"{INK}\" opacity=\".3\"/>{}<path fill=\"none\" stroke=\"{INK}\" stroke-width=\"1.2\" d=\"M-3-11C-3-13-3-14-4.5-16M3-11C3-13 3-14 4.5-16\"/><path fill=\"{INK}\" d=\"M-3 8.4C-3 2.6 3 2.6 3 8.4z\"/><g transform=\"translate(0 -1.6)\">{mark}</g>",
             rims(HUT)
         ),
     }

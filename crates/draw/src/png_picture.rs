@@ -22,14 +22,17 @@ pub enum PngError {
 /// Renders an SVG document, `scale` pixels a unit.
 pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| PngError::Svg(error.to_string()))?;
-    let (width, height) =
-        (f64::from(tree.size().width() * scale).ceil(), f64::from(tree.size().height() * scale).ceil());
+    let size = tree.size();
+    // Stretched to whole pixels, so that the paper reaches the last row and column.
+    let pixels = |length: f32| f64::from(length * scale).round().max(1.0);
+    let (width, height) = (pixels(size.width()), pixels(size.height()));
     let too_large = PngError::TooLarge { width: width as u64, height: height as u64 };
     if width * height > MOST_PIXELS {
         return Err(too_large);
     }
     let mut pixmap = Pixmap::new(width as u32, height as u32).ok_or(too_large)?;
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let fit = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
+    resvg::render(&tree, fit, &mut pixmap.as_mut());
     encode(&pixmap).map_err(|error| PngError::Encoding(error.to_string()))
 }
 

@@ -43,6 +43,9 @@ fn check(svg: &str) {
     for link in attributes(svg, "href") {
         assert!(unique.contains(link.trim_start_matches('#')), "{link} leads nowhere");
     }
+    for place in svg.split("url(#").skip(1) {
+        assert!(unique.contains(place.split(')').next().unwrap()));
+    }
     for word in ["NaN", "inf", "filter", "<text", "font"] {
         assert!(!svg.contains(word), "'{word}' in a picture");
     }
@@ -80,6 +83,13 @@ fn all_stands_of_a_game_are_among_its_symbols() {
             }
         }
     }
+}
+
+#[test]
+fn sheets_of_all_games_can_live_in_one_document() {
+    let games = ["carcassonne/first+river", "hunters/en-2014", "discovery/standard"];
+    let defs: String = games.iter().map(|name| GameArt::of(&printed(name)).defs).collect();
+    check(&format!("<svg><defs>{defs}</defs></svg>"));
 }
 
 #[test]

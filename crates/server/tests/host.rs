@@ -74,7 +74,8 @@ async fn a_reset_link_works_once() {
 
 #[tokio::test]
 async fn the_host_tidies_up() {
-    let server = Server::start().await;
+    let mut server = Server::start().await;
+    server.keep(None);
     server.register("", "Ada").await.ok();
     server.register("", "Bob").await.ok();
     let (ada, bob) = (server.id("Ada").await.0, server.id("Bob").await.0);
@@ -83,7 +84,7 @@ async fn the_host_tidies_up() {
     let kick = AdminCommand::Kick { name: "Bob".to_owned(), table: "t1".to_owned() };
     assert!(server.app.admin(kick.clone()).await.unwrap_err().to_string().contains("no server runs"));
     let keeper = Arc::new(Keeper::default());
-    let _ = server.app.keeper.set(keeper.clone());
+    server.keep(Some(keeper.clone()));
     assert_eq!(server.admin(AdminCommand::Reports).await, "Nobody has complained.");
     let report = NewReport {
         table: "t1".to_owned(),

@@ -130,9 +130,9 @@ async fn blocking_somebody() {
 
 #[tokio::test]
 async fn export_and_deletion() {
-    let server = Server::start().await;
+    let mut server = Server::start().await;
     let keeper = Arc::new(Keeper::default());
-    let _ = server.app.keeper.set(keeper.clone());
+    server.keep(Some(keeper.clone()));
     let ada = server.register("", "Ada").await.ok().cookie();
     let id = server.id("Ada").await;
     let token = server.ask(Method::POST, "/api/me/token", &ada, Value::Null).await.ok().body["token"].clone();

@@ -32,7 +32,7 @@ pub fn places(easel: &Easel) -> Vec<PlacedGood> {
                 if let Some(place) = free_place(easel, region, &others) {
                     let wide = region.clearance(place);
                     let scale =
-                        if good == Good::Shield { 0.95 } else { (wide.min(border(place)) / 13.0).clamp(0.7, 1.1) };
+                        if good == Good::Shield { 0.95 } else { (wide.min(border(place)) / 14.5).clamp(0.68, 1.1) };
                     placed.push(PlacedGood { symbol: symbols::of_good(good), place, scale, room: 13.0 * scale });
                 }
             }
@@ -104,5 +104,6 @@ fn port_place(easel: &Easel, land: usize, sea: usize, others: &[Point]) -> Optio
 }
 
 fn best(places: Vec<Point>, score: impl Fn(&Point) -> f64) -> Option<Point> {
-    places.into_iter().max_by(|one, other| score(one).total_cmp(&score(other)))
+    let scored = places.into_iter().map(|place| (score(&place), place));
+    scored.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, place)| place)
 }

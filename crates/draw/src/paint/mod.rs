@@ -76,5 +76,5 @@ pub fn paint(game: GameKind, tile: &TileKind, standing: Standing, shape: &TileSh
         GameKind::Discovery => discovery::regions(&mut easel),
     }
     goods::put(&mut easel, &goods);
-    (format!("<g clip-path=\"url(#hr-tile)\">{}</g>", easel.body), easel.stands)
+    (format!("<g clip-path=\"url(#{})\">{}</g>", symbols::clip(game), easel.body), easel.stands)
 }

@@ -11,6 +11,15 @@ pub struct Symbol {
     pub lift: f64,
 }
 
+/// The id of the square that cuts off what reaches over a tile's border; of its own for each game, like all ids.
+pub fn clip(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Carcassonne => "hr-c",
+        GameKind::Hunters => "hr-h",
+        GameKind::Discovery => "hr-d",
+    }
+}
+
 /// The symbols of a game.
 pub fn of_game(game: GameKind) -> Vec<Symbol> {
     match game {

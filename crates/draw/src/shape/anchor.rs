@@ -1,5 +1,6 @@
 //! Where pieces stand: well inside their segment, and apart from each other.
 
+use super::line::Line;
 use super::perimeter::{Class, class};
 use super::tile_shape::{Place, TileShape};
 use crate::geometry::{Point, TILE, at};
@@ -32,7 +33,8 @@ pub fn places(tile: &TileKind, shape: &TileShape) -> Vec<Place> {
                 let over = (10.0 - border).max(0.0) * 2.5;
                 place.room.min(13.0) * 1.5 + place.room * 0.3 + near.min(APART) * 2.0 + border.min(26.0) * 0.4 - over
             };
-            let found = candidates[*segment].iter().copied().max_by(|one, other| score(one).total_cmp(&score(other)));
+            let scored = candidates[*segment].iter().map(|place| (score(place), *place));
+            let found = scored.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, place)| place);
             chosen[*segment] = found;
         }
     }
@@ -45,7 +47,9 @@ fn candidates(tile: &TileKind, shape: &TileShape, segment: usize) -> Vec<Place> 
     let mut places: Vec<Point> = match class(tile, segment as u8) {
         Class::Line => {
             let lines = shape.lines.iter().filter(|line| line.segment as usize == segment);
-            lines.flat_map(|line| (4..=16).map(|step| line.curve.along(step as f64 / 20.0).0)).collect()
+            // Of a line that ends inside, the middle: its end belongs to the village, lake or gate.
+            let steps = |line: &Line| if line.end.is_some() { 6..=11 } else { 4..=16 };
+            lines.flat_map(|line| steps(line).map(|step| line.curve.along(f64::from(step) / 20.0).0)).collect()
         }
         Class::Spot => {
             let lake = shape.lakes.iter().find(|lake| lake.segment as usize == segment).map(|lake| lake.centre);

@@ -13,7 +13,7 @@ use hedgerow_server::store::{
     GameResult, NewTable, PeopleStore, PersonId, ResultSeat, Save, Stage, StoredChat, StoredEntry, Summary, TableStore,
 };
 use serde_json::{Value, json};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -62,6 +62,12 @@ impl Server {
         config.limits.requests_per_second = 1000;
         change(&mut config);
         Server { app: App::open(config).await.unwrap(), folder }
+    }
+
+    /// Puts a keeper of the test's own, or none, in the place of the one that plays.
+    pub fn keep(&mut self, keeper: Option<Arc<dyn TableKeeper>>) {
+        let app = Arc::get_mut(&mut self.app).expect("nobody else holds the app yet");
+        app.keeper = keeper.map_or_else(OnceLock::new, OnceLock::from);
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {
