@@ -18,9 +18,10 @@ export class Layers {
   private art: BoardArt | undefined
 
   constructor(private readonly texts: BoardTexts) {
-    this.root = svg('svg', { class: 'hb-svg', width: 1, height: 1, 'aria-hidden': 'true' })
+    this.root = svg('svg', { class: 'hb-svg', width: 1, height: 1 })
     const group = (name: string): SVGGElement => {
-      const element = svg('g', { class: `hb-${name}` })
+      // Only places for pieces are controls; the rest is told in words elsewhere.
+      const element = svg('g', { class: `hb-${name}`, 'aria-hidden': name === 'choices' ? undefined : 'true' })
       this.root.append(element)
       return element
     }

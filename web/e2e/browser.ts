@@ -59,5 +59,5 @@ const OUT = process.env.HEDGEROW_PICTURES ?? join(import.meta.dirname, 'out')
 /** Keeps a picture of the page. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(OUT, { recursive: true })
-  await page.screenshot({ path: join(OUT, `${name}.png`) })
+  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 82, scale: 'css' })
 }

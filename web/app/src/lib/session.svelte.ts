@@ -43,6 +43,12 @@ class Session {
     if (me) this.listen()
   }
 
+  /** Who sits here, once that is known. */
+  async whoever(): Promise<Me | null> {
+    await this.loading
+    return this.me
+  }
+
   /** Somebody who may play: the one signed in, or a new guest. */
   async player(): Promise<Me> {
     await this.loading
