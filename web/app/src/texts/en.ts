@@ -261,8 +261,8 @@ export const en = {
   'seat.nameless': 'Seat {seat}',
 
   'turn.label': 'The turn',
-  'turn.place': 'Place this tile.',
-  'turn.place-for': '{who} places this tile.',
+  'turn.place': 'Place this tile on a lit square.',
+  'turn.place-for': '{who}: place this tile on a lit square.',
   'turn.turn': 'Turn',
   'turn.rotate': 'Turn the tile (R)',
   'turn.pick': 'Take this tile',
