@@ -1,0 +1,74 @@
+// Requests to the server. Paths are relative to the page's base, so that a base path works.
+import type {
+  Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, ListedTable, Me, Profile, Replay, TableView, TokenView,
+} from '../../../protocol.ts'
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode | 'offline',
+    message: string,
+    readonly rule?: string,
+  ) {
+    super(message)
+  }
+}
+
+export const apiUrl = (path: string): URL => new URL(`api/${path}`, document.baseURI)
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(apiUrl(path), {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal(0, 'offline', '')
+  }
+  if (response.ok) return response
+  const error = (await response.json().catch(() => null)) as ApiError | null
+  throw new Refusal(response.status, error?.code ?? 'internal', error?.message ?? response.statusText, error?.rule)
+}
+
+export const getJson = async <T>(path: string): Promise<T> => (await request('GET', path)).json() as Promise<T>
+const getText = async (path: string): Promise<string> => (await request('GET', path)).text()
+const send = async (method: string, path: string, body?: unknown): Promise<void> => void (await request(method, path, body))
+async function sendFor<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await request(method, path, body)).json() as Promise<T>
+}
+
+const name = encodeURIComponent
+export const keyed = (path: string, key?: string): string => (key ? `${path}?key=${name(key)}` : path)
+
+export const api = {
+  me: () => getJson<Me>('me'),
+  guest: () => sendFor<Me>('POST', 'guest'),
+  register: (credentials: Credentials) => sendFor<Me>('POST', 'register', credentials),
+  signIn: (credentials: Credentials) => sendFor<Me>('POST', 'sign-in', credentials),
+  signOut: () => send('POST', 'sign-out'),
+  signOutEverywhere: () => send('POST', 'sign-out-everywhere'),
+  rename: (to: string) => sendFor<Me>('PUT', 'me/name', { name: to }),
+  reset: (token: string, password: string) => sendFor<Me>('POST', 'reset', { token, password }),
+  exportAccount: () => getJson<Account>('me/export'),
+  deleteAccount: () => send('DELETE', 'me'),
+  newToken: () => sendFor<TokenView>('POST', 'me/token'),
+  endToken: () => send('DELETE', 'me/token'),
+  myTables: () => getJson<ListedTable[]>('me/tables'),
+  block: (who: string) => send('PUT', `blocked/${name(who)}`),
+  unblock: (who: string) => send('DELETE', `blocked/${name(who)}`),
+  profile: (who: string) => getJson<Profile>(`people/${name(who)}`),
+  leaders: (game: string) => getJson<Leader[]>(`leaders/${game}`),
+  tables: () => getJson<ListedTable[]>('tables'),
+  createTable: (table: CreateTable) => sendFor<TableView>('POST', 'tables', table),
+  table: (id: string, key?: string) => getJson<TableView>(keyed(`tables/${name(id)}`, key)),
+  insight: (id: string, key?: string) => getJson<Insight>(keyed(`tables/${name(id)}/insight`, key)),
+  hint: (id: string, key?: string) => getJson<HintView>(keyed(`tables/${name(id)}/hint`, key)),
+  record: (id: string, key?: string) => getText(keyed(`tables/${name(id)}/record`, key)),
+  replay: (id: string, key?: string) => getJson<Replay>(keyed(`tables/${name(id)}/replay`, key)),
+  report: (id: string, message: number, reason: string, key?: string) => send('POST', keyed(`tables/${name(id)}/report`, key), { message, reason }),
+  importRecord: (record: string) => sendFor<TableView>('POST', 'records', { record }),
+  replayRecord: (record: string) => sendFor<Replay>('POST', 'replay', { record }),
+}

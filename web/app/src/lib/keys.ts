@@ -1,0 +1,99 @@
+// The keyboard at a table. What is typed into a field or a dialog is left alone.
+import type { Board } from '../../../board/index.ts'
+import type { UseChoice } from '../../../protocol.ts'
+
+export interface KeyActions {
+  board: Board
+  uses: readonly UseChoice[]
+  placing: boolean
+  using: boolean
+  chosen: UseChoice | undefined
+  choose(use: UseChoice): void
+  confirmChosen(use: UseChoice): void
+  cancelChosen(): void
+  pass(): void
+  undo(): unknown
+  hint(): unknown
+  nextTile(): void
+  showLast(): unknown
+  help(): void
+}
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, dialog[open]') !== null
+
+const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary, [role=tab], input, [data-action]') !== null
+
+export function boardKey(event: KeyboardEvent, actions: KeyActions): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+  if (act(event, actions)) event.preventDefault()
+}
+
+function act(event: KeyboardEvent, actions: KeyActions): boolean {
+  const { board } = actions
+  const arrow = ARROWS[event.key]
+  if (arrow) {
+    if (event.shiftKey || !actions.placing || !board.moveCursor(...arrow)) board.pan(-arrow[0] * 80, -arrow[1] * 80)
+    return true
+  }
+  if (/^[1-9]$/.test(event.key)) {
+    const use = actions.uses[Number(event.key) - 1]
+    if (use) actions.choose(use)
+    return use !== undefined
+  }
+  switch (event.key) {
+    case 'r':
+    case 'R':
+      board.rotate(!event.shiftKey)
+      return true
+    case 'Enter':
+      if (isControl(event.target)) return false
+      if (actions.chosen) actions.confirmChosen(actions.chosen)
+      else board.confirm()
+      return true
+    case 'Escape':
+      board.cancel()
+      actions.cancelChosen()
+      return true
+    case '0':
+      if (actions.using) actions.pass()
+      return actions.using
+    case ' ':
+      if (isControl(event.target)) return false
+      if (actions.using) actions.pass()
+      return true
+    case 'u':
+    case 'U':
+      actions.undo()
+      return true
+    case 'h':
+    case 'H':
+      actions.hint()
+      return true
+    case 't':
+    case 'T':
+      actions.nextTile()
+      return true
+    case 'l':
+    case 'L':
+      actions.showLast()
+      return true
+    case 'f':
+    case 'F':
+      board.fit()
+      return true
+    case '+':
+    case '=':
+      board.zoom(1.2)
+      return true
+    case '-':
+      board.zoom(1 / 1.2)
+      return true
+    case '?':
+      actions.help()
+      return true
+  }
+  return false
+}

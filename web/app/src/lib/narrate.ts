@@ -1,0 +1,125 @@
+// What happened, in words: a line of the log for each happening, and the arithmetic behind every score.
+import type { Happening, PartView, ScoreView, SpotView } from '../../../protocol.ts'
+import { t, tWord } from './text.ts'
+
+export interface LogLine {
+  text: string
+  /** The sum behind the points. */
+  sum?: string
+  rule?: string
+  spots: SpotView[]
+  seats: number[]
+  points?: number
+  /** Less important: drawn tiles, passing. */
+  quiet: boolean
+  /** A tile to show in the line. */
+  tile?: string
+}
+
+/** `3 tiles × 2 + 1 shield × 2`. */
+export function sumOf(parts: readonly PartView[]): string {
+  return parts
+    .map(({ what, count, each }) => {
+      const thing = tWord('part', what, { count })
+      if (each === 0) return t('log.part.nothing', { thing })
+      return each === 1 ? t('log.part.single', { thing }) : t('log.part', { thing, each })
+    })
+    .join(' + ')
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+
+export function namesOf(seats: readonly number[], names: readonly string[]): string {
+  return listed(seats.map(seat => names[seat] ?? t('seat.nameless', { seat: seat + 1 })))
+}
+
+function scoreLine(score: ScoreView, names: readonly string[]): LogLine {
+  const kind = tWord('kind', score.kind)
+  const who = namesOf(score.seats, names)
+  const each = score.seats.length > 1 ? t('log.each') : ''
+  const what = score.rule === 'CA11' ? t('log.city-fed') : score.complete ? t('log.complete-kind', { kind }) : kind
+  return {
+    text: t('log.scored', { who, count: score.points, what, each }).replace(/ +/g, ' '),
+    sum: sumOf(score.parts),
+    rule: score.rule,
+    spots: score.spots,
+    seats: score.seats,
+    points: score.points,
+    quiet: false,
+  }
+}
+
+export function narrate(happening: Happening, names: readonly string[]): LogLine | null {
+  const who = 'seat' in happening ? (names[happening.seat] ?? '') : ''
+  const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
+    text,
+    spots: [],
+    seats: 'seat' in happening ? [happening.seat] : [],
+    quiet: true,
+    ...more,
+  })
+  const spot = (): SpotView[] => ('segment' in happening ? [{ x: happening.x, y: happening.y, segment: happening.segment }] : [])
+  switch (happening.what) {
+    case 'drew':
+      return line(happening.stack === 'bonus' ? t('log.drew-bonus', { who }) : t('log.drew', { who }), { tile: happening.tile })
+    case 'laid_aside':
+      return line(t('log.laid-aside'), { rule: 'DI13', tile: happening.tile })
+    case 'set_aside':
+      return line(happening.returns ? t('log.goes-back') : t('log.fits-nowhere'), { rule: happening.returns ? 'CA3' : 'C5', tile: happening.tile })
+    case 'discarded':
+      return line(t('log.discarded', { who }), { rule: 'R8', tile: happening.tile })
+    case 'left_the_game':
+      return line(t('log.left', { count: happening.count }), { rule: 'R14', tile: happening.tile })
+    case 'placed':
+      return line(t('log.placed', { who }), { tile: happening.tile })
+    case 'piece_set':
+      return line(t('log.piece', { who, role: tWord('role', happening.role) }), { spots: spot(), quiet: false })
+    case 'passed':
+      return null
+    case 'took':
+      return line(t('log.took', { who }), { rule: 'DI4' })
+    case 'bonus_tile':
+      return line(t('log.bonus', { who }), { rule: 'HG11', quiet: false })
+    case 'scored':
+      return scoreLine(happening, names)
+    case 'went_home':
+      return line(t('log.home', { who, role: tWord('role', happening.role) }), { spots: spot() })
+    case 'final_scoring':
+      return line(t('log.final'), { rule: happening.rule, quiet: false })
+    case 'ended':
+      return line(t('log.ended', { who: namesOf(happening.winners, names), count: happening.winners.length }), { quiet: false })
+  }
+}
+
+/** The score of every seat after each turn, from 0. */
+export function scoresByTurn(log: readonly [number, Happening][], seats: number): number[][] {
+  const rows: number[][] = [Array.from({ length: seats }, () => 0)]
+  for (const [turn, happening] of log) {
+    while (rows.length <= turn) rows.push([...rows[rows.length - 1]!])
+    if (happening.what === 'scored') {
+      const row = rows[rows.length - 1]!
+      for (const seat of happening.seats) row[seat] = (row[seat] ?? 0) + happening.points
+    }
+  }
+  return rows
+}
+
+export interface FinalStep {
+  score: ScoreView
+  /** The scores after it. */
+  totals: number[]
+}
+
+/** The scores of the end, one by one. */
+export function finalSteps(log: readonly [number, Happening][], seats: number): FinalStep[] {
+  const totals = Array.from({ length: seats }, () => 0)
+  const steps: FinalStep[] = []
+  let final = false
+  for (const [, happening] of log) {
+    if (happening.what === 'final_scoring') final = true
+    if (happening.what !== 'scored') continue
+    for (const seat of happening.seats) totals[seat] = (totals[seat] ?? 0) + happening.points
+    if (final) steps.push({ score: happening, totals: [...totals] })
+  }
+  return steps
+}

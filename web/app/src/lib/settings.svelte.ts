@@ -1,0 +1,39 @@
+// What this browser prefers. Kept in the browser only.
+
+export type Confirm = 'always' | 'fields' | 'never'
+export type Theme = 'system' | 'light' | 'dark'
+
+const defaults = {
+  confirm: 'fields' as Confirm,
+  autoPass: true,
+  wheelRotates: true,
+  showTargets: true,
+  showDead: true,
+  showInsight: true,
+  animate: true,
+  sound: true,
+  notify: false,
+  theme: 'system' as Theme,
+}
+
+export type SettingsData = typeof defaults
+
+const KEY = 'hedgerow.settings'
+
+function stored(): Partial<SettingsData> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SettingsData>
+  } catch {
+    return {}
+  }
+}
+
+export const settings: SettingsData = $state({ ...defaults, ...stored() })
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,40 @@
+// What happened is shown on the board for a moment: scores flash, pieces walk home, and there is a sound.
+import type { Board } from '../../../board/index.ts'
+import type { GameView, Happening } from '../../../protocol.ts'
+import { sound } from './notice.ts'
+import { t } from './text.ts'
+
+export function showHappenings(board: Board, happenings: readonly Happening[], before: GameView, _names: readonly string[]): void {
+  let delay = 0
+  let quiet = false
+  let tune: 'tile' | 'piece' | 'score' | 'end' | undefined
+  for (const happening of happenings) {
+    switch (happening.what) {
+      case 'placed':
+        tune ??= 'tile'
+        break
+      case 'piece_set':
+        tune ??= 'piece'
+        break
+      case 'scored':
+        if (quiet || happening.points === 0) break
+        board.showScore({ spots: happening.spots, at: happening.at, text: t('board.points', { points: happening.points }), seats: happening.seats }, delay)
+        delay += 250
+        tune = 'score'
+        break
+      case 'went_home': {
+        const piece = before.pieces.find(({ x, y }) => x === happening.x && y === happening.y) ?? happening
+        if (!quiet) board.sendHome({ ...piece }, delay + 500)
+        break
+      }
+      case 'final_scoring':
+        // The final scoring has a walk of its own.
+        quiet = true
+        break
+      case 'ended':
+        tune = 'end'
+        break
+    }
+  }
+  if (tune) sound(tune)
+}

@@ -1,0 +1,38 @@
+// Short messages that go away by themselves.
+import { Refusal } from './api.ts'
+import { t } from './text.ts'
+
+export interface Toast {
+  id: number
+  text: string
+  bad: boolean
+  link?: string | undefined
+  linkText?: string | undefined
+}
+
+export const toasts: Toast[] = $state([])
+let next = 0
+
+export function toast(text: string, options: { bad?: boolean; link?: string; linkText?: string } = {}): void {
+  const id = ++next
+  toasts.push({ id, text, bad: options.bad ?? false, link: options.link, linkText: options.linkText })
+  if (toasts.length > 4) toasts.shift()
+  setTimeout(() => dismiss(id), options.link ? 12_000 : 5_000)
+}
+
+export function dismiss(id: number): void {
+  const index = toasts.findIndex(entry => entry.id === id)
+  if (index >= 0) toasts.splice(index, 1)
+}
+
+/** Says what went wrong. */
+export function complain(error: unknown): void {
+  toast(errorText(error), { bad: true })
+}
+
+export function errorText(error: unknown): string {
+  if (error instanceof Refusal && error.code === 'offline') return t('error.offline')
+  const { message, rule } = error as { message?: string; rule?: string }
+  if (!message) return t('error.unknown')
+  return rule ? `${message} (${rule})` : message
+}

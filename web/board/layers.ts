@@ -1,0 +1,246 @@
+// What is drawn, layer by layer. Each layer draws only what changed.
+import { anchorOf, standsOf, tileId } from './art.ts'
+import { pieceBody } from './pieces.ts'
+import { svg, tileTransform } from './svg.ts'
+import type { BoardArt, BoardPiece, BoardState, BoardTile, BoardTexts, Ghost, PieceChoice, Spot, Square } from './types.ts'
+
+const squareKey = ({ x, y }: Square): string => `${x},${y}`
+export const pieceKey = (piece: BoardPiece): string => `${squareKey(piece)}:${piece.segment}:${piece.seat}:${piece.role}`
+const seatColour = (seat: number): string => `var(--seat-${seat})`
+
+export class Layers {
+  readonly root: SVGSVGElement
+  readonly effects: SVGGElement
+  private readonly groups: Record<'dead' | 'targets' | 'tiles' | 'stands' | 'lit' | 'last' | 'pieces' | 'ghost' | 'choices', SVGGElement>
+  private readonly tiles = new Map<string, { element: SVGGElement; stands: SVGGElement; tile: BoardTile }>()
+  private readonly pieces = new Map<string, SVGGElement>()
+  private readonly targets = new Map<string, SVGRectElement>()
+  private art: BoardArt | undefined
+
+  constructor(private readonly texts: BoardTexts) {
+    this.root = svg('svg', { class: 'hb-svg', width: 1, height: 1 })
+    const group = (name: string): SVGGElement => {
+      // Only places for pieces are controls; the rest is told in words elsewhere.
+      const element = svg('g', { class: `hb-${name}`, 'aria-hidden': name === 'choices' ? undefined : 'true' })
+      this.root.append(element)
+      return element
+    }
+    this.groups = {
+      dead: group('dead-squares'),
+      targets: group('targets'),
+      tiles: group('tiles'),
+      stands: group('stands'),
+      lit: group('lit'),
+      last: group('last'),
+      pieces: group('pieces'),
+      ghost: group('ghost'),
+      choices: group('choices'),
+    }
+    this.effects = group('effects')
+  }
+
+  drawTiles(state: BoardState): void {
+    if (this.art !== state.art) {
+      this.art = state.art
+      for (const { element, stands } of this.tiles.values()) [element, stands].forEach(drawn => drawn.remove())
+      this.tiles.clear()
+      for (const element of this.pieces.values()) element.remove()
+      this.pieces.clear()
+    }
+    const wanted = new Set<string>()
+    const first = this.tiles.size === 0
+    for (const tile of state.tiles) {
+      const key = squareKey(tile)
+      wanted.add(key)
+      const old = this.tiles.get(key)
+      if (old && old.tile.tile === tile.tile && old.tile.rotation === tile.rotation) continue
+      old?.element.remove()
+      old?.stands.remove()
+      const element = svg('g', { transform: tileTransform(state.art.size, tile.x, tile.y, tile.rotation) })
+      const use = svg('use', { href: `#${tileId(state.art, tile.tile)}` })
+      if (!first && state.animate) use.setAttribute('class', 'hb-new')
+      element.append(use)
+      this.groups.tiles.append(element)
+      const stands = svg('g')
+      stands.innerHTML = standsOf(state.art, tile.tile, tile.x, tile.y, tile.rotation)
+      this.groups.stands.append(stands)
+      this.tiles.set(key, { element, stands, tile })
+    }
+    for (const [key, { element, stands }] of this.tiles) {
+      if (!wanted.has(key)) {
+        element.remove()
+        stands.remove()
+        this.tiles.delete(key)
+      }
+    }
+  }
+
+  tileAt(square: Square): BoardTile | undefined {
+    return this.tiles.get(squareKey(square))?.tile
+  }
+
+  drawLast(state: BoardState): void {
+    const { last, art } = state
+    this.groups.last.replaceChildren()
+    if (!last || !this.tileAt(last)) return
+    const rect = svg('rect', { x: last.x * art.size + 1.5, y: last.y * art.size + 1.5, width: art.size - 3, height: art.size - 3, rx: 4 })
+    rect.style.stroke = seatColour(last.seat)
+    this.groups.last.append(rect)
+  }
+
+  drawPieces(state: BoardState): void {
+    const wanted = new Set<string>()
+    const first = this.pieces.size === 0 && this.groups.pieces.childElementCount === 0
+    for (const piece of state.pieces) {
+      const key = pieceKey(piece)
+      wanted.add(key)
+      const place = this.place(state.art, piece)
+      const transform = `translate(${place[0]} ${place[1]})`
+      let element = this.pieces.get(key)
+      if (!element) {
+        element = svg('g', { class: 'hb-piece', transform })
+        const sized = svg('g', { class: 'hb-sized' })
+        const inner = svg('g', { class: !first && state.animate ? 'hb-new' : undefined })
+        inner.innerHTML = pieceBody(state.art, piece.piece, piece.role, piece.seat)
+        sized.append(inner)
+        element.append(sized)
+        element.style.color = seatColour(piece.seat)
+        this.groups.pieces.append(element)
+        this.pieces.set(key, element)
+      } else if (element.getAttribute('transform') !== transform) {
+        element.setAttribute('transform', transform)
+      }
+    }
+    for (const [key, element] of this.pieces) {
+      if (!wanted.has(key)) {
+        element.remove()
+        this.pieces.delete(key)
+      }
+    }
+  }
+
+  /** Where a piece or a choice stands, in the world. */
+  place(art: BoardArt, spot: Spot): [number, number] {
+    const tile = this.tileAt(spot)
+    return tile ? anchorOf(art, tile.tile, tile.rotation, spot) : [(spot.x + 0.5) * art.size, (spot.y + 0.5) * art.size]
+  }
+
+  drawTargets(state: BoardState): void {
+    const { size } = state.art
+    const wanted = new Set(state.showTargets ? state.targets.map(squareKey) : [])
+    for (const [key, element] of this.targets) {
+      if (!wanted.has(key)) {
+        element.remove()
+        this.targets.delete(key)
+      }
+    }
+    this.groups.targets.style.setProperty('--seat', seatColour(state.seat))
+    if (!state.showTargets) return
+    for (const target of state.targets) {
+      const key = squareKey(target)
+      if (this.targets.has(key)) continue
+      const rect = svg('rect', { x: target.x * size + 4, y: target.y * size + 4, width: size - 8, height: size - 8, rx: 8 })
+      this.groups.targets.append(rect)
+      this.targets.set(key, rect)
+    }
+  }
+
+  drawDead(state: BoardState): void {
+    const { size } = state.art
+    const arm = size * 0.12
+    this.groups.dead.replaceChildren(
+      ...state.dead.map(square => {
+        const [x, y] = [(square.x + 0.5) * size, (square.y + 0.5) * size]
+        const mark = svg('g')
+        mark.append(
+          svg('rect', { x: square.x * size + 4, y: square.y * size + 4, width: size - 8, height: size - 8, rx: 8 }),
+          svg('path', { d: `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}` }),
+        )
+        if (square.label) {
+          const title = svg('title')
+          title.textContent = square.label
+          mark.append(title)
+        }
+        return mark
+      }),
+    )
+  }
+
+  outlines(art: BoardArt, spots: readonly Spot[]): SVGPathElement[] {
+    return spots.flatMap(spot => {
+      const tile = this.tileAt(spot)
+      const outline = tile && art.tiles[tile.tile]?.segments[spot.segment]?.outline
+      if (!tile || !outline) return []
+      return [svg('path', { d: outline, transform: tileTransform(art.size, spot.x, spot.y, tile.rotation), 'fill-rule': 'evenodd' })]
+    })
+  }
+
+  drawLit(state: BoardState): void {
+    const [one] = state.litSeats
+    this.groups.lit.style.setProperty('--lit', state.litSeats.length === 1 && one !== undefined ? seatColour(one) : 'var(--lit-neutral, #fff3b0)')
+    this.groups.lit.replaceChildren(...this.outlines(state.art, state.lit))
+  }
+
+  drawGhost(state: BoardState, ghost: Ghost | null): void {
+    const group = this.groups.ghost
+    if (!ghost) {
+      group.replaceChildren()
+      return
+    }
+    const { art } = state
+    const { size } = art
+    const body = svg('g', { transform: tileTransform(size, ghost.x, ghost.y, ghost.rotation), class: ghost.pinned ? 'hb-pinned' : 'hb-hovering' })
+    body.append(svg('use', { href: `#${tileId(art, ghost.tile)}` }))
+    const frame = svg('rect', { x: ghost.x * size, y: ghost.y * size, width: size, height: size, rx: 3, class: 'hb-frame' })
+    frame.style.stroke = seatColour(state.seat)
+    const stands = svg('g', { class: ghost.pinned ? undefined : 'hb-hovering' })
+    stands.innerHTML = standsOf(art, ghost.tile, ghost.x, ghost.y, ghost.rotation)
+    group.replaceChildren(body, stands, frame)
+    const target = state.targets.find(place => place.x === ghost.x && place.y === ghost.y)
+    if (!ghost.pinned || !target) return
+    const button = (name: string, x: number, path: string, title: string): SVGGElement => {
+      const element = svg('g', { class: `hb-button hb-${name}`, transform: `translate(${x} ${(ghost.y + 1) * size + size * 0.2})` })
+      element.innerHTML = `<title>${title}</title><circle r="${size * 0.2}"/><path d="${path}"/>`
+      element.dataset.button = name
+      return element
+    }
+    const middle = (ghost.x + 0.5) * size
+    const turns = target.rotations.length > 1
+    group.append(button('confirm', turns ? middle + size * 0.25 : middle, 'M-9 1-3 7 9-6', this.texts.confirm))
+    if (turns) group.append(button('turn', middle - size * 0.25, 'M8-3a8.500 8.500 0 1 0 .5 5M9-9v6.500H2.500', this.texts.rotate))
+  }
+
+  drawChoices(state: BoardState): void {
+    const { art } = state
+    this.groups.choices.style.color = seatColour(state.seat)
+    this.groups.choices.replaceChildren(...state.choices.map((choice, index) => this.choice(state, art, choice, index)))
+  }
+
+  private choice(state: BoardState, art: BoardArt, choice: PieceChoice, index: number): SVGGElement {
+    let [x, y] = this.place(art, choice)
+    // A hut and a fisherman may want the same spot: the later one stands beside it.
+    const clash = state.choices.slice(0, index).filter(other => other.x === choice.x && other.y === choice.y && other.segment === choice.segment)
+    x += clash.length * 26
+    if (x > (choice.x + 1) * art.size - 8) {
+      x -= clash.length * 52
+      y += 0
+    }
+    const element = svg('g', {
+      class: `hb-choice${choice.take ? ' hb-take' : ''}${state.chosen === choice.action ? ' hb-chosen' : ''}`,
+      transform: `translate(${x} ${y})`,
+      tabindex: 0,
+      role: 'button',
+      'aria-label': choice.label,
+    })
+    element.dataset.action = choice.action
+    const number = index < 9 ? `<g transform="translate(11 -11)"><circle r="6.500" class="hb-key"/><text class="hb-key-text" dy="3.400">${index + 1}</text></g>` : ''
+    element.innerHTML = `<title>${choice.label}</title><circle r="17" class="hb-ring"/><g class="hb-figure">${pieceBody(art, choice.piece, choice.role, state.seat)}</g>${number}`
+    return element
+  }
+
+  setCursor(key: string | null): void {
+    for (const [square, rect] of this.targets) rect.classList.toggle('hb-cursor', square === key)
+  }
+
+}
+

@@ -1,0 +1,135 @@
+// What the board is told and what it reports. It knows squares, tiles and pieces, and no rules.
+
+export interface Square {
+  x: number
+  y: number
+}
+
+export interface BoardTile extends Square {
+  tile: string
+  /** Clockwise quarter turns. */
+  rotation: number
+}
+
+export interface Spot extends Square {
+  segment: string
+}
+
+export interface BoardPiece extends Spot {
+  seat: number
+  piece: string
+  role: string
+}
+
+/** A square on which the tile in hand may lie, and how it may be turned there. */
+export interface Target extends Square {
+  rotations: readonly number[]
+}
+
+/** A tile that lies on a square for now: under the pointer, or waiting to be confirmed. */
+export interface Ghost extends Square {
+  tile: string
+  rotation: number
+  /** It stays when the pointer leaves. */
+  pinned: boolean
+}
+
+/** A place for a piece, or a piece that can be taken off. */
+export interface PieceChoice extends Spot {
+  action: string
+  role: string
+  piece: string
+  take: boolean
+  label: string
+}
+
+export interface Marked extends Square {
+  label?: string
+}
+
+export interface SegmentArt {
+  /** Path data on the unturned tile. */
+  outline: string
+  anchor: readonly [number, number]
+}
+
+/** Something that stands on a tile: it moves with the tile but stays upright. */
+export interface StandArt {
+  symbol: string
+  x: number
+  y: number
+  scale: number
+}
+
+export interface TileArt {
+  body: string
+  stands?: readonly StandArt[]
+  segments: Readonly<Record<string, SegmentArt>>
+}
+
+export interface BoardArt {
+  /** Prefix of ids, so that the art of several games can live in one document. */
+  name: string
+  /** The length of a tile's side in the art's units. */
+  size: number
+  defs: string
+  tiles: Readonly<Record<string, TileArt>>
+  /** By seat. */
+  pieces: readonly PieceArt[]
+}
+
+/** A seat's pieces, each the inside of a group around 0,0. */
+export interface PieceArt {
+  standing: string
+  lying: string
+  hut: string
+}
+
+export interface BoardState {
+  art: BoardArt
+  tiles: readonly BoardTile[]
+  pieces: readonly BoardPiece[]
+  /** The tile placed last, and by whom. */
+  last?: Square & { seat: number }
+  /** The tile in hand. */
+  hand?: string
+  targets: readonly Target[]
+  /** Whether lit squares are shown. */
+  showTargets: boolean
+  choices: readonly PieceChoice[]
+  /** Whose choices these are. */
+  seat: number
+  /** A choice that waits to be confirmed. */
+  chosen?: string
+  /** Squares on which nothing fits any more. */
+  dead: readonly Marked[]
+  /** A feature that is lit, and for whom. */
+  lit: readonly Spot[]
+  litSeats: readonly number[]
+  /** A tile lies first as a ghost and has to be confirmed. */
+  confirm: boolean
+  /** The wheel turns the tile over a lit square; otherwise it always zooms. */
+  wheelRotates: boolean
+  animate: boolean
+}
+
+export interface BoardEvents {
+  /** A tile is placed. */
+  place(ghost: Ghost): void
+  /** The ghost moved, turned, was pinned or went away. */
+  ghost(ghost: Ghost | null): void
+  /** A place for a piece was chosen. */
+  choose(choice: PieceChoice): void
+  /** The pointer is over this part of a tile. */
+  look(spot: Spot | null): void
+  /** A part of a tile was tapped, and nothing could be placed there. */
+  tap(spot: Spot | null): void
+  /** Where pieces of a seat walk to, in the window's coordinates. */
+  home?(seat: number): { x: number; y: number } | null
+}
+
+export interface BoardTexts {
+  board: string
+  confirm: string
+  rotate: string
+}

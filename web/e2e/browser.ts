@@ -1,0 +1,63 @@
+// Debian's chromium; installed when it is missing.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+const PATHS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].filter(path => path !== undefined)
+
+function executable(): string {
+  const found = () => PATHS.find(path => existsSync(path))
+  if (!found()) {
+    const asRoot = process.getuid?.() === 0 ? [] : ['sudo']
+    for (const words of [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', 'chromium']]) {
+      const [program, ...rest] = [...asRoot, ...words]
+      execFileSync(program!, rest, { stdio: 'inherit' })
+    }
+  }
+  const path = found()
+  if (!path) throw new Error('no chromium found; set CHROMIUM to its path')
+  return path
+}
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: executable(), args: ['--no-sandbox'] })
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+export interface Visitor {
+  page: Page
+  /** Errors on the console, and exceptions. */
+  errors: string[]
+  /** How much the page has jumped: the browser's own measure. */
+  jumps(): Promise<number>
+}
+
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP): Promise<Visitor> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+  })
+  await page.addInitScript(() => {
+    const sums = window as unknown as { jumps: number }
+    sums.jumps = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) sums.jumps += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url)
+  return { page, errors, jumps: () => page.evaluate(() => (window as unknown as { jumps: number }).jumps) }
+}
+
+const OUT = process.env.HEDGEROW_PICTURES ?? join(import.meta.dirname, 'out')
+
+/** Keeps a picture of the page. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(OUT, { recursive: true })
+  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 82, scale: 'css' })
+}

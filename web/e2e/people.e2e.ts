@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, picture, visit } from './browser.ts'
+import { act, phaseOf, versionOf } from './player.ts'
+import { TestServer } from './server.ts'
+
+let server: TestServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await TestServer.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Whoever is to act does. */
+async function actInTurn(pages: Page[]): Promise<void> {
+  for (let times = 0; times < 200; times++) {
+    for (const page of pages) {
+      const phase = await phaseOf(page)
+      if (phase !== 'waiting' && phase !== 'nothing') return void (await act(page))
+    }
+    await pages[0]!.waitForTimeout(25)
+  }
+  throw new Error('nobody can act')
+}
+
+test('two browsers against each other: invitation, chat, reconnect after a crash, resignation, rematch', async () => {
+  const host = await visit(browser, `${server.url}#/new`)
+  await picture(host.page, 'setup')
+  await host.page.getByLabel('Seat 2', { exact: true }).selectOption('open')
+  await host.page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await host.page.getByLabel('Link to this table').inputValue()
+  await picture(host.page, 'waiting')
+  const guest = await visit(browser, link)
+  await guest.page.getByRole('button', { name: 'Join', exact: true }).click()
+  const start = host.page.getByRole('button', { name: 'Begin' })
+  await host.page.waitForFunction(() => document.querySelector('.table') !== null || [...document.querySelectorAll('button')].some(button => button.textContent === 'Begin' && !button.disabled))
+  if (await start.count()) await start.click()
+  await Promise.all([host, guest].map(({ page }) => page.locator('.table').waitFor()))
+  const pages = [host.page, guest.page]
+  for (let actions = 0; actions < 12; actions++) await actInTurn(pages)
+
+  await host.page.getByRole('tab', { name: 'Chat' }).click()
+  await host.page.getByLabel('Say something').fill('well laid')
+  await host.page.getByRole('button', { name: 'Send' }).click()
+  await guest.page.getByRole('tab', { name: /Chat/ }).click()
+  await guest.page.getByText('well laid').waitFor()
+
+  await server.kill()
+  await Promise.all(pages.map(page => page.getByText(/Connection lost/).waitFor()))
+  await picture(guest.page, 'connection-lost')
+  await server.restart()
+  await Promise.all(pages.map(page => page.getByText(/Connection lost/).waitFor({ state: 'hidden', timeout: 30_000 })))
+  const version = await versionOf(host.page)
+  for (let actions = 0; actions < 6; actions++) await actInTurn(pages)
+  expect(await versionOf(host.page)).toBeGreaterThan(version)
+
+  await guest.page.getByRole('button', { name: 'More', exact: true }).click()
+  await guest.page.getByRole('button', { name: 'Resign' }).click()
+  await guest.page.getByRole('button', { name: /Really resign/ }).click()
+  await host.page.getByText('Somebody resigned.').waitFor()
+  await host.page.getByRole('button', { name: 'Rematch' }).click()
+  await guest.page.getByText('The rematch is ready.').waitFor()
+  await host.page.context().close()
+  await guest.page.context().close()
+})

@@ -1,0 +1,84 @@
+// Plays through the page as a person would: looks what is lit, clicks, confirms.
+import type { Page } from 'playwright-core'
+
+export type Phase = 'place' | 'use' | 'discard' | 'draw' | 'waiting' | 'nothing' | 'over'
+
+export const phaseOf = async (page: Page): Promise<Phase> => ((await page.locator('.table').getAttribute('data-phase')) ?? 'waiting') as Phase
+
+export const versionOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-version'))
+
+/** Waits until this browser may act, or the game is over. */
+export async function myTurn(page: Page): Promise<Phase> {
+  await page.waitForFunction(() => {
+    const phase = document.querySelector('.table')?.getAttribute('data-phase')
+    return phase && phase !== 'waiting' && phase !== 'nothing'
+  }, undefined, { timeout: 120_000, polling: 30 })
+  return phaseOf(page)
+}
+
+async function moved(page: Page, version: number): Promise<void> {
+  await page.waitForFunction(before => Number(document.querySelector('.table')?.getAttribute('data-version')) > before, version, { timeout: 60_000, polling: 30 })
+}
+
+/** The middle of a lit square that can be seen, somewhere in the list. */
+async function litSquare(page: Page, pick: number): Promise<{ x: number; y: number }> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const spot = await page.evaluate(chance => {
+      const board = document.querySelector('.hb')!.getBoundingClientRect()
+      const seen = [...document.querySelectorAll('.hb-targets rect')].map(rect => rect.getBoundingClientRect()).map(box => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 }))
+        .filter(({ x, y }) => x > board.left && x < board.right && y > board.top && y < board.bottom && document.elementFromPoint(x, y)?.closest('.hb') !== null)
+      return seen[Math.floor(chance * seen.length)] ?? null
+    }, pick)
+    if (spot) return spot
+    await page.getByLabel('Show everything').first().click()
+  }
+  throw new Error('no lit square can be seen')
+}
+
+let seed = 7
+/** The same games every time. */
+const chance = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647
+
+/** Does one thing: a tile, a piece, a tile given up. */
+export async function act(page: Page, touch = false): Promise<Phase> {
+  const phase = await myTurn(page)
+  const version = await versionOf(page)
+  if (phase === 'place') {
+    const { x, y } = await litSquare(page, chance())
+    if (touch) {
+      await page.touchscreen.tap(x, y)
+      await page.locator('.turnbox button.primary').tap()
+    } else {
+      await page.mouse.move(x, y)
+      await page.mouse.click(x, y)
+    }
+    await moved(page, version)
+  } else if (phase === 'use') {
+    const uses = page.locator('.uses button')
+    const count = await uses.count()
+    // Mostly a piece, sometimes none.
+    const button = count > 0 && chance() < 0.75 ? uses.nth(Math.floor(chance() * count)) : page.locator('.turnbox .pass')
+    await (touch ? button.tap() : button.click())
+    const confirm = page.locator('.turnbox button.primary')
+    if ((await versionOf(page)) === version && (await confirm.count()) > 0 && (await button.getAttribute('aria-pressed').catch(() => null)) === 'true') {
+      await (touch ? confirm.tap() : confirm.click()).catch(() => undefined)
+    }
+    await moved(page, version)
+  } else if (phase === 'discard') {
+    await page.locator('.turnbox .tilebutton').first().click()
+    await moved(page, version)
+  } else if (phase === 'draw') {
+    const tiles = page.locator('.picker button')
+    await tiles.nth(Math.floor(chance() * (await tiles.count()))).click()
+    await moved(page, version)
+  }
+  return phase
+}
+
+export async function playToTheEnd(page: Page, touch = false, after?: (actions: number) => Promise<void>): Promise<number> {
+  for (let actions = 1; actions < 700; actions++) {
+    if ((await act(page, touch)) === 'over') return actions
+    await after?.(actions)
+  }
+  throw new Error('the game does not end')
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Board, type BoardEvents, type Ghost } from '../board/index.ts'
+import { anchorOf, turned } from '../board/art.ts'
+import { art } from './fixtures.ts'
+
+let element: HTMLElement
+let placed: Ghost[]
+let chosen: string[]
+let events: BoardEvents
+
+const texts = { board: 'board', confirm: 'confirm', rotate: 'rotate' }
+const tiles = [{ tile: 'D', x: 0, y: 0, rotation: 0 }]
+const targets = [
+  { x: 1, y: 0, rotations: [1, 3] },
+  { x: 0, y: 1, rotations: [0] },
+]
+
+beforeEach(() => {
+  document.body.innerHTML = '<div></div>'
+  element = document.querySelector('div')!
+  Object.defineProperty(element, 'clientWidth', { value: 800 })
+  Object.defineProperty(element, 'clientHeight', { value: 600 })
+  placed = []
+  chosen = []
+  events = { place: ghost => placed.push(ghost), ghost: vi.fn(), choose: choice => chosen.push(choice.action), look: vi.fn(), tap: vi.fn() }
+})
+
+const make = (more = {}) => new Board(element, { art, tiles, targets, hand: 'V', ...more }, events, texts)
+
+function clickAt(board: Board, x: number, y: number, pointerType = 'mouse') {
+  // The middle of a square, through the view the board has chosen.
+  const world = element.querySelector<HTMLElement>('.hb-world')!.style.transform
+  const [tx, ty, scale] = [...world.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(match => Number(match[0]))
+  const at = { clientX: (x + 0.5) * 100 * scale! + tx!, clientY: (y + 0.5) * 100 * scale! + ty!, button: 0, bubbles: true }
+  for (const type of ['pointermove', 'pointerdown', 'pointerup']) {
+    const event = new MouseEvent(type, at)
+    Object.assign(event, { pointerId: 1, pointerType })
+    element.dispatchEvent(event)
+  }
+  return board
+}
+
+test('a click on a lit square places the tile in a legal rotation', () => {
+  clickAt(make(), 1, 0)
+  expect(placed).toEqual([{ tile: 'V', x: 1, y: 0, rotation: 1, pinned: false }])
+})
+
+test('a click elsewhere places nothing', () => {
+  clickAt(make(), 3, 3)
+  expect(placed).toEqual([])
+  expect(events.tap).toHaveBeenCalledWith(null)
+})
+
+test('a finger first lays a ghost; tapping it turns it; the button confirms', () => {
+  const board = clickAt(make(), 1, 0, 'touch')
+  expect(placed).toEqual([])
+  expect(events.ghost).toHaveBeenLastCalledWith({ tile: 'V', x: 1, y: 0, rotation: 1, pinned: true })
+  clickAt(board, 1, 0, 'touch')
+  expect(events.ghost).toHaveBeenLastCalledWith({ tile: 'V', x: 1, y: 0, rotation: 3, pinned: true })
+  board.confirm()
+  expect(placed).toMatchObject([{ rotation: 3 }])
+})
+
+test('with a confirm step the mouse lays a ghost too', () => {
+  const board = clickAt(make({ confirm: true }), 0, 1)
+  expect(placed).toEqual([])
+  board.confirm()
+  expect(placed).toHaveLength(1)
+})
+
+test('the arrows and Enter reach every legal square', () => {
+  const board = make()
+  board.moveCursor(1, 0)
+  const first = vi.mocked(events.ghost).mock.lastCall![0]!
+  board.moveCursor(first.x === 1 ? -1 : 1, first.x === 1 ? 0 : 0)
+  const second = vi.mocked(events.ghost).mock.lastCall![0]!
+  expect([first, second].map(({ x, y }) => `${x},${y}`).sort()).toEqual(['0,1', '1,0'])
+  board.confirm()
+  expect(placed).toHaveLength(1)
+})
+
+test('a ghost goes when its square is no longer legal', () => {
+  const board = clickAt(make(), 1, 0, 'touch')
+  board.set({ targets: [{ x: 5, y: 5, rotations: [0] }] })
+  expect(events.ghost).toHaveBeenLastCalledWith(null)
+  board.confirm()
+  expect(placed).toEqual([])
+})
+
+test('tiles and pieces come and go with the state', () => {
+  const board = make()
+  const count = (selector: string) => element.querySelectorAll(selector).length
+  board.set({ tiles: [...tiles, { tile: 'V', x: 1, y: 0, rotation: 2 }], pieces: [{ seat: 1, piece: 'follower', role: 'farmer', x: 1, y: 0, segment: 'a' }] })
+  expect([count('.hb-tiles > g'), count('.hb-pieces .lying')]).toEqual([2, 1])
+  board.set({ tiles, pieces: [] })
+  expect([count('.hb-tiles > g'), count('.hb-piece')]).toEqual([1, 0])
+})
+
+test('a place for a piece is a button that reports its action', () => {
+  make({ choices: [{ action: 'knight:C', x: 0, y: 0, segment: 'C', role: 'knight', piece: 'follower', take: false, label: 'knight' }] })
+  const button = element.querySelector<SVGElement>('[data-action]')!
+  expect(button.getAttribute('aria-label')).toBe('knight')
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  expect(chosen).toEqual(['knight:C'])
+})
+
+test('the view is fitted once and then left alone', () => {
+  const board = make()
+  const world = element.querySelector<HTMLElement>('.hb-world')!
+  const before = world.style.transform
+  board.set({ tiles: [...tiles, { tile: 'V', x: 30, y: 0, rotation: 2 }] })
+  expect(world.style.transform).toBe(before)
+})
+
+test('anchors turn with the tile', () => {
+  expect(turned(100, [50, 10], 1)).toEqual([90, 50])
+  expect(turned(100, [50, 10], 2)).toEqual([50, 90])
+  expect(turned(100, [50, 10], 3)).toEqual([10, 50])
+  expect(anchorOf(art, 'D', 1, { x: 2, y: -1, segment: 'C' })).toEqual([290, -50])
+})

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { settings } from '../app/src/lib/settings.svelte.ts'
+import { TableStore } from '../app/src/lib/table.svelte.ts'
+import { needsConfirm, TurnFlow } from '../app/src/lib/turn-flow.svelte.ts'
+import type { Happening, ServerMessage, TableView, UseChoice } from '../protocol.ts'
+import { fixture } from './fixtures.ts'
+
+const { replay } = fixture('carcassonne')
+const [draw, place] = replay.steps
+
+function view(more: Partial<TableView> = {}): TableView {
+  return {
+    id: 't', version: 1, stage: 'playing', host: 'Ada', spectators: 0, commitment: '', log: [], winners: [], chat: [], your_seats: [0], you_may: [],
+    seats: ['Ada', 'Bob', 'Cleo'].map(name => ({ name, sitter: { is: 'person', name, guest: false }, here: true, lost: false })),
+    game: replay.start,
+    ...more,
+  } as TableView
+}
+
+let store: TableStore
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
+  store = new TableStore('t', undefined)
+  store.receive({ type: 'view', view: view() })
+})
+
+test('events are applied in order, watched, and never twice', () => {
+  const seen: Happening['what'][] = []
+  store.watch(happenings => seen.push(...happenings.map(happening => happening.what)))
+  const event: ServerMessage = { type: 'event', event: { version: 2, number: 1, happenings: draw!.happenings, turn: draw!.turn, you_may: [] } }
+  store.receive(event)
+  store.receive(event)
+  expect([store.view!.version, store.view!.log.length, seen]).toEqual([2, 1, ['drew']])
+})
+
+test('a gap in the versions changes nothing', () => {
+  store.receive({ type: 'event', event: { version: 5, number: 1, happenings: place!.happenings, turn: place!.turn, you_may: [] } })
+  expect(store.view!.version).toBe(1)
+})
+
+test('a view that goes on from what is known is shown like events', () => {
+  const seen: Happening['what'][] = []
+  store.watch(happenings => seen.push(...happenings.map(happening => happening.what)))
+  store.receive({ type: 'view', view: view({ version: 3, log: [[1, draw!.happenings[0]!]] }) })
+  expect(seen).toEqual(['drew'])
+})
+
+test('a message is shown once, and who is here is kept', () => {
+  const message = { id: 4, name: 'Bob', text: 'hello', at_ms: 0 }
+  store.receive({ type: 'chat', message })
+  store.receive({ type: 'chat', message })
+  store.receive({ type: 'here', seats: [true, false, true], spectators: 2 })
+  expect(store.view!.chat).toEqual([message])
+  expect([store.view!.seats[1]!.here, store.view!.spectators]).toEqual([false, 2])
+})
+
+function flowAt(shown: TableView) {
+  const sent: string[] = []
+  const flow = new TurnFlow(() => shown, () => false, async word => {
+    sent.push(word)
+    return true
+  })
+  return { flow, sent }
+}
+
+test('the tile in hand has the squares the server offers', () => {
+  const { flow } = flowAt(view({ game: { ...replay.start, turn: draw!.turn } }))
+  const choices = draw!.turn.choices
+  expect(flow.acting).toBe(true)
+  expect(flow.hand).toBe('I')
+  expect(flow.targets).toEqual(choices.choose === 'place' ? choices.placements : [])
+})
+
+test('nobody acts for another seat, a lost one, or a bot', () => {
+  const game = { ...replay.start, turn: draw!.turn }
+  expect(flowAt(view({ game, your_seats: [1] })).flow.acting).toBe(false)
+  expect(flowAt(view({ game, stage: 'over' })).flow.acting).toBe(false)
+  const seats = view().seats
+  expect(flowAt(view({ game, seats: [{ ...seats[0]!, stand_in: 'normal' }, seats[1]!, seats[2]!] })).flow.acting).toBe(false)
+})
+
+test('what was not offered is never sent', async () => {
+  const { flow, sent } = flowAt(view({ game: { ...replay.start, turn: draw!.turn } }))
+  expect(await flow.play('I@9,9r0')).toBe(false)
+  expect(await flow.play('-')).toBe(false)
+  expect(sent).toEqual([])
+})
+
+test('pieces that stay to the end are asked about, once', () => {
+  const use = (role: string, take = false) => ({ role, take }) as UseChoice
+  expect([needsConfirm('fields', use('farmer')), needsConfirm('fields', use('knight')), needsConfirm('fields', use('hut'))]).toEqual([true, false, true])
+  expect([needsConfirm('always', use('knight')), needsConfirm('never', use('farmer'))]).toEqual([true, false])
+  settings.confirm = 'always'
+  const { flow, sent } = flowAt(view({ game: { ...replay.start, turn: place!.turn } }))
+  const action = flow.choices[0]!.action
+  flow.choose(action)
+  expect([sent, flow.chosen?.action]).toEqual([[], action])
+  flow.choose(action)
+  expect(sent).toEqual([action])
+})

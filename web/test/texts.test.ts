@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseRoute } from '../app/src/lib/router.svelte.ts'
+import { isOffered, readPlaceWord, tileInHand } from '../app/src/lib/moves.ts'
+import { allRules, chaptersOf } from '../app/src/rules/index.ts'
+import { tWord } from '../app/src/lib/text.ts'
+import { clockText } from '../app/src/lib/clock.svelte.ts'
+import type { Choices, TurnView } from '../protocol.ts'
+
+const source = (path: string): string => readFileSync(join(import.meta.dirname, '../../crates/rules/src', path), 'utf8')
+
+test('the rule reader has every rule of the engine', () => {
+  const numbers = [...source('rule.rs').matchAll(/^ {4}((?:CA|HG|DI|C|R)\d+) "/gm)].map(match => match[1])
+  expect(numbers.length).toBeGreaterThan(70)
+  expect(allRules().map(rule => rule.id).sort()).toEqual(numbers.sort())
+})
+
+test('the reader shows a preset only its own rules', () => {
+  const ids = (rules: string, ...options: string[]) => chaptersOf(rules, options).flatMap(chapter => chapter.rules.map(rule => rule.id))
+  expect(ids('carcassonne/first')).toContain('CA11')
+  expect(ids('carcassonne/first')).not.toContain('CA16')
+  expect(ids('carcassonne/first')).not.toContain('CA12')
+  expect(ids('carcassonne/modern', 'river')).toEqual(expect.arrayContaining(['CA16', 'CA12']))
+  expect(ids('discovery/standard')).not.toContain('C10')
+})
+
+test('every word the engine uses for parts, kinds and roles has a text', () => {
+  const words = (path: string, type: string) => [...source(path).matchAll(new RegExp(`${type}::\\w+ => "([^"]+)"`, 'g'))].map(match => match[1]!)
+  for (const word of words('event.rs', 'What')) expect(tWord('part', word, { count: 2 }), word).toMatch(/\d|monastery/)
+  for (const word of words('tile_kind.rs', 'FeatureKind')) expect(tWord('kind', word)).not.toContain('kind.')
+  const roles = words('piece.rs', 'Role')
+  expect(roles.length).toBe(11)
+  for (const word of roles) expect(tWord('role', word)).toBe(word)
+})
+
+test('addresses are read', () => {
+  expect(parseRoute('#/table/a%2Fb?key=k').path).toEqual(['table', 'a/b'])
+  expect(parseRoute('#/table/a?key=k').query.get('key')).toBe('k')
+  expect(parseRoute('').path).toEqual([])
+})
+
+test('only offered actions can be sent', () => {
+  const place: Choices = { choose: 'place', placements: [{ tile: 'U', x: -1, y: 2, rotations: [0, 2] }] }
+  expect(isOffered(place, 'U@-1,2r2')).toBe(true)
+  expect(isOffered(place, 'U@-1,2r1')).toBe(false)
+  expect(isOffered(place, '-')).toBe(false)
+  expect(isOffered({ choose: 'draw', lay_aside: true, tiles: { T05: 1 } }, '~T05')).toBe(true)
+  expect(isOffered({ choose: 'nothing' }, '-')).toBe(false)
+  expect(readPlaceWord('L48@2,-11r0')).toEqual({ tile: 'L48', x: 2, y: -11, rotation: 0 })
+})
+
+test('of two open tiles only one that fits somewhere is taken', () => {
+  const turn = { seat: 0, hands: [['T01', 'T02']], choices: { choose: 'place', placements: [{ tile: 'T02', x: 0, y: 1, rotations: [0] }] } } as unknown as TurnView
+  expect(tileInHand(turn, undefined)).toBe('T02')
+  expect(tileInHand(turn, 'T01')).toBe('T02')
+})
+
+test('clocks are read at a glance', () => {
+  expect([65_000, 3_723_000, 180_000_000, -5].map(clockText)).toEqual(['1:05', '1:02:03', '2 d 2 h', '0:00'])
+})
