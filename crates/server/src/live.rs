@@ -96,11 +96,17 @@ impl Connection {
             return;
         }
         let farewell = self.talk(&mut socket, &mut outgoing).await;
+        self.app.hub.leave(&self.table, number).await;
         if let Some(Farewell { code, reason }) = farewell {
             let frame = CloseFrame { code, reason: reason.into() };
-            let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+            let goodbye = async {
+                let _ = socket.send(Message::Close(Some(frame))).await;
+                // What is still on its way is read and forgotten: a connection that ends with something unread takes the
+                // reason with it.
+                while let Some(Ok(_)) = socket.recv().await {}
+            };
+            let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
         }
-        self.app.hub.leave(&self.table, number).await;
     }
 
     async fn enter(&self, number: u64, out: mpsc::Sender<Outgoing>, since: Option<u32>) -> Result<(), ApiError> {

@@ -11,6 +11,8 @@ pub struct GameInProgress {
     start: Position,
     position: Position,
     actions: Vec<Action>,
+    /// For each action the seat that decided it; none for draws.
+    deciders: Vec<Option<u8>>,
     /// What has happened, with the number of the turn.
     log: Vec<(u32, Happening)>,
     /// The turn of the last decision. What is dealt after it happens in it, as in the event that tells both.
@@ -26,8 +28,16 @@ impl GameInProgress {
         let start = Position::new(game, seats, first)
             .map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
         let dealer = seed.as_deref().map(|seed| Dealer::new(game, seed));
-        let position = start.clone();
-        Ok(GameInProgress { position, start, actions: Vec::new(), log: Vec::new(), decided_in: None, dealer, seed })
+        Ok(GameInProgress {
+            position: start.clone(),
+            start,
+            actions: Vec::new(),
+            deciders: Vec::new(),
+            log: Vec::new(),
+            decided_in: None,
+            dealer,
+            seed,
+        })
     }
 
     pub fn position(&self) -> &Position {
@@ -36,6 +46,11 @@ impl GameInProgress {
 
     pub fn actions(&self) -> &[Action] {
         &self.actions
+    }
+
+    /// For each action the seat that decided it; none for draws.
+    pub fn deciders(&self) -> &[Option<u8>] {
+        &self.deciders
     }
 
     pub fn entered(&self) -> bool {
@@ -96,6 +111,7 @@ impl GameInProgress {
             }
             turn = self.decided_in.unwrap_or(turn);
         }
+        self.deciders.push(self.to_act());
         let seat = self.position.seat();
         let mut events = Vec::new();
         self.position.play_unchecked(action, &mut events);
@@ -108,17 +124,12 @@ impl GameInProgress {
     /// Goes back to the first so many actions.
     pub fn go_back(&mut self, count: usize) -> Result<(), ApiError> {
         let actions: Vec<Action> = self.actions.iter().take(count).copied().collect();
-        let dealer = self.seed.as_deref().map(|seed| Dealer::new(self.start.game(), seed));
-        let position = self.start.clone();
-        *self = GameInProgress {
-            start: self.start.clone(),
-            position,
-            actions: Vec::new(),
-            log: Vec::new(),
-            decided_in: None,
-            dealer,
-            seed: self.seed.clone(),
-        };
+        self.position = self.start.clone();
+        self.dealer = self.seed.as_deref().map(|seed| Dealer::new(self.start.game(), seed));
+        self.actions.clear();
+        self.deciders.clear();
+        self.log.clear();
+        self.decided_in = None;
         for action in actions {
             self.play_action(action)?;
         }

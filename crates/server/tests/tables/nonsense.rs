@@ -85,15 +85,13 @@ async fn sockets_that_make_no_sense_are_closed_while_others_play_on() {
         let flooding = server.guest().await;
         let mut live = flooding.open(&table, None, None).await.unwrap();
         live.first_view().await.unwrap();
-        for _ in 0..300 {
-            let _ = live.send(&ClientMessage::Ping).await;
-        }
         let (mut pongs, mut refusals) = (0, 0);
-        while let Ok(message) = live.next().await {
+        while live.send(&ClientMessage::Ping).await.is_ok() {
+            let Ok(message) = live.next().await else { break };
             pongs += usize::from(message == ServerMessage::Pong);
             refusals += usize::from(error_of(&message) == Some(ErrorCode::TooFast));
         }
-        assert!((80..200).contains(&pongs), "{pongs}");
+        assert!(pongs >= 80, "{pongs}");
         assert_eq!((refusals, live.close_code), (21, Some(1008)));
         // Without a socket it is the same person, and as fast.
         let refused = act(&flooding, &table, Command::Undo).await;

@@ -2,7 +2,10 @@
 
 use crate::support::*;
 use hedgerow_client::{Client, ClientError};
-use hedgerow_protocol::{Choices, ClientMessage, Command, Permission, SeatPlan, ServerMessage, TableStage};
+use hedgerow_protocol::{
+    Choices, ClientMessage, Command, First, ListedTable, Permission, SeatPlan, ServerMessage, TableSettings, TableStage,
+    TableView,
+};
 use tokio_tungstenite::tungstenite;
 
 /// The status with which a socket was refused.
@@ -21,7 +24,8 @@ async fn refused(client: &Client, table: &str, key: Option<&str>) -> Option<u16>
 async fn a_private_table_is_not_there_for_those_without_its_key() {
     let server = Server::start().await;
     let (ada, stranger) = (server.guest().await, server.guest().await);
-    let table = make(&ada, private("carcassonne/first"), &[me(), bot("easy")]).await;
+    let first = TableSettings { first: First::Seat(0), ..private("carcassonne/first") };
+    let table = make(&ada, first, &[me(), bot("easy")]).await;
     let (id, key) = (&table.id, table.key.clone().expect("those who sit there know it"));
     let message = serde_json::to_string(&ClientMessage::Do { id: new_id(), version: 2, command: Command::Resign });
     let message = message.unwrap();
@@ -55,11 +59,11 @@ async fn a_private_table_is_not_there_for_those_without_its_key() {
     assert_eq!((none.status, none.body), (hidden.status, hidden.body), "the same as a table that does not exist");
     // With the key all of it can be looked at, and nothing played. (The last one reports a message that is not there.)
     let statuses = asked(&stranger, &format!("?key={key}")).await;
-    assert_eq!(statuses[..7], [200, 200, 200, 200, 409, 409, 200]);
+    assert_eq!(statuses[..7], [200, 200, 200, 200, 409, 403, 200]);
     assert_eq!(refused(&stranger, id, Some(&key)).await, None);
-    let seen: hedgerow_protocol::TableView = stranger.get(&format!("/api/tables/{id}?key={key}")).await.unwrap();
+    let seen: TableView = stranger.get(&format!("/api/tables/{id}?key={key}")).await.unwrap();
     assert_eq!((seen.key, seen.your_seats.len()), (Some(key), 0));
-    assert!(stranger.get::<Vec<hedgerow_protocol::ListedTable>>("/api/tables").await.unwrap().is_empty());
+    assert!(stranger.get::<Vec<ListedTable>>("/api/tables").await.unwrap().is_empty());
 }
 
 #[tokio::test]

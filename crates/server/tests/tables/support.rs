@@ -8,13 +8,13 @@ use hedgerow_protocol::{
 };
 use hedgerow_server::app::{App, now_ms};
 use hedgerow_server::config::Config;
-use hedgerow_server::store::{NewTable, PeopleStore, PersonId, Save, StoredEntry, TableStore};
+use hedgerow_server::store::{NewTable, OpenError, PeopleStore, PersonId, Save, StoredEntry, TableStore};
 use hedgerow_server::table::{Chair, Entry, Table};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -53,7 +53,16 @@ impl Server {
         config.bot_delay = 0;
         config.bot_threads = 1;
         change(&mut config);
-        let app = App::open(config).await.unwrap();
+        let begin = Instant::now();
+        let app = loop {
+            match App::open(config.clone()).await {
+                // The last sockets of the server before may still be saying goodbye.
+                Err(OpenError::InUse { .. }) if begin.elapsed() < LONG => {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+                opened => break opened.unwrap(),
+            }
+        };
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, readied) = oneshot::channel();
         let serving = app.clone();
