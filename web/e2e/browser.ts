@@ -54,10 +54,12 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { page, errors, jumps: () => page.evaluate(() => (window as unknown as { jumps: number }).jumps) }
 }
 
-const OUT = process.env.HEDGEROW_PICTURES ?? join(import.meta.dirname, 'out')
+// Pictures to be kept are smaller than those to be looked at.
+const KEEP = process.env.HEDGEROW_PICTURES
+const OUT = KEEP ?? join(import.meta.dirname, 'out')
 
 /** Keeps a picture of the page. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(OUT, { recursive: true })
-  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 82, scale: 'css' })
+  await page.screenshot(KEEP ? { path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 82, scale: 'css' } : { path: join(OUT, `${name}.png`) })
 }

@@ -8,6 +8,7 @@ import { notifyTurn } from './notice.ts'
 
 /** Whether somebody has been signed in here, guests included. */
 const KEY = 'hedgerow.signed-in'
+const ON_THE_WAY_MS = 1500
 
 class Session {
   me = $state.raw<Me | null>(null)
@@ -66,16 +67,21 @@ class Session {
       } catch {
         return
       }
-      const here = router.route.path[0] === 'table' && router.route.path[1] === event.table
       const link = linkTo('table', event.table)
+      // Whoever is there, or on the way there, sees it anyway.
+      const elsewhere = (text: string) =>
+        setTimeout(() => {
+          const { path } = router.wanted
+          if (path[0] !== 'table' || path[1] !== event.table) toast(text, { link, linkText: t('toast.go') })
+        }, ON_THE_WAY_MS)
       if (event.type === 'challenge') {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
         toast(t('toast.challenge', { name: event.from }), { link: keyedLink, linkText: t('toast.look') })
         notifyTurn(t('toast.challenge', { name: event.from }))
-      } else if (event.type === 'turn' && !here) {
-        toast(t('toast.turn'), { link, linkText: t('toast.go') })
-      } else if (event.type === 'started' && !here) {
-        toast(t('toast.started'), { link, linkText: t('toast.go') })
+      } else if (event.type === 'turn') {
+        elsewhere(t('toast.turn'))
+      } else if (event.type === 'started') {
+        elsewhere(t('toast.started'))
       }
     }
   }
