@@ -1,14 +1,15 @@
 //! Developer tasks. `cargo xtask test` is what CI runs; `cargo xtask play` is what a newcomer runs first.
 
 mod bench;
+mod web;
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask play [ARGUMENTS]   play in the terminal; arguments go to 'hedgerow play' (try --help)
-cargo xtask test               format check, lints, all tests
+cargo xtask play [ARGUMENTS]   build everything and open the table in the browser; arguments go to 'hedgerow serve' (try --help)
+cargo xtask test               format check, lints, all tests, whole games through the page in a browser
 cargo xtask load [ARGUMENTS]   play on many tables of a server with real clients, and say how fast it answers (try --help)
 cargo xtask protocol           write web/protocol.ts from the messages in crates/protocol
 cargo xtask bench              games a second of every preset, then the parts of the engine one by one
@@ -44,10 +45,14 @@ fn main() -> ExitCode {
 }
 
 fn play(arguments: &[String]) -> Result<(), String> {
-    cargo(&["build", "--release", "--quiet", "--package", "hedgerow"])?;
-    let mut command = vec!["run", "--release", "--quiet", "--package", "hedgerow", "--", "play"];
-    command.extend(arguments.iter().map(String::as_str));
-    cargo(&command)
+    web::build()?;
+    let build = ["build", "--release", "--quiet", "--package", "hedgerow", "--features", "page"];
+    println!("building the server; the first time takes some minutes");
+    cargo(&build)?;
+    let mut serve = Command::new("target/release/hedgerow");
+    // Whoever gives arguments of their own decides about the browser too.
+    let open = if arguments.is_empty() { vec!["--open".to_string()] } else { Vec::new() };
+    run(serve.arg("serve").args(open).args(arguments))
 }
 
 fn test() -> Result<(), String> {
@@ -56,8 +61,12 @@ fn test() -> Result<(), String> {
         require(component)?;
     }
     cargo(&["fmt", "--all", "--check"])?;
+    // Without the page, as a plain `cargo build` is: that must work where there is no Node.
     cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
-    cargo(&["test", "--workspace"])?;
+    web::build()?;
+    web::test()?;
+    cargo(&["test", "--workspace", "--features", "hedgerow/page"])?;
+    web::test_in_browser(Path::new("target/debug/hedgerow"))?;
     println!("all tests passed in {} s", begin.elapsed().as_secs());
     Ok(())
 }

@@ -12,6 +12,8 @@ use tokio::net::TcpStream;
 #[derive(Clone, Debug)]
 pub struct Client {
     pub address: SocketAddr,
+    /// What every path begins with, for a server with a base path.
+    pub base_path: String,
     /// Headers that go with every request: who it is, where it comes from.
     pub headers: Vec<(String, String)>,
 }
@@ -42,7 +44,7 @@ impl Answer {
 impl Client {
     /// Nobody yet.
     pub fn stranger(address: SocketAddr) -> Client {
-        Client { address, headers: Vec::new() }
+        Client { address, base_path: String::new(), headers: Vec::new() }
     }
 
     /// A new guest.
@@ -65,7 +67,7 @@ impl Client {
 
     /// A program that shows a token.
     pub fn with_token(address: SocketAddr, token: &str) -> Client {
-        Client { address, headers: vec![("Authorization".to_string(), format!("Bearer {token}"))] }
+        Client::stranger(address).with_header("Authorization", &format!("Bearer {token}"))
     }
 
     pub fn with_header(mut self, name: &str, value: &str) -> Client {
@@ -93,7 +95,10 @@ impl Client {
     /// One request on a connection of its own: plain HTTP/1.1.
     pub async fn send(&self, method: &str, path: &str, body: &str) -> Result<Answer, ClientError> {
         let mut stream = TcpStream::connect(self.address).await?;
-        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
+        let mut request = format!(
+            "{method} {}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n",
+            self.base_path, self.address
+        );
         for (name, value) in &self.headers {
             request += &format!("{name}: {value}\r\n");
         }

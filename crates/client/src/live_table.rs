@@ -15,6 +15,8 @@ pub struct LiveTable {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// None until the first view arrived.
     pub view: Option<TableView>,
+    /// Why the server ended the connection, once it has.
+    pub close_code: Option<u16>,
 }
 
 impl LiveTable {
@@ -27,7 +29,7 @@ impl LiveTable {
         let key = key.map(|key| format!("key={key}"));
         let since = since.map(|since| format!("since={since}"));
         let query: Vec<String> = key.into_iter().chain(since).collect();
-        let url = format!("ws://{}/api/tables/{table}/live?{}", client.address, query.join("&"));
+        let url = format!("ws://{}{}/api/tables/{table}/live?{}", client.address, client.base_path, query.join("&"));
         let mut request = url.into_client_request()?;
         for (name, value) in &client.headers {
             let garbled = || ClientError::Garbled(format!("the header {name}"));
@@ -35,7 +37,7 @@ impl LiveTable {
             request.headers_mut().insert(header, HeaderValue::from_str(value).map_err(|_| garbled())?);
         }
         let (socket, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(LiveTable { socket, view: None })
+        Ok(LiveTable { socket, view: None, close_code: None })
     }
 
     /// The next message; the view is brought up to date with it.
@@ -47,7 +49,10 @@ impl LiveTable {
                     self.follow(&message);
                     return Ok(message);
                 }
-                Message::Close(_) => return Err(ClientError::Ended),
+                Message::Close(frame) => {
+                    self.close_code = frame.map(|frame| frame.code.into());
+                    return Err(ClientError::Ended);
+                }
                 _ => {}
             }
         }
@@ -79,6 +84,10 @@ impl LiveTable {
 
     pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         Ok(self.socket.send(Message::Text(text.into())).await?)
+    }
+
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), ClientError> {
+        Ok(self.socket.send(Message::Binary(bytes.into())).await?)
     }
 
     /// Sends a command and waits for what came of it: the version it made, or the refusal's code and message.

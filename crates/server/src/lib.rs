@@ -18,4 +18,4 @@ pub mod store;
 mod streams;
 pub mod table;
 
-pub use serving::{ServeError, serve};
+pub use serving::{ServeError, serve, serve_app};

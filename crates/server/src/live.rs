@@ -28,7 +28,7 @@ const PING: Duration = Duration::from_secs(30);
 
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub struct LiveQuery {
     /// The version the client has.
     since: Option<u32>,
@@ -36,7 +36,14 @@ pub struct LiveQuery {
     key: Option<String>,
 }
 
-/// `GET /api/tables/{id}/live`
+/// A table as it is played: a WebSocket with `ClientMessage`s one way and `ServerMessage`s the other.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/live",
+    tag = "tables",
+    params(("id" = String, Path), LiveQuery),
+    responses((status = 101, body = ServerMessage))
+)]
 pub async fn live(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
@@ -89,11 +96,17 @@ impl Connection {
             return;
         }
         let farewell = self.talk(&mut socket, &mut outgoing).await;
+        self.app.hub.leave(&self.table, number).await;
         if let Some(Farewell { code, reason }) = farewell {
             let frame = CloseFrame { code, reason: reason.into() };
-            let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+            let goodbye = async {
+                let _ = socket.send(Message::Close(Some(frame))).await;
+                // What is still on its way is read and forgotten: a connection that ends with something unread takes the
+                // reason with it.
+                while let Some(Ok(_)) = socket.recv().await {}
+            };
+            let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
         }
-        self.app.hub.leave(&self.table, number).await;
     }
 
     async fn enter(&self, number: u64, out: mpsc::Sender<Outgoing>, since: Option<u32>) -> Result<(), ApiError> {
@@ -132,7 +145,8 @@ impl Connection {
                                 return None;
                             }
                         }
-                        Some(Ok(Message::Binary(_))) => self.nonsense += PATIENCE,
+                        // Nothing here is binary: no client of ours.
+                        Some(Ok(Message::Binary(_))) => self.nonsense = PATIENCE + 1,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Close(_))) | None => return None,
                         // Too large, or no WebSocket at all.

@@ -4,12 +4,14 @@ use crate::app::App;
 use crate::config::Config;
 use crate::routes;
 use crate::store::OpenError;
-use std::future::Future;
+use std::future::{Future, IntoFuture};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -29,7 +31,18 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    let app = App::open(config).await?;
+    serve_app(App::open(config).await?, stop, ready).await
+}
+
+/// How long connections that do not end by themselves may hold up a server that stops.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// Serves an app that is open already.
+pub async fn serve_app(
+    app: Arc<App>,
+    stop: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let address = app.config.listen;
     let listen = |error| ServeError::Listen { address, error };
     let listener = TcpListener::bind(address).await.map_err(listen)?;
@@ -41,13 +54,24 @@ pub async fn serve(
     ready(address);
     let service = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let hub = app.hub.clone();
+    let (closed, closing) = oneshot::channel();
     // Sockets and streams never end by themselves, so the tables are closed before the server waits for its connections.
     let stopped = async move {
         stop.await;
         tracing::info!("stopping");
         hub.close().await;
+        let _ = closed.send(());
     };
-    let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+    let served = axum::serve(listener, service).with_graceful_shutdown(stopped);
+    // A client that never finishes its request, or never reads the answer, cannot keep the server from stopping.
+    let out_of_patience = async {
+        let _ = closing.await;
+        tokio::time::sleep(GRACE).await;
+    };
+    let served = tokio::select! {
+        served = served.into_future() => served,
+        () = out_of_patience => Ok(()),
+    };
     let _ = looking_after.await;
     close(app).await;
     served.map_err(ServeError::Serve)

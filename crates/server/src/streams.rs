@@ -3,24 +3,34 @@
 use crate::store::PersonId;
 use hedgerow_protocol::StreamEvent;
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::mpsc;
 
 /// How much may wait for a listener that does not read. One that falls further behind is cut off and comes back.
 const WAITING: usize = 64;
 
 #[derive(Debug, Default)]
-pub struct Streams(Mutex<HashMap<PersonId, Vec<mpsc::Sender<StreamEvent>>>>);
+pub struct Streams(Mutex<Listeners>);
+
+#[derive(Debug, Default)]
+struct Listeners {
+    by_person: HashMap<PersonId, Vec<mpsc::Sender<StreamEvent>>>,
+    /// The server stops: whoever comes back too early hears nothing, or the server would wait for them.
+    closed: bool,
+}
 
 impl Streams {
     pub fn listen(&self, person: PersonId) -> mpsc::Receiver<StreamEvent> {
         let (sender, receiver) = mpsc::channel(WAITING);
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(person).or_default().push(sender);
+        let mut listeners = self.lock();
+        if !listeners.closed {
+            listeners.by_person.entry(person).or_default().push(sender);
+        }
         receiver
     }
 
     pub fn tell(&self, person: PersonId, event: StreamEvent) {
-        let mut listeners = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let listeners = &mut self.lock().by_person;
         if let Some(senders) = listeners.get_mut(&person) {
             senders.retain(|sender| sender.try_send(event.clone()).is_ok());
             if senders.is_empty() {
@@ -31,21 +41,28 @@ impl Streams {
 
     /// Ends everything that somebody listens to.
     pub fn cut(&self, person: PersonId) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&person);
+        self.lock().by_person.remove(&person);
     }
 
     /// Whether somebody listens anywhere.
     pub fn is_listening(&self, person: PersonId) -> bool {
-        let listeners = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        listeners.get(&person).is_some_and(|senders| senders.iter().any(|sender| !sender.is_closed()))
+        self.lock().by_person.get(&person).is_some_and(|senders| senders.iter().any(|sender| !sender.is_closed()))
     }
 
-    /// Forgets those who stopped listening, and cuts off everybody when the server stops.
-    pub fn sweep(&self, all: bool) {
-        let mut listeners = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        listeners.retain(|_, senders| {
-            senders.retain(|sender| !all && !sender.is_closed());
+    /// Forgets those who stopped listening.
+    pub fn sweep(&self) {
+        self.lock().by_person.retain(|_, senders| {
+            senders.retain(|sender| !sender.is_closed());
             !senders.is_empty()
         });
+    }
+
+    /// Cuts everybody off, for good.
+    pub fn close(&self) {
+        *self.lock() = Listeners { by_person: HashMap::new(), closed: true };
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Listeners> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -20,14 +20,20 @@ pub struct Subscriber {
     pub blocked: HashSet<PersonId>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Audience {
     subscribers: Vec<Subscriber>,
     /// When somebody was here last.
     seen: HashMap<PersonId, u64>,
+    /// Since when it is known who is here: nobody counts as gone for longer.
+    since: u64,
 }
 
 impl Audience {
+    pub fn since(now: u64) -> Audience {
+        Audience { subscribers: Vec::new(), seen: HashMap::new(), since: now }
+    }
+
     pub fn enter(&mut self, subscriber: Subscriber, now: u64) {
         if let Some(person) = subscriber.person {
             self.seen.insert(person, now);
@@ -56,8 +62,8 @@ impl Audience {
         self.subscribers.iter().any(|subscriber| subscriber.person == Some(person))
     }
 
-    pub fn last_seen(&self, person: PersonId) -> Option<u64> {
-        self.seen.get(&person).copied()
+    pub fn last_seen(&self, person: PersonId) -> u64 {
+        self.seen.get(&person).copied().unwrap_or(self.since)
     }
 
     /// How many sockets belong to none of these people.
@@ -67,12 +73,12 @@ impl Audience {
     }
 
     /// Sends everybody what they may see: made once for each person.
-    pub fn send_each(&mut self, mut message: impl FnMut(Option<PersonId>) -> Option<ServerMessage>) {
+    pub fn send_each(&mut self, mut message: impl FnMut(Option<PersonId>, &HashSet<PersonId>) -> Option<ServerMessage>) {
         let mut texts: HashMap<Option<PersonId>, Option<Outgoing>> = HashMap::new();
         self.subscribers.retain(|subscriber| {
             let text = texts
                 .entry(subscriber.person)
-                .or_insert_with(|| message(subscriber.person).map(|message| text(&message)));
+                .or_insert_with(|| message(subscriber.person, &subscriber.blocked).map(|message| text(&message)));
             text.as_ref().is_none_or(|text| subscriber.out.try_send(text.clone()).is_ok())
         });
     }
@@ -98,6 +104,11 @@ pub fn text(message: &ServerMessage) -> Outgoing {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-pub fn chat_message(stored: StoredChat) -> ChatMessage {
-    ChatMessage { id: stored.id, name: stored.name, text: stored.text, at_ms: stored.at_ms }
+pub fn chat_message(stored: &StoredChat) -> ChatMessage {
+    ChatMessage { id: stored.id, name: stored.name.clone(), text: stored.text.clone(), at_ms: stored.at_ms }
+}
+
+/// What was said, without those whose chat is not wanted.
+pub fn chat_for(chat: &[StoredChat], blocked: &HashSet<PersonId>) -> Vec<ChatMessage> {
+    chat.iter().filter(|said| !blocked.contains(&said.person)).map(chat_message).collect()
 }

@@ -32,9 +32,13 @@ impl TableKeeper for CareTaker {
 
     async fn renamed(&self, person: PersonId, name: &str) {
         // Somebody who was deleted is not found any more, but has a name that stays.
-        let guest = self.0.shared().people.person(person).await.map_or(true, |person| person.guest);
-        let view = PersonView { name: name.to_string(), guest };
+        let found = self.0.shared().people.person(person).await.ok();
+        let deleted = found.is_none();
+        let view = PersonView { name: name.to_string(), guest: found.is_none_or(|person| person.guest) };
         for handle in self.0.all_in_memory() {
+            if deleted {
+                let _ = handle.send(Request::Silence { person }).await;
+            }
             let _ = handle.send(Request::Renamed { person, view: view.clone() }).await;
         }
     }

@@ -5,15 +5,15 @@ use super::{Hub, Shared, failed, not_found};
 use crate::app::now_ms;
 use crate::bot_pool::Job;
 use crate::store::{Person, PersonId, Save, StoredChat, StoredEntry};
-use crate::table::{Entry, Looking, Table};
+use crate::table::{Chair, Entry, Looking, Table};
 use hedgerow_bots::BotSpec;
 use hedgerow_notation::action_token;
 use hedgerow_protocol::{
-    ApiError, ChatMessage, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage,
+    ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage,
     TableView,
 };
 use hedgerow_rules::{Position, Seat};
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -65,6 +65,10 @@ pub enum Request {
     Expel {
         person: PersonId,
     },
+    /// What somebody said was deleted.
+    Silence {
+        person: PersonId,
+    },
     /// The host of the server takes somebody off the table.
     Kick {
         person: PersonId,
@@ -96,7 +100,7 @@ struct Recent {
 pub struct Keeper {
     hub: Arc<Hub>,
     pub table: Table,
-    chat: Vec<ChatMessage>,
+    chat: Vec<StoredChat>,
     audience: Audience,
     /// The last versions, without a gap.
     recent: VecDeque<Recent>,
@@ -119,12 +123,13 @@ impl std::fmt::Debug for Keeper {
 }
 
 impl Keeper {
-    pub fn new(hub: Arc<Hub>, table: Table, chat: Vec<ChatMessage>, me: mpsc::Sender<Request>) -> Keeper {
+    pub fn new(hub: Arc<Hub>, table: Table, mut chat: Vec<StoredChat>, me: mpsc::Sender<Request>) -> Keeper {
+        chat.drain(..chat.len().saturating_sub(CHAT));
         Keeper {
             hub,
             table,
             chat,
-            audience: Audience::default(),
+            audience: Audience::since(now_ms()),
             recent: VecDeque::new(),
             me,
             asked_bot: None,
@@ -143,14 +148,18 @@ impl Keeper {
     pub async fn keep(mut self, mut requests: mpsc::Receiver<Request>) {
         self.shared().metrics.tables.inc();
         let mut closing = self.hub.closing();
-        if self.table.stage == TableStage::Playing && self.table.settings.clock != Clock::None {
-            // Time during which there was no server does not count.
+        let clock = self.table.stage == TableStage::Playing && self.table.settings.clock != Clock::None;
+        if clock && self.table.changed_ms < self.hub.began_ms() {
+            // Time during which there was no server does not count. (A table that only left the memory had one.)
             self.carry_out(vec![Entry::Resumed], None).await.ok();
         }
         self.ask_bot();
         loop {
             let wait = self.next_look();
+            // Whether the server stops is asked first: bots that were interrupted then choose anything.
             tokio::select! {
+                biased;
+                () = super::closed(&mut closing) => break,
                 request = requests.recv() => match request {
                     Some(request) => self.serve(request).await,
                     None => break,
@@ -160,7 +169,6 @@ impl Keeper {
                         break;
                     }
                 }
-                () = super::closed(&mut closing) => break,
             }
             if self.broken || self.deleted {
                 break;
@@ -205,12 +213,19 @@ impl Keeper {
             }
             Request::BotChose { version, seat, words } => self.bot_chose(version, seat, words).await,
             Request::Renamed { person, view } => {
-                if let Some(known) = self.table.people.get_mut(&person) {
-                    *known = view;
+                let mut said = self.chat.iter_mut().filter(|said| said.person == person).peekable();
+                let spoke = said.peek().is_some();
+                said.for_each(|said| said.name.clone_from(&view.name));
+                let known = self.table.people.get_mut(&person).map(|known| *known = view).is_some();
+                if spoke || known {
                     self.send_views();
                 }
             }
             Request::Expel { person } => self.audience.expel(person),
+            Request::Silence { person } => {
+                self.chat.retain(|said| said.person != person);
+                self.send_views();
+            }
             Request::Kick { person, answer } => {
                 let kicked = self.kick(person).await;
                 let _ = answer.send(kicked);
@@ -245,7 +260,10 @@ impl Keeper {
             let message = format!("the table is at version {}, not {version}: look again", self.table.version);
             return Err(ApiError::new(ErrorCode::Stale, message));
         }
-        self.table.people.insert(person.id, PersonView { name: person.name.clone(), guest: person.guest });
+        // What a socket knows of its person may be old.
+        if !self.table.people.contains_key(&person.id) {
+            self.hub.learn(&mut self.table, person.id).await;
+        }
         let entries = match command {
             Command::Arrange { seat, plan } => self.arrange(person.id, seat, &plan).await?,
             Command::Rematch => self.rematch(person.id).await?,
@@ -334,7 +352,7 @@ impl Keeper {
     fn send_event(&mut self, number: u32, happened: Vec<Happening>) {
         let surroundings = self.surroundings();
         let table = &self.table;
-        self.audience.send_each(|person| {
+        self.audience.send_each(|person, _| {
             let event = table.event(number, &happened, surroundings.looking(person))?;
             Some(ServerMessage::Event { event: Box::new(event) })
         });
@@ -348,8 +366,8 @@ impl Keeper {
         self.recent.clear();
         let surroundings = self.surroundings();
         let (table, chat) = (&self.table, &self.chat);
-        self.audience.send_each(|person| {
-            let view = table.view(surroundings.looking(person), chat.clone());
+        self.audience.send_each(|person, blocked| {
+            let view = table.view(surroundings.looking(person), audience::chat_for(chat, blocked));
             Some(ServerMessage::View { view: Box::new(view) })
         });
     }
@@ -378,8 +396,10 @@ impl Keeper {
         {
             streams.tell(person, StreamEvent::Turn { table: id.clone(), version: self.table.version });
         }
-        if entries.iter().any(|entry| matches!(entry, Entry::Arranged { .. } | Entry::Made { .. })) {
-            self.hub.tell_invited(&self.table);
+        for entry in entries {
+            if let Entry::Arranged { chair, .. } = entry {
+                self.hub.tell_invited(&self.table, chair);
+            }
         }
     }
 
@@ -387,6 +407,7 @@ impl Keeper {
         self.check_sight(subscriber.person, key)?;
         self.used = Instant::now();
         let (person, out) = (subscriber.person, subscriber.out.clone());
+        let chat = audience::chat_for(&self.chat, &subscriber.blocked);
         self.audience.enter(subscriber, now_ms());
         let surroundings = self.surroundings();
         let missed = since.and_then(|since| self.missed(since));
@@ -400,7 +421,7 @@ impl Keeper {
                 missed.into_iter().filter_map(event).collect()
             }
             None => {
-                let view = self.table.view(surroundings.looking(person), self.chat.clone());
+                let view = self.table.view(surroundings.looking(person), chat);
                 vec![ServerMessage::View { view: Box::new(view) }]
             }
         };
@@ -414,7 +435,7 @@ impl Keeper {
     /// The versions after one that a client has, if all of them are remembered.
     fn missed(&self, since: u32) -> Option<Vec<&Recent>> {
         let first = self.recent.front().map_or(self.table.version + 1, |recent| recent.version);
-        let known = since + 1 >= first && since <= self.table.version;
+        let known = since <= self.table.version && since + 1 >= first;
         known.then(|| self.recent.iter().filter(move |recent| recent.version > since).collect())
     }
 
@@ -431,12 +452,16 @@ impl Keeper {
         if text.is_empty() || text.chars().count() > 500 {
             return Err(ApiError::new(ErrorCode::BadRequest, "a message has 1 to 500 characters"));
         }
+        self.used = Instant::now();
         let id = self.chat.last().map_or(1, |message| message.id + 1);
-        let stored =
-            StoredChat { id, person: person.id, name: person.name.clone(), text: text.to_string(), at_ms: now_ms() };
+        let name = match self.table.people.get(&person.id) {
+            Some(known) => known.name.clone(),
+            None => self.shared().people.person(person.id).await.map_err(failed)?.name,
+        };
+        let stored = StoredChat { id, person: person.id, name, text: text.to_string(), at_ms: now_ms() };
         self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)?;
-        let message = audience::chat_message(stored);
-        self.chat.push(message.clone());
+        let message = audience::chat_message(&stored);
+        self.chat.push(stored);
         if self.chat.len() > CHAT {
             self.chat.remove(0);
         }
@@ -455,8 +480,8 @@ impl Keeper {
     }
 
     /// A table as somebody sees it now.
-    pub fn view(&self, person: Option<PersonId>) -> TableView {
-        self.table.view(self.surroundings().looking(person), self.chat.clone())
+    pub fn view(&self, person: Option<PersonId>, blocked: &HashSet<PersonId>) -> TableView {
+        self.table.view(self.surroundings().looking(person), audience::chat_for(&self.chat, blocked))
     }
 
     /// The position, and the seat of a person that must decide in it.
@@ -563,8 +588,8 @@ impl Keeper {
         let now = now_ms();
         let vanished = self.shared().care.vanished;
         let away = |person: PersonId| {
-            let seen = self.audience.last_seen(person);
-            let long_ago = seen.is_none_or(|seen| now.saturating_sub(seen) >= vanished.as_millis() as u64);
+            let gone = now.saturating_sub(self.audience.last_seen(person));
+            let long_ago = gone >= vanished.as_millis() as u64;
             !self.audience.is_here(person) && !self.shared().streams.is_listening(person) && long_ago
         };
         self.table.seats.iter().map(|seat| seat.player().is_some_and(away)).collect()
@@ -572,8 +597,11 @@ impl Keeper {
 
     fn surroundings(&self) -> Surroundings {
         let people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
-        let here =
-            self.table.seats.iter().map(|seat| seat.chair.person().is_some_and(|person| self.audience.is_here(person)));
+        let here = self.table.seats.iter().map(|seat| match &seat.chair {
+            Chair::Person { person, .. } => self.audience.is_here(PersonId(*person)),
+            Chair::Bot { .. } => true,
+            Chair::Open | Chair::Invited { .. } => false,
+        });
         Surroundings {
             here: here.collect(),
             away: self.away(),

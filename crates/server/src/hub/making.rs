@@ -89,7 +89,7 @@ impl Hub {
 
     async fn store_new(self: &Arc<Hub>, mut table: Table, entries: &[Entry]) -> Result<String, ApiError> {
         let people: Vec<PersonId> = table.seats.iter().filter_map(|seat| seat.chair.meant_for()).collect();
-        for person in people {
+        for person in people.into_iter().chain([table.made.host]) {
             self.learn(&mut table, person).await;
         }
         let stored = entries.iter().zip(1..).map(|(entry, version)| {
@@ -107,25 +107,24 @@ impl Hub {
             result: None,
         };
         self.shared.tables.save(save).await.map_err(failed)?;
-        self.tell_invited(&table);
+        for seat in &table.seats {
+            self.tell_invited(&table, &seat.chair);
+        }
         self.wake(&id).await;
         Ok(id)
     }
 
-    /// Tells those who are invited.
-    pub(super) fn tell_invited(&self, table: &Table) {
+    /// Tells whoever is invited to a chair.
+    pub(super) fn tell_invited(&self, table: &Table, chair: &Chair) {
+        let Chair::Invited { person } = chair else { return };
         let host = table.people.get(&table.made.host).map_or_else(String::new, |view: &PersonView| view.name.clone());
-        for seat in &table.seats {
-            if let Chair::Invited { person } = seat.chair {
-                let challenge = StreamEvent::Challenge {
-                    table: table.made.id.clone(),
-                    from: host.clone(),
-                    rules: table.settings.rules.clone(),
-                    key: table.made.key.clone(),
-                };
-                self.shared.streams.tell(PersonId(person), challenge);
-            }
-        }
+        let challenge = StreamEvent::Challenge {
+            table: table.made.id.clone(),
+            from: host,
+            rules: table.settings.rules.clone(),
+            key: table.made.key.clone(),
+        };
+        self.shared.streams.tell(PersonId(*person), challenge);
     }
 
     /// The same again: the next seat begins, the other people are invited.
@@ -138,14 +137,21 @@ impl Hub {
         let first = old.game.as_ref().map_or(0, |game| game.position().first().0);
         let next = (first + 1) % old.seats.len() as u8;
         let settings = TableSettings { first: First::Seat(next), ..old.settings.clone() };
-        let seats = old.seats.iter().map(|seat| match &seat.chair {
-            Chair::Person { person: other, name, .. } if PersonId(*other) == person => {
-                Chair::Person { person: *other, name: name.clone(), nonce: None }
-            }
-            Chair::Person { person: other, .. } => Chair::Invited { person: *other },
-            other => other.clone(),
-        });
-        self.make_with(person, settings, seats.collect()).await
+        let mut seats = Vec::new();
+        for seat in &old.seats {
+            seats.push(match &seat.chair {
+                Chair::Person { person: other, name, .. } if PersonId(*other) == person => {
+                    Chair::Person { person: *other, name: name.clone(), nonce: None }
+                }
+                // Whoever deleted their account since cannot come: the seat is anybody's.
+                Chair::Person { person: other, .. } => match self.shared.people.person(PersonId(*other)).await {
+                    Ok(_) => Chair::Invited { person: *other },
+                    Err(_) => Chair::Open,
+                },
+                other => other.clone(),
+            });
+        }
+        self.make_with(person, settings, seats).await
     }
 
     /// A game from elsewhere, to look at and to keep.

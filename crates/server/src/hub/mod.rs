@@ -12,10 +12,10 @@ pub use keeper::{Keeper, Request};
 use crate::app::now_ms;
 use crate::bot_pool::BotPool;
 use crate::metrics::Metrics;
-use crate::store::{PeopleStore, Person, PersonId, StoreError, TableStore};
+use crate::store::{PeopleStore, Person, PersonId, StoreError, StoredChat, TableStore, deleted_name};
 use crate::streams::Streams;
 use crate::table::{Entry, Games, Table};
-use hedgerow_protocol::{ApiError, ChatMessage, Command, ErrorCode, PersonView};
+use hedgerow_protocol::{ApiError, Command, ErrorCode, PersonView};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -62,6 +62,8 @@ pub struct Hub {
     keepers: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
     /// Turns true when the server stops.
     closing: watch::Sender<bool>,
+    /// When this server began, in milliseconds since 1970.
+    began_ms: u64,
 }
 
 impl std::fmt::Debug for Hub {
@@ -92,11 +94,16 @@ pub fn failed(error: StoreError) -> ApiError {
 
 impl Hub {
     pub fn new(shared: Shared) -> Arc<Hub> {
-        Arc::new(Hub { shared, keepers: Mutex::default(), closing: watch::Sender::new(false) })
+        Arc::new(Hub { shared, keepers: Mutex::default(), closing: watch::Sender::new(false), began_ms: now_ms() })
     }
 
     pub fn shared(&self) -> &Shared {
         &self.shared
+    }
+
+    /// When this server began. What happened at a table before was told by another one.
+    pub(super) fn began_ms(&self) -> u64 {
+        self.began_ms
     }
 
     /// Turns true when the server stops.
@@ -209,7 +216,7 @@ impl Hub {
     }
 
     /// A table from its entries, and its chat.
-    async fn load(&self, id: &str) -> Result<(Table, Vec<ChatMessage>), ApiError> {
+    async fn load(&self, id: &str) -> Result<(Table, Vec<StoredChat>), ApiError> {
         let stored = self.shared.tables.load(id).await.map_err(failed)?;
         let mut table = Table::new(stored.table, self.shared.games.clone())?;
         for entry in &stored.entries {
@@ -226,19 +233,20 @@ impl Hub {
         for person in people {
             self.learn(&mut table, person).await;
         }
-        let chat = stored.chat.into_iter().map(audience::chat_message).collect();
-        Ok((table, chat))
+        Ok((table, stored.chat))
     }
 
-    /// Who somebody is, for the table. People who are gone stay nameless.
+    /// Who somebody is, for the table. People who are gone have the name the store gave their games.
     async fn learn(&self, table: &mut Table, person: PersonId) {
-        if let Ok(found) = self.shared.people.person(person).await {
-            table.people.insert(person, PersonView { name: found.name, guest: found.guest });
-        }
+        let view = match self.shared.people.person(person).await {
+            Ok(found) => PersonView { name: found.name, guest: found.guest },
+            Err(_) => PersonView { name: deleted_name(person), guest: true },
+        };
+        table.people.insert(person, view);
     }
 
     /// Starts the task that owns a table.
-    fn begin(self: &Arc<Hub>, table: Table, chat: Vec<ChatMessage>) -> Handle {
+    fn begin(self: &Arc<Hub>, table: Table, chat: Vec<StoredChat>) -> Handle {
         let (sender, receiver) = mpsc::channel(WAITING);
         let keeper = Keeper::new(self.clone(), table, chat, sender.clone());
         tokio::spawn(keeper.keep(receiver));
@@ -281,7 +289,7 @@ impl Hub {
                 _ = tokio::time::sleep(Duration::from_secs(5)) => {}
                 () = closed(&mut closing) => return,
             }
-            self.shared.streams.sweep(false);
+            self.shared.streams.sweep();
             match self.shared.tables.due(now_ms(), 200).await {
                 Ok(due) => {
                     for table in due {
@@ -297,7 +305,7 @@ impl Hub {
     pub async fn close(&self) {
         self.closing.send_replace(true);
         self.shared.bots.close();
-        self.shared.streams.sweep(true);
+        self.shared.streams.close();
         let handles: Vec<Handle> = self.lock().drain().filter_map(|(_, cell)| cell.get().cloned()).collect();
         for handle in handles {
             let _ = tokio::time::timeout(Duration::from_secs(5), handle.closed()).await;

@@ -2,14 +2,14 @@
 
 use crate::app::App;
 use crate::http::{Refused, UrlPart};
-use axum::Router;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use hedgerow_draw::GameArt;
-use hedgerow_protocol::ErrorCode;
+use hedgerow_protocol::{ApiError, ErrorCode};
 use hedgerow_rules::TileSet;
 use std::sync::{Arc, OnceLock};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 /// The sets of each game: those of one game are drawn together.
 const GAMES: [(&str, &[&str]); 3] = [
@@ -18,10 +18,12 @@ const GAMES: [(&str, &[&str]); 3] = [
     ("discovery", &["discovery"]),
 ];
 
-pub fn router() -> Router<Arc<App>> {
-    Router::new().route("/api/art/{game}", get(art))
+pub fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new().routes(routes!(art))
 }
 
+/// The drawings of the tiles and pieces of `carcassonne`, `hunters` or `discovery`
+#[utoipa::path(get, path = "/api/art/{rules}", tag = "tables", params(("rules" = String, Path)), responses((status = 200, content_type = "application/json"), (status = "4XX", body = ApiError)))]
 async fn art(UrlPart(game): UrlPart) -> Result<Response, Refused> {
     let number = GAMES.iter().position(|(name, _)| *name == game);
     let unknown = || Refused::new(ErrorCode::NotFound, "there are drawings for carcassonne, hunters and discovery");

@@ -22,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 /// All routes with their descriptions, by their paths without the base path.
 pub fn api() -> OpenApiRouter<Arc<App>> {
-    OpenApiRouter::new().merge(people::routes()).merge(tables::router())
+    OpenApiRouter::new().merge(people::routes()).merge(tables::router()).merge(art::router())
 }
 
 /// Counts requests and how long they take, and tells browsers to believe what they are told.
@@ -44,7 +44,6 @@ pub fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let api = api
         .merge(service::router(description))
-        .merge(art::router())
         .merge(page::router())
         .fallback(async || Refused::new(ErrorCode::NotFound, "there is no such page"))
         .method_not_allowed_fallback(async || Refused::new(ErrorCode::BadRequest, "that cannot be done here"))

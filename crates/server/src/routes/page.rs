@@ -25,7 +25,7 @@ mod embedded {
     use rust_embed::RustEmbed;
 
     #[derive(RustEmbed)]
-    #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+    #[folder = "../../web/dist"]
     struct Files;
 
     /// Nothing from elsewhere, and no page of somebody else around ours. (Drawings carry styles of their own.)

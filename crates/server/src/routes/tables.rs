@@ -19,6 +19,7 @@ use hedgerow_protocol::{
     Replay, ReportRequest, TableView,
 };
 use serde::Deserialize;
+use std::collections::HashSet;
 use std::convert::Infallible;
 use std::sync::Arc;
 use tokio_stream::StreamExt;
@@ -45,7 +46,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(import))
         .routes(routes!(look_at))
         .routes(routes!(stream))
-        .route("/api/tables/{id}/live", axum::routing::get(crate::live::live))
+        .routes(routes!(crate::live::live))
 }
 
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -86,7 +87,11 @@ async fn make(
 }
 
 async fn view(app: &App, id: &str, person: Option<PersonId>, key: Option<&str>) -> Result<Json<TableView>, Refused> {
-    Ok(Json(app.hub.look(id, person, key, move |keeper| Ok(keeper.view(person))).await?))
+    let blocked: HashSet<PersonId> = match person {
+        Some(person) => app.store.blocked(person).await?.into_iter().map(|person| person.id).collect(),
+        None => HashSet::new(),
+    };
+    Ok(Json(app.hub.look(id, person, key, move |keeper| Ok(keeper.view(person, &blocked))).await?))
 }
 
 /// A table as you see it.

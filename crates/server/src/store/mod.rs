@@ -28,6 +28,11 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonId(pub i64);
 
+/// The name under which the games of somebody stay who was deleted.
+pub fn deleted_name(person: PersonId) -> String {
+    format!("Deleted {}", person.0)
+}
+
 /// A table that is about to exist.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewTable {

@@ -4,7 +4,7 @@ use super::names_in_tables::{TABLES_OF, rename_in_tables};
 use super::result_rows;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::table_rows::said;
-use super::{NewReport, PeopleStore, Person, PersonId, Report, StoreError, StoredChat};
+use super::{NewReport, PeopleStore, Person, PersonId, Report, StoreError, StoredChat, deleted_name};
 use async_trait::async_trait;
 use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
 use sqlx::{SqliteConnection, SqliteExecutor};
@@ -362,7 +362,7 @@ async fn reset_owner(database: &mut SqliteConnection, token: [u8; 32], now_ms: u
 }
 
 async fn delete(database: &mut SqliteConnection, person: PersonId) -> Result<String, StoreError> {
-    let name = format!("Deleted {}", person.0);
+    let name = deleted_name(person);
     change_name(database, person, &name).await?;
     for statement in [
         "DELETE FROM chat WHERE person = ?",

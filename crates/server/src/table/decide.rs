@@ -179,7 +179,11 @@ impl Table {
         if !self.can_undo(person) {
             return Err(not_now("only your own last action can be undone, as long as nothing new was revealed"));
         }
-        Ok(vec![Entry::WentBack { actions: game.actions().len() as u32 - 1 }])
+        // At a real table a bot would only do the same again: what it was given is taken back with it.
+        let by_bot = |decider: &&Option<u8>| decider.is_some_and(|seat| self.seats[seat as usize].bot().is_some());
+        let by_bots = game.deciders().iter().rev().take_while(by_bot).count();
+        let actions = game.actions().len().saturating_sub(by_bots + 1) as u32;
+        Ok(vec![Entry::WentBack { actions }])
     }
 
     fn propose(&self, person: PersonId, what: Proposal) -> Result<Vec<Entry>, ApiError> {

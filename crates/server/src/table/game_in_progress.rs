@@ -11,8 +11,12 @@ pub struct GameInProgress {
     start: Position,
     position: Position,
     actions: Vec<Action>,
-    /// What has happened, with the number of the turn, and after how many actions.
-    log: Vec<(usize, u32, Happening)>,
+    /// For each action the seat that decided it; none for draws.
+    deciders: Vec<Option<u8>>,
+    /// What has happened, with the number of the turn.
+    log: Vec<(u32, Happening)>,
+    /// The turn of the last decision. What is dealt after it happens in it, as in the event that tells both.
+    decided_in: Option<u32>,
     /// The stacks; nobody's when draws are entered.
     dealer: Option<Dealer>,
     seed: Option<String>,
@@ -24,7 +28,16 @@ impl GameInProgress {
         let start = Position::new(game, seats, first)
             .map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
         let dealer = seed.as_deref().map(|seed| Dealer::new(game, seed));
-        Ok(GameInProgress { position: start.clone(), start, actions: Vec::new(), log: Vec::new(), dealer, seed })
+        Ok(GameInProgress {
+            position: start.clone(),
+            start,
+            actions: Vec::new(),
+            deciders: Vec::new(),
+            log: Vec::new(),
+            decided_in: None,
+            dealer,
+            seed,
+        })
     }
 
     pub fn position(&self) -> &Position {
@@ -35,13 +48,18 @@ impl GameInProgress {
         &self.actions
     }
 
+    /// For each action the seat that decided it; none for draws.
+    pub fn deciders(&self) -> &[Option<u8>] {
+        &self.deciders
+    }
+
     pub fn entered(&self) -> bool {
         self.seed.is_none()
     }
 
     /// What has happened, with the number of the turn.
     pub fn log(&self) -> Vec<(u32, Happening)> {
-        self.log.iter().map(|(_, turn, happening)| (*turn, happening.clone())).collect()
+        self.log.clone()
     }
 
     /// Reads a word and checks that it is allowed now.
@@ -83,35 +101,35 @@ impl GameInProgress {
     }
 
     pub fn play_action(&mut self, action: Action) -> Result<Vec<Happening>, ApiError> {
-        if let (Some(dealer), Some(Player::Chance)) = (&mut self.dealer, self.position.to_act()) {
+        let mut turn = self.position.turn() as u32;
+        if self.to_act().is_some() {
+            self.decided_in = Some(turn);
+        } else if let Some(dealer) = &mut self.dealer {
             // The dealer must see every chance node; what is stored is what was dealt.
             if dealer.deal(&self.position) != Some(action) {
                 return Err(ApiError::new(ErrorCode::Internal, "the stored draw is not the one of the shuffle"));
             }
+            turn = self.decided_in.unwrap_or(turn);
         }
-        let (seat, turn) = (self.position.seat(), self.position.turn() as u32);
+        self.deciders.push(self.to_act());
+        let seat = self.position.seat();
         let mut events = Vec::new();
         self.position.play_unchecked(action, &mut events);
         self.actions.push(action);
         let happened = happenings(seat, action, &events, &self.position);
-        let count = self.actions.len();
-        self.log.extend(happened.iter().map(|happening| (count, turn, happening.clone())));
+        self.log.extend(happened.iter().map(|happening| (turn, happening.clone())));
         Ok(happened)
     }
 
     /// Goes back to the first so many actions.
     pub fn go_back(&mut self, count: usize) -> Result<(), ApiError> {
         let actions: Vec<Action> = self.actions.iter().take(count).copied().collect();
-        let dealer = self.seed.as_deref().map(|seed| Dealer::new(self.start.game(), seed));
-        let position = self.start.clone();
-        *self = GameInProgress {
-            start: self.start.clone(),
-            position,
-            actions: Vec::new(),
-            log: Vec::new(),
-            dealer,
-            seed: self.seed.clone(),
-        };
+        self.position = self.start.clone();
+        self.dealer = self.seed.as_deref().map(|seed| Dealer::new(self.start.game(), seed));
+        self.actions.clear();
+        self.deciders.clear();
+        self.log.clear();
+        self.decided_in = None;
         for action in actions {
             self.play_action(action)?;
         }

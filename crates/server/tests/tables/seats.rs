@@ -1,0 +1,162 @@
+//! Before and after the game: who sits where, several people at one screen, tiles from a real box, rematches.
+
+use crate::support::*;
+use hedgerow_client::Chooser;
+use hedgerow_notation::{Draws as RecordDraws, Record, VerifyError};
+use hedgerow_protocol::{
+    Choices, Command, Draws, First, ListedTable, Permission, SeatPlan, Sitter, StreamEvent, TableSettings, TableStage,
+};
+
+const JOIN: Command = Command::Join { seat: None, nonce: None };
+
+fn named(name: &str) -> SeatPlan {
+    SeatPlan::Me { name: Some(name.to_string()) }
+}
+
+#[tokio::test]
+async fn several_people_play_at_one_screen() {
+    let server = Server::start().await;
+    let ada = server.guest().await;
+    let seats = [named("Mum"), named("Tom"), me()];
+    let table = make(&ada, private("discovery/standard"), &seats).await;
+    assert_eq!((table.stage, table.your_seats.as_slice()), (TableStage::Playing, &[0, 1, 2][..]));
+    let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let own = name(&ada).await;
+    assert_eq!(names, ["Mum", "Tom", &own]);
+    let end = finish(&[&ada], &table.id).await;
+    assert_eq!(end.stage, TableStage::Over);
+    let record = ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body;
+    assert_eq!(Record::read(&record, &[]).unwrap().players, ["Mum", "Tom", &own]);
+    // With nobody else to ask, the rematch begins at once.
+    act(&ada, &table.id, Command::Rematch).await.unwrap();
+    let again = view(&ada, &view(&ada, &table.id).await.rematch.unwrap()).await;
+    assert_eq!((again.stage, again.seats[1].name.as_str()), (TableStage::Playing, "Tom"));
+}
+
+#[tokio::test]
+async fn the_tiles_of_a_real_table_are_entered() {
+    let server = Server::start().await;
+    let ada = server.guest().await;
+    for rules in ["carcassonne/first", "discovery/advanced"] {
+        let entered = TableSettings { draws: Draws::Entered, first: First::Seat(1), ..private(rules) };
+        let table = make(&ada, entered, &[named("Mum"), named("Tom")]).await;
+        let Choices::Draw { tiles, .. } = &table.game.as_ref().unwrap().turn.choices else { panic!("{table:?}") };
+        assert!(tiles.len() > 10);
+        let draw = Chooser::new(4).choose(&table).unwrap();
+        let drawn = act(&ada, &table.id, play(&draw)).await.unwrap();
+        assert_eq!(act(&ada, &table.id, play("+nothing")).await, Err("bad_request".to_string()));
+        // A tile that was misread, and all before it, can be entered anew.
+        assert_eq!(act(&ada, &table.id, Command::Undo).await, Ok(drawn + 1));
+        assert_eq!(view(&ada, &table.id).await.game, table.game);
+        assert_eq!(act(&ada, &table.id, Command::Undo).await, Err("not_now".to_string()));
+        let mut chooser = Chooser::new(4);
+        for _ in 0..12 {
+            step(&[&ada], &table.id, &mut chooser).await;
+        }
+        for _ in 0..5 {
+            act(&ada, &table.id, Command::Undo).await.unwrap();
+        }
+        let end = finish(&[&ada], &table.id).await;
+        assert_eq!((end.stage, end.secret), (TableStage::Over, None), "there is no secret");
+        let record = ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body;
+        let record = Record::read(&record, &[]).unwrap();
+        assert_eq!((&record.draws, record.first), (&RecordDraws::Entered, 1));
+        assert_eq!(record.verify(), Err(VerifyError::Entered));
+        assert_eq!(record.end().unwrap().scores(), end.game.unwrap().turn.scores);
+    }
+}
+
+#[tokio::test]
+async fn a_bot_at_a_real_table_does_not_stand_in_the_way_of_an_undo() {
+    let server = Server::start().await;
+    let ada = server.guest().await;
+    let entered = TableSettings { draws: Draws::Entered, first: First::Seat(1), ..private("carcassonne/first") };
+    let table = make(&ada, entered, &[me(), bot("easy")]).await;
+    act(&ada, &table.id, play(&Chooser::new(4).choose(&table).unwrap())).await.unwrap();
+    let drawing = |view: &hedgerow_protocol::TableView| {
+        matches!(view.game.as_ref().unwrap().turn.choices, Choices::Draw { .. }) && view.log.len() > 1
+    };
+    wait_for(&ada, &table.id, drawing).await;
+    // The bot has moved; what was wrong is the tile it was given.
+    act(&ada, &table.id, Command::Undo).await.unwrap();
+    let back = view(&ada, &table.id).await;
+    assert_eq!((back.game, back.log), (table.game, table.log));
+}
+
+#[tokio::test]
+async fn a_rematch_turns_the_order_and_invites_the_others() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let settings = TableSettings { first: First::Seat(1), ..private("carcassonne/first") };
+    let table = make(&ada, settings, &[me(), SeatPlan::Open, bot("easy")]).await;
+    act_with_key(&bob, &table, JOIN).await.unwrap();
+    assert_eq!(act(&bob, &table.id, Command::Rematch).await, Err("not_now".to_string()), "it is not over");
+    for client in [&ada, &bob] {
+        act(client, &table.id, Command::Resign).await.unwrap();
+    }
+    assert_eq!(view(&ada, &table.id).await.stage, TableStage::Over, "no person is left");
+    let mut stream = Stream::open(&bob).await;
+    act(&ada, &table.id, Command::Rematch).await.unwrap();
+    let rematch = view(&bob, &table.id).await.rematch.expect("the old table shows the way");
+    let Some(StreamEvent::Challenge { table: invited_to, from, rules, key }) = stream.next().await else { panic!() };
+    assert_eq!((&invited_to, from.as_str(), rules.as_str()), (&rematch, "Ada", "carcassonne/first"));
+    let seen = view(&bob, &rematch).await;
+    assert_eq!((seen.stage, &seen.key, seen.settings.first), (TableStage::Waiting, &key, First::Seat(2)));
+    let sitters: Vec<&Sitter> = seen.seats.iter().map(|seat| &seat.sitter).collect();
+    let ada_sits = Sitter::Person { name: "Ada".to_string(), guest: false };
+    let easy = Sitter::Bot { level: "easy".to_string() };
+    assert_eq!(sitters, [&ada_sits, &Sitter::Invited { name: "Bob".to_string() }, &easy]);
+    let mine: Vec<ListedTable> = bob.get("/api/me/tables").await.unwrap();
+    assert!(mine[0].id == rematch && mine[0].your_turn, "who is invited is waited for");
+    // Bob wants a rematch too: it is the same one.
+    act(&bob, &table.id, Command::Rematch).await.unwrap();
+    assert_eq!(view(&bob, &table.id).await.rematch.as_deref(), Some(rematch.as_str()));
+    act(&bob, &rematch, JOIN).await.unwrap();
+    assert_eq!(stream.next().await, Some(StreamEvent::Started { table: rematch.clone() }));
+    let begun = wait_for(&ada, &rematch, |view| view.game.as_ref().unwrap().turn.seat == 0).await;
+    let placed = begun.game.unwrap().tiles.len();
+    assert!(placed >= 2, "the bot began");
+}
+
+#[tokio::test]
+async fn the_host_arranges_the_seats_until_the_game_begins() {
+    let server = Server::start().await;
+    let (ada, bob, cleo) = (server.person("Ada").await, server.person("Bob").await, server.person("Cleo").await);
+    let table = make(&ada, private("carcassonne/first"), &[me(), SeatPlan::Open, SeatPlan::Open]).await;
+    act_with_key(&bob, &table, JOIN).await.unwrap();
+    let arrange = |seat, plan| Command::Arrange { seat, plan };
+    // Bob is asked to stand up for Cleo, who is told.
+    let mut stream = Stream::open(&cleo).await;
+    act(&ada, &table.id, arrange(1, invited("Cleo"))).await.unwrap();
+    assert!(matches!(stream.next().await, Some(StreamEvent::Challenge { .. })));
+    let key = table.key.clone().unwrap();
+    let seen: hedgerow_protocol::TableView = bob.get(&format!("/api/tables/{}?key={key}", table.id)).await.unwrap();
+    assert!(seen.your_seats.is_empty() && seen.you_may.contains(&Permission::Join));
+    assert_eq!(view(&cleo, &table.id).await.you_may, [Permission::Join, Permission::Leave, Permission::Chat]);
+    assert_eq!(act(&ada, &table.id, Command::Start).await, Err("not_now".to_string()), "alone");
+    assert_eq!(act(&ada, &table.id, arrange(7, SeatPlan::Open)).await, Err("bad_request".to_string()));
+    assert_eq!(act(&ada, &table.id, arrange(2, invited("Nobody"))).await, Err("not_found".to_string()));
+    // Cleo declines, and does not see the table any more.
+    act(&cleo, &table.id, Command::Leave).await.unwrap();
+    let hidden = cleo.get::<hedgerow_protocol::TableView>(&format!("/api/tables/{}", table.id)).await;
+    assert_eq!(code(&hidden.unwrap_err()), "not_found");
+    assert_eq!(view(&ada, &table.id).await.seats[1].sitter, Sitter::Nobody);
+    // Bob sits down again and leaves again; Cleo is asked once more, but is only one of those who may be told.
+    act_with_key(&bob, &view(&ada, &table.id).await, JOIN).await.unwrap();
+    act(&bob, &table.id, Command::Leave).await.unwrap();
+    act(&ada, &table.id, arrange(1, bot("easy"))).await.unwrap();
+    act(&ada, &table.id, Command::Start).await.unwrap();
+    let begun = view(&ada, &table.id).await;
+    assert_eq!((begun.stage, begun.seats.len()), (TableStage::Playing, 2), "the open seat is dropped");
+    assert_eq!(act(&ada, &table.id, arrange(1, SeatPlan::Open)).await, Err("not_now".to_string()));
+    assert_eq!(act(&ada, &table.id, Command::Leave).await, Err("not_now".to_string()));
+}
+
+#[tokio::test]
+async fn a_bot_on_the_last_seat_begins_the_game() {
+    let server = Server::start().await;
+    let ada = server.guest().await;
+    let table = make(&ada, settings("carcassonne/first"), &[me(), SeatPlan::Open]).await;
+    act(&ada, &table.id, Command::Arrange { seat: 1, plan: bot("easy") }).await.unwrap();
+    assert_eq!(view(&ada, &table.id).await.stage, TableStage::Playing);
+}

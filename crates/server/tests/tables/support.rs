@@ -1,0 +1,339 @@
+//! A real server on a real socket with a fresh data folder, and short words for what the tests do with it.
+
+use futures_util::FutureExt;
+use hedgerow_client::{Chooser, Client, ClientError, LiveTable};
+use hedgerow_protocol::{
+    ClientMessage, Command, CreateTable, PlayOn, SeatPlan, ServerMessage, StreamEvent, TableSettings, TableStage,
+    TableView, TokenView,
+};
+use hedgerow_server::app::{App, now_ms};
+use hedgerow_server::config::Config;
+use hedgerow_server::store::{NewTable, OpenError, PeopleStore, PersonId, Save, StoredEntry, TableStore};
+use hedgerow_server::table::{Chair, Entry, Table};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// Nothing in these tests takes longer, unless it hangs.
+pub const LONG: Duration = Duration::from_secs(30);
+
+pub struct Server {
+    pub app: Arc<App>,
+    pub address: SocketAddr,
+    pub folder: Arc<TempDir>,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<()>,
+}
+
+impl Server {
+    pub async fn start() -> Server {
+        Server::with(|_| ()).await
+    }
+
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Server {
+        Server::on(Arc::new(tempfile::tempdir().unwrap()), change).await
+    }
+
+    /// Limits are lifted where they are not under test, and bots show their moves at once.
+    pub async fn on(folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> Server {
+        let mut config = Config::for_data(folder.path());
+        config.listen = "127.0.0.1:0".parse().unwrap();
+        config.limits.sign_ins_per_minute = 0;
+        config.limits.requests_per_second = 0;
+        config.limits.messages_per_second = 0;
+        config.limits.tables_per_hour = 0;
+        config.limits.max_sockets = 0;
+        config.bot_delay = 0;
+        config.bot_threads = 1;
+        change(&mut config);
+        let begin = Instant::now();
+        let app = loop {
+            match App::open(config.clone()).await {
+                // The last sockets of the server before may still be saying goodbye.
+                Err(OpenError::InUse { .. }) if begin.elapsed() < LONG => {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+                opened => break opened.unwrap(),
+            }
+        };
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (ready, readied) = oneshot::channel();
+        let serving = app.clone();
+        let task = tokio::spawn(async move {
+            let ready = |address| ready.send(address).unwrap();
+            hedgerow_server::serve_app(serving, stopped.map(|_| ()), ready).await.unwrap();
+        });
+        Server { app, address: readied.await.unwrap(), folder, stop: Some(stop), task }
+    }
+
+    /// Stops it as a host would, and comes back when it has stopped.
+    pub async fn stop(mut self) -> Arc<TempDir> {
+        drop(self.stop.take());
+        tokio::time::timeout(LONG, self.task).await.expect("the server stops").unwrap();
+        self.folder
+    }
+
+    pub async fn guest(&self) -> Client {
+        Client::guest(self.address).await.unwrap()
+    }
+
+    /// Somebody with an account.
+    pub async fn person(&self, name: &str) -> Client {
+        let mut client = Client::stranger(self.address);
+        let credentials = json!({ "name": name, "password": "correct horse" });
+        let answer = client.send("POST", "/api/register", &credentials.to_string()).await.unwrap();
+        client.keep_cookie(&answer).unwrap();
+        client
+    }
+
+    /// The same account in another browser.
+    pub async fn sign_in(&self, name: &str) -> Client {
+        let mut client = Client::stranger(self.address);
+        let credentials = json!({ "name": name, "password": "correct horse" });
+        let answer = client.send("POST", "/api/sign-in", &credentials.to_string()).await.unwrap();
+        client.keep_cookie(&answer).unwrap();
+        client
+    }
+
+    pub async fn token(&self, client: &Client) -> String {
+        client.post::<TokenView>("/api/me/token", &json!({})).await.unwrap().token
+    }
+
+    pub async fn id(&self, client: &Client) -> PersonId {
+        self.app.store.person_named(&name(client).await).await.unwrap().id
+    }
+
+    /// The secret of a table, which nobody may see before the end.
+    pub async fn secret(&self, table: &str) -> String {
+        let stored = self.app.store.load(table).await.unwrap();
+        stored.table.secret.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// An open table with settings that could not be chosen, such as a clock of one second; the chairs are all taken.
+    pub async fn plant(&self, settings: TableSettings, chairs: Vec<Chair>) -> String {
+        static NUMBER: AtomicU64 = AtomicU64::new(1);
+        let made = NewTable {
+            id: format!("planted{}", NUMBER.fetch_add(1, Ordering::Relaxed)),
+            host: chairs.iter().find_map(Chair::person).unwrap(),
+            key: None,
+            secret: [7; 32],
+            settings: serde_json::to_string(&settings).unwrap(),
+            created_ms: now_ms(),
+        };
+        let mut table = Table::new(made.clone(), self.app.hub.shared().games.clone()).unwrap();
+        let mut entries = vec![Entry::Made { seats: chairs }];
+        table.apply(&entries[0], made.created_ms).unwrap();
+        entries.push(table.started().unwrap());
+        table.apply(&entries[1], made.created_ms).unwrap();
+        let stored = (1..).zip(&entries).map(|(version, entry)| StoredEntry {
+            version,
+            at_ms: made.created_ms,
+            person: None,
+            client_id: None,
+            body: serde_json::to_string(entry).unwrap(),
+        });
+        let save = Save {
+            table: made.id.clone(),
+            entries: stored.collect(),
+            summary: table.summary(Some(made.created_ms)),
+            result: None,
+            create: Some(made.clone()),
+        };
+        self.app.store.save(save).await.unwrap();
+        made.id
+    }
+}
+
+pub fn settings(rules: &str) -> TableSettings {
+    serde_json::from_value(json!({ "rules": rules, "visibility": "open" })).unwrap()
+}
+
+pub fn private(rules: &str) -> TableSettings {
+    serde_json::from_value(json!({ "rules": rules })).unwrap()
+}
+
+pub fn me() -> SeatPlan {
+    SeatPlan::Me { name: None }
+}
+
+pub fn bot(level: &str) -> SeatPlan {
+    SeatPlan::Bot { level: level.to_string() }
+}
+
+pub fn invited(name: &str) -> SeatPlan {
+    SeatPlan::Invited { name: name.to_string() }
+}
+
+pub async fn make(client: &Client, settings: TableSettings, seats: &[SeatPlan]) -> TableView {
+    client.make_table(&CreateTable { settings, seats: seats.to_vec() }).await.unwrap()
+}
+
+/// A table of two people, playing.
+pub async fn pair(settings: TableSettings, one: &Client, other: &Client) -> TableView {
+    let made = make(one, settings, &[me(), SeatPlan::Open]).await;
+    act_with_key(other, &made, Command::Join { seat: None, nonce: Some("mine".to_string()) }).await.unwrap();
+    view(one, &made.id).await
+}
+
+pub async fn name(client: &Client) -> String {
+    client.get::<Value>("/api/me").await.unwrap()["name"].as_str().unwrap().to_string()
+}
+
+pub async fn view(client: &Client, table: &str) -> TableView {
+    client.get(&format!("/api/tables/{table}")).await.unwrap()
+}
+
+/// An id that no other command has.
+pub fn new_id() -> String {
+    static NUMBER: AtomicU64 = AtomicU64::new(1);
+    format!("c{}", NUMBER.fetch_add(1, Ordering::Relaxed))
+}
+
+/// A command at the version the table has; the refusal is its code.
+pub async fn act(client: &Client, table: &str, command: Command) -> Result<u32, String> {
+    let view = view(client, table).await;
+    act_with_key(client, &view, command).await
+}
+
+pub async fn act_with_key(client: &Client, view: &TableView, command: Command) -> Result<u32, String> {
+    let key = view.key.as_ref().map(|key| format!("?key={key}")).unwrap_or_default();
+    let message = ClientMessage::Do { id: new_id(), version: view.version, command };
+    let done = client.post::<PlayOn>(&format!("/api/tables/{}/do{key}", view.id), &message).await;
+    done.map(|done| done.version).map_err(|error| code(&error))
+}
+
+pub fn play(action: &str) -> Command {
+    Command::Play { action: action.to_string() }
+}
+
+/// The code of a refusal, as in `not_now`.
+pub fn code(error: &ClientError) -> String {
+    let ClientError::Refused { body, .. } = error else { panic!("{error}") };
+    let body: Value = serde_json::from_str(body).unwrap_or_default();
+    body["code"].as_str().unwrap_or("no code").to_string()
+}
+
+/// Plays the next action of whichever of these clients it is the turn of. False when the game is over.
+pub async fn step(clients: &[&Client], table: &str, chooser: &mut Chooser) -> bool {
+    for client in clients {
+        let view = view(client, table).await;
+        if view.stage == TableStage::Over {
+            return false;
+        }
+        if let Some(action) = chooser.choose(&view) {
+            // A bot may have been faster.
+            let _ = act_with_key(client, &view, play(&action)).await;
+        }
+    }
+    true
+}
+
+/// Plays on to the end.
+pub async fn finish(clients: &[&Client], table: &str) -> TableView {
+    let mut chooser = Chooser::new(5);
+    while step(clients, table, &mut chooser).await {}
+    view(clients[0], table).await
+}
+
+/// The next action of the one whose turn it is, of two who sit there: who it was, the action, and the version it made.
+pub async fn move_of<'a>(clients: [&'a Client; 2], table: &str) -> (&'a Client, String, u32) {
+    let mut chooser = Chooser::new(3);
+    for client in clients {
+        let view = view(client, table).await;
+        if let Some(action) = chooser.choose(&view) {
+            let version = act(client, table, play(&action)).await.unwrap();
+            return (client, action, version);
+        }
+    }
+    panic!("nobody can act");
+}
+
+/// The one whose turn it is, and the other.
+pub async fn turn_of<'a>(clients: [&'a Client; 2], table: &str) -> (&'a Client, &'a Client) {
+    let view = view(clients[0], table).await;
+    let seat = view.game.as_ref().unwrap().turn.seat;
+    if view.your_seats.contains(&seat) { (clients[0], clients[1]) } else { (clients[1], clients[0]) }
+}
+
+/// Waits until something is true of a table.
+pub async fn wait_for(client: &Client, table: &str, what: impl Fn(&TableView) -> bool) -> TableView {
+    let waiting = async {
+        loop {
+            let view = view(client, table).await;
+            if what(&view) {
+                return view;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(LONG, waiting).await.expect("it happens")
+}
+
+/// Reads on until a message of a kind arrives.
+pub async fn until(live: &mut LiveTable, what: impl Fn(&ServerMessage) -> bool) -> ServerMessage {
+    let reading = async {
+        loop {
+            let message = live.next().await.unwrap();
+            if what(&message) {
+                return message;
+            }
+        }
+    };
+    tokio::time::timeout(LONG, reading).await.expect("it arrives")
+}
+
+/// Reads on until the server ends the connection, and says why.
+pub async fn closed(live: &mut LiveTable) -> Option<u16> {
+    let reading = async { while live.next().await.is_ok() {} };
+    tokio::time::timeout(LONG, reading).await.expect("the server ends the connection");
+    live.close_code
+}
+
+/// `/api/stream` of somebody.
+pub struct Stream {
+    stream: TcpStream,
+    read: Vec<u8>,
+}
+
+impl Stream {
+    pub async fn open(client: &Client) -> Stream {
+        let mut stream = TcpStream::connect(client.address).await.unwrap();
+        let mut request = format!("GET /api/stream HTTP/1.1\r\nHost: {}\r\n", client.address);
+        client.headers.iter().for_each(|(name, value)| request += &format!("{name}: {value}\r\n"));
+        stream.write_all(format!("{request}\r\n").as_bytes()).await.unwrap();
+        let mut listening = Stream { stream, read: Vec::new() };
+        // From the greeting on it is heard.
+        while !String::from_utf8_lossy(&listening.read).contains(": hello") {
+            assert!(listening.read_more().await, "{}", String::from_utf8_lossy(&listening.read));
+        }
+        listening
+    }
+
+    async fn read_more(&mut self) -> bool {
+        let read = tokio::time::timeout(LONG, self.stream.read_buf(&mut self.read)).await;
+        read.expect("something arrives").unwrap_or(0) > 0
+    }
+
+    /// The next event; none when the stream has ended.
+    pub async fn next(&mut self) -> Option<StreamEvent> {
+        loop {
+            let text = String::from_utf8_lossy(&self.read).into_owned();
+            if let Some(begin) = text.find("data:")
+                && let Some(length) = text[begin..].find('\n')
+            {
+                self.read.drain(..begin + length);
+                return Some(serde_json::from_str(&text[begin + 5..begin + length]).unwrap());
+            }
+            if !self.read_more().await {
+                return None;
+            }
+        }
+    }
+}

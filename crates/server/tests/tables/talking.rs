@@ -1,0 +1,137 @@
+//! Chat, reports, names.
+
+use crate::support::*;
+use hedgerow_client::Client;
+use hedgerow_protocol::{Account, ClientMessage, Command, ListedTable, ServerMessage, Sitter, TableStage, TableView};
+use hedgerow_server::store::PeopleStore;
+use serde_json::json;
+
+async fn say(client: &Client, table: &str, text: &str) -> u16 {
+    let message = serde_json::to_string(&ClientMessage::Say { text: text.to_string() }).unwrap();
+    client.send("POST", &format!("/api/tables/{table}/do"), &message).await.unwrap().status
+}
+
+fn said(view: &TableView) -> Vec<(&str, &str)> {
+    view.chat.iter().map(|message| (message.name.as_str(), message.text.as_str())).collect()
+}
+
+#[tokio::test]
+async fn what_can_be_said() {
+    let server = Server::start().await;
+    let (ada, spectator) = (server.person("Ada").await, server.person("Sue").await);
+    let table = make(&ada, settings("carcassonne/first"), &[me(), bot("easy")]).await.id;
+    for empty in ["", "  ", "\n\t", "\u{0}"] {
+        assert_eq!(say(&ada, &table, empty).await, 400, "{empty:?}");
+    }
+    assert_eq!(say(&ada, &table, &"ä".repeat(501)).await, 400);
+    assert_eq!(say(&ada, &table, &"ä".repeat(500)).await, 200);
+    assert_eq!(say(&ada, &table, " <b>one\u{1b}[31m\r\ntwo</b> ").await, 200);
+    assert_eq!(say(&spectator, &table, "hello").await, 200, "spectators talk at open tables");
+    let seen = view(&ada, &table).await;
+    let long = "ä".repeat(500);
+    assert_eq!(said(&seen), [("Ada", long.as_str()), ("Ada", "<b>one[31mtwo</b>"), ("Sue", "hello")]);
+    assert_eq!(seen.chat.iter().map(|message| message.id).collect::<Vec<_>>(), [1, 2, 3]);
+    // It lasts.
+    let server = Server::on(server.stop().await, |_| ()).await;
+    let ada = Client { address: server.address, ..ada };
+    assert_eq!(view(&ada, &table).await.chat, seen.chat);
+    assert_eq!(ada.get::<Account>("/api/me/export").await.unwrap().chat.len(), 2);
+}
+
+#[tokio::test]
+async fn what_blocked_people_say_is_not_delivered() {
+    let server = Server::start().await;
+    let (ada, bob, cleo) = (server.person("Ada").await, server.person("Bob").await, server.person("Cleo").await);
+    let table = make(&ada, settings("carcassonne/first"), &[me(), bot("easy")]).await.id;
+    assert_eq!(ada.send("PUT", "/api/blocked/Bob", "").await.unwrap().status, 204);
+    let mut live = ada.open(&table, None, None).await.unwrap();
+    let mut other = cleo.open(&table, None, None).await.unwrap();
+    live.first_view().await.unwrap();
+    assert_eq!(say(&bob, &table, "rude").await, 200);
+    assert_eq!(say(&cleo, &table, "kind").await, 200);
+    let chat = |message: &ServerMessage| matches!(message, ServerMessage::Chat { .. });
+    let heard = until(&mut live, chat).await;
+    assert!(matches!(heard, ServerMessage::Chat { message } if message.text == "kind"));
+    assert!(matches!(until(&mut other, chat).await, ServerMessage::Chat { message } if message.text == "rude"));
+    assert_eq!(said(&view(&ada, &table).await), [("Cleo", "kind")], "nor when the table is shown anew");
+    act(&ada, &table, Command::Resign).await.unwrap();
+    let shown = until(&mut live, |message| matches!(message, ServerMessage::View { .. })).await;
+    assert!(matches!(shown, ServerMessage::View { view } if said(&view) == [("Cleo", "kind")]));
+    assert_eq!(said(&view(&bob, &table).await).len(), 2);
+}
+
+#[tokio::test]
+async fn a_report_reaches_the_host() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let table = make(&ada, settings("carcassonne/first"), &[me(), bot("easy")]).await.id;
+    say(&bob, &table, "rude").await;
+    let path = format!("/api/tables/{table}/report");
+    let report = async |message: u32, reason: &str| {
+        ada.send("POST", &path, &json!({ "message": message, "reason": reason }).to_string()).await.unwrap().status
+    };
+    assert_eq!(report(1, " ").await, 400);
+    assert_eq!(report(1, &"x".repeat(501)).await, 400);
+    assert_eq!(report(9, "there is no such message").await, 404);
+    assert_eq!(report(1, "insults").await, 204);
+    let reports = server.app.store.reports(10).await.unwrap();
+    let [one] = reports.as_slice() else { panic!("{reports:?}") };
+    assert_eq!((one.reporter.as_str(), one.said_by.as_str(), one.text.as_str()), ("Ada", "Bob", "rude"));
+    assert_eq!((one.reason.as_str(), &one.table), ("insults", &table));
+}
+
+#[tokio::test]
+async fn a_new_name_is_shown_everywhere_and_stays() {
+    let server = Server::start().await;
+    let (mut ada, bob) = (server.guest().await, server.guest().await);
+    let table = pair(settings("carcassonne/first"), &ada, &bob).await.id;
+    let mut watching = bob.open(&table, None, None).await.unwrap();
+    watching.first_view().await.unwrap();
+    let mut live = ada.open(&table, None, None).await.unwrap();
+    live.first_view().await.unwrap();
+    live.send(&ClientMessage::Say { text: "hello".to_string() }).await.unwrap();
+    until(&mut watching, |message| matches!(message, ServerMessage::Chat { .. })).await;
+    let credentials = json!({ "name": "Ada", "password": "correct horse" }).to_string();
+    let answer = ada.send("POST", "/api/register", &credentials).await.unwrap();
+    ada.keep_cookie(&answer).unwrap();
+    let shown = until(&mut watching, |message| matches!(message, ServerMessage::View { .. })).await;
+    let ServerMessage::View { view: shown } = shown else { panic!() };
+    assert_eq!(shown.seats[0].sitter, Sitter::Person { name: "Ada".to_string(), guest: false });
+    assert_eq!((said(&shown), shown.host.as_str()), (vec![("Ada", "hello")], "Ada"));
+    // The old socket still thinks of a guest.
+    let version = view(&ada, &table).await.version;
+    let _ = live.carry_out(&new_id(), version, Command::Propose { what: hedgerow_protocol::Proposal::End }).await;
+    live.send(&ClientMessage::Say { text: "again".to_string() }).await.unwrap();
+    until(&mut watching, |message| matches!(message, ServerMessage::Chat { .. })).await;
+    let seen = view(&bob, &table).await;
+    assert_eq!((seen.seats[0].name.as_str(), said(&seen)[1]), ("Ada", ("Ada", "again")));
+    let lobby: Vec<ListedTable> = bob.get("/api/tables").await.unwrap();
+    assert_eq!(lobby[0].seats[0], Sitter::Person { name: "Ada".to_string(), guest: false });
+}
+
+#[tokio::test]
+async fn who_is_deleted_leaves_a_game_that_goes_on() {
+    let server = Server::with(|config| config.vanished_seconds = 0).await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let table = pair(settings("carcassonne/first"), &ada, &bob).await.id;
+    let id = server.id(&bob).await;
+    say(&bob, &table, "my secret").await;
+    let mut live = bob.open(&table, None, None).await.unwrap();
+    live.first_view().await.unwrap();
+    assert_eq!(bob.send("DELETE", "/api/me", "").await.unwrap().status, 204);
+    assert_eq!(closed(&mut live).await, Some(1013), "the socket ends");
+    let gone = format!("Deleted {}", id.0);
+    let seen = wait_for(&ada, &table, |view| view.seats[1].name == gone).await;
+    assert!(seen.chat.is_empty(), "what was said is gone too");
+    act(&ada, &table, Command::LetBotPlay { seat: 1 }).await.unwrap();
+    act(&ada, &table, Command::Resign).await.unwrap();
+    let folder = server.stop().await;
+    let server = Server::on(folder, |_| ()).await;
+    let ada = Client { address: server.address, ..ada };
+    let end = view(&ada, &table).await;
+    assert_eq!((end.stage, end.seats[1].name.as_str()), (TableStage::Over, gone.as_str()));
+    // In a rematch the seat is anybody's.
+    act(&ada, &table, Command::Rematch).await.unwrap();
+    let rematch = view(&ada, &view(&ada, &table).await.rematch.unwrap()).await;
+    assert_eq!(rematch.seats[1].sitter, Sitter::Nobody);
+}
