@@ -59,10 +59,9 @@ export async function act(page: Page, touch = false): Promise<Phase> {
     // Mostly a piece, sometimes none.
     const button = count > 0 && chance() < 0.75 ? uses.nth(Math.floor(chance() * count)) : page.locator('.turnbox .pass')
     await (touch ? button.tap() : button.click())
-    const confirm = page.locator('.turnbox button.primary')
-    if ((await versionOf(page)) === version && (await confirm.count()) > 0 && (await button.getAttribute('aria-pressed').catch(() => null)) === 'true') {
-      await (touch ? confirm.tap() : confirm.click()).catch(() => undefined)
-    }
+    // Either it is done, or it waits to be confirmed.
+    await page.waitForFunction(before => Number(document.querySelector('.table')?.getAttribute('data-version')) > before || document.querySelector('.ask button.primary'), version, { polling: 30 })
+    if ((await versionOf(page)) === version) await (touch ? page.locator('.ask button.primary').tap() : page.locator('.ask button.primary').click())
     await moved(page, version)
   } else if (phase === 'discard') {
     await page.locator('.turnbox .tilebutton').first().click()
