@@ -49,6 +49,7 @@ async fn what_blocked_people_say_is_not_delivered() {
     let mut live = ada.open(&table, None, None).await.unwrap();
     let mut other = cleo.open(&table, None, None).await.unwrap();
     live.first_view().await.unwrap();
+    other.first_view().await.unwrap();
     assert_eq!(say(&bob, &table, "rude").await, 200);
     assert_eq!(say(&cleo, &table, "kind").await, 200);
     let chat = |message: &ServerMessage| matches!(message, ServerMessage::Chat { .. });
