@@ -95,10 +95,8 @@ impl Client {
     /// One request on a connection of its own: plain HTTP/1.1.
     pub async fn send(&self, method: &str, path: &str, body: &str) -> Result<Answer, ClientError> {
         let mut stream = TcpStream::connect(self.address).await?;
-        let mut request = format!(
-            "{method} {}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n",
-            self.base_path, self.address
-        );
+        let mut request =
+            format!("{method} {}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.base_path, self.address);
         for (name, value) in &self.headers {
             request += &format!("{name}: {value}\r\n");
         }

@@ -87,6 +87,8 @@ struct Farewell {
     reason: &'static str,
 }
 
+const STOPPING: Farewell = Farewell { code: close_code::RESTART, reason: "the server is stopping" };
+
 impl Connection {
     async fn run(mut self, mut socket: WebSocket, since: Option<u32>) {
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
@@ -164,6 +166,8 @@ impl Connection {
                             return None;
                         }
                     }
+                    // The table may have heard first that the server stops.
+                    None if *self.app.hub.closing().borrow() => return Some(STOPPING),
                     None => return Some(Farewell { code: close_code::AGAIN, reason: "come back and look again" }),
                 },
                 _ = ping.tick() => {
@@ -171,9 +175,7 @@ impl Connection {
                         return None;
                     }
                 }
-                () = closed(&mut closing) => {
-                    return Some(Farewell { code: close_code::RESTART, reason: "the server is stopping" });
-                }
+                () = closed(&mut closing) => return Some(STOPPING),
             }
         }
     }

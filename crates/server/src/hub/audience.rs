@@ -73,7 +73,10 @@ impl Audience {
     }
 
     /// Sends everybody what they may see: made once for each person.
-    pub fn send_each(&mut self, mut message: impl FnMut(Option<PersonId>, &HashSet<PersonId>) -> Option<ServerMessage>) {
+    pub fn send_each(
+        &mut self,
+        mut message: impl FnMut(Option<PersonId>, &HashSet<PersonId>) -> Option<ServerMessage>,
+    ) {
         let mut texts: HashMap<Option<PersonId>, Option<Outgoing>> = HashMap::new();
         self.subscribers.retain(|subscriber| {
             let text = texts

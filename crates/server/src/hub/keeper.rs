@@ -9,8 +9,7 @@ use crate::table::{Chair, Entry, Looking, Table};
 use hedgerow_bots::BotSpec;
 use hedgerow_notation::action_token;
 use hedgerow_protocol::{
-    ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage,
-    TableView,
+    ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage, TableView,
 };
 use hedgerow_rules::{Position, Seat};
 use std::collections::{HashSet, VecDeque};

@@ -39,18 +39,27 @@ async fn measure(State(app): State<Arc<App>>, request: Request, next: Next) -> R
     response
 }
 
+async fn nothing_here() -> Refused {
+    Refused::new(ErrorCode::NotFound, "there is no such page")
+}
+
 /// The whole server: the API below the base path, and the host's own door.
 pub fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let api = api
         .merge(service::router(description))
         .merge(page::router())
-        .fallback(async || Refused::new(ErrorCode::NotFound, "there is no such page"))
-        .method_not_allowed_fallback(async || Refused::new(ErrorCode::BadRequest, "that cannot be done here"))
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(async || Refused::new(ErrorCode::BadRequest, "that cannot be done here"));
+    let api = match app.config.base_path.as_str() {
+        "" => api,
+        // Both with and without a slash at the end.
+        base => Router::new().nest(base, api).route(&format!("{base}/"), page::index()).fallback(nothing_here),
+    };
+    let api = api
         .layer(from_fn_with_state(app.clone(), guard))
         .layer(from_fn_with_state(app.clone(), measure))
         .layer(CompressionLayer::new());
-    let api = if app.config.base_path.is_empty() { api } else { Router::new().nest(&app.config.base_path, api) };
     let limit = DefaultBodyLimit::max(app.config.limits.max_body);
     admin::routes().merge(api).layer(limit).with_state(app)
 }

@@ -2,25 +2,30 @@
 
 use crate::app::App;
 use axum::Router;
+use axum::routing::{MethodRouter, get};
 use std::sync::Arc;
 
 #[cfg(feature = "page")]
-pub use embedded::router;
+pub use embedded::{index, router};
 
 #[cfg(not(feature = "page"))]
 pub fn router() -> Router<Arc<App>> {
-    use axum::response::Html;
-    Router::new().route("/", axum::routing::get(async || Html(include_str!("no_page.html"))))
+    Router::new().route("/", index())
+}
+
+/// The page itself.
+#[cfg(not(feature = "page"))]
+pub fn index() -> MethodRouter<Arc<App>> {
+    get(async || axum::response::Html(include_str!("no_page.html")))
 }
 
 #[cfg(feature = "page")]
 mod embedded {
-    use super::{App, Arc, Router};
+    use super::{App, Arc, MethodRouter, Router, get};
     use crate::http::Refused;
     use axum::extract::{Path, State};
     use axum::http::header;
     use axum::response::{Html, IntoResponse, Response};
-    use axum::routing::get;
     use hedgerow_protocol::ErrorCode;
     use rust_embed::RustEmbed;
 
@@ -33,11 +38,16 @@ mod embedded {
                           connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'";
 
     pub fn router() -> Router<Arc<App>> {
-        Router::new().route("/", get(index)).route("/index.html", get(index)).route("/{*path}", get(file))
+        Router::new().route("/", index()).route("/index.html", index()).route("/{*path}", get(file))
+    }
+
+    /// The page itself.
+    pub fn index() -> MethodRouter<Arc<App>> {
+        get(show)
     }
 
     /// The page, told where it lives.
-    async fn index(State(app): State<Arc<App>>) -> Response {
+    async fn show(State(app): State<Arc<App>>) -> Response {
         let Some(page) = Files::get("index.html") else { return not_found() };
         let base = format!("<base href=\"{}/\"", app.config.base_path);
         let page = String::from_utf8_lossy(&page.data).replacen("<base href=\"/\"", &base, 1);

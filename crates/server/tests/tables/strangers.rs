@@ -3,8 +3,8 @@
 use crate::support::*;
 use hedgerow_client::{Client, ClientError};
 use hedgerow_protocol::{
-    Choices, ClientMessage, Command, First, ListedTable, Permission, SeatPlan, ServerMessage, TableSettings, TableStage,
-    TableView,
+    Choices, ClientMessage, Command, First, ListedTable, Permission, SeatPlan, ServerMessage, TableSettings,
+    TableStage, TableView,
 };
 use tokio_tungstenite::tungstenite;
 

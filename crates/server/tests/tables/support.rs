@@ -305,7 +305,7 @@ pub struct Stream {
 impl Stream {
     pub async fn open(client: &Client) -> Stream {
         let mut stream = TcpStream::connect(client.address).await.unwrap();
-        let mut request = format!("GET /api/stream HTTP/1.1\r\nHost: {}\r\n", client.address);
+        let mut request = format!("GET /api/stream HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", client.address);
         client.headers.iter().for_each(|(name, value)| request += &format!("{name}: {value}\r\n"));
         stream.write_all(format!("{request}\r\n").as_bytes()).await.unwrap();
         let mut listening = Stream { stream, read: Vec::new() };

@@ -2,7 +2,9 @@
 
 use crate::support::*;
 use hedgerow_client::Client;
-use hedgerow_protocol::{Account, ClientMessage, Command, ListedTable, ServerMessage, Sitter, TableStage, TableView};
+use hedgerow_protocol::{
+    Account, ClientMessage, Command, First, ListedTable, ServerMessage, Sitter, TableSettings, TableStage, TableView,
+};
 use hedgerow_server::store::PeopleStore;
 use serde_json::json;
 
@@ -47,6 +49,7 @@ async fn what_blocked_people_say_is_not_delivered() {
     let mut live = ada.open(&table, None, None).await.unwrap();
     let mut other = cleo.open(&table, None, None).await.unwrap();
     live.first_view().await.unwrap();
+    other.first_view().await.unwrap();
     assert_eq!(say(&bob, &table, "rude").await, 200);
     assert_eq!(say(&cleo, &table, "kind").await, 200);
     let chat = |message: &ServerMessage| matches!(message, ServerMessage::Chat { .. });
@@ -113,7 +116,8 @@ async fn a_new_name_is_shown_everywhere_and_stays() {
 async fn who_is_deleted_leaves_a_game_that_goes_on() {
     let server = Server::with(|config| config.vanished_seconds = 0).await;
     let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
-    let table = pair(settings("carcassonne/first"), &ada, &bob).await.id;
+    let first = TableSettings { first: First::Seat(0), ..settings("carcassonne/first") };
+    let table = pair(first, &ada, &bob).await.id;
     let id = server.id(&bob).await;
     say(&bob, &table, "my secret").await;
     let mut live = bob.open(&table, None, None).await.unwrap();

@@ -127,8 +127,11 @@ async fn every_window_and_device_of_a_person_follows() {
     let (ada, bob) = (server.person("Ada").await, server.guest().await);
     let phone = server.sign_in("Ada").await;
     let table = pair(private("carcassonne/first"), &ada, &bob).await;
-    let mut windows =
-        [socket(&ada, &table.id, None).await, socket(&ada, &table.id, None).await, socket(&phone, &table.id, None).await];
+    let mut windows = [
+        socket(&ada, &table.id, None).await,
+        socket(&ada, &table.id, None).await,
+        socket(&phone, &table.id, None).await,
+    ];
     for window in &mut windows {
         let seen = window.first_view().await.unwrap();
         assert_eq!((seen.your_seats.as_slice(), seen.spectators), (&[0][..], 0));

@@ -1,0 +1,129 @@
+//! Programs that play: the stream, tokens, the example in Python. And ratings.
+
+use crate::support::*;
+use hedgerow_client::{Chooser, Client};
+use hedgerow_protocol::{Command, First, Leader, Profile, SeatPlan, StreamEvent, TableSettings, TableStage};
+use std::process::Stdio;
+
+const JOIN: Command = Command::Join { seat: None, nonce: None };
+
+#[tokio::test]
+async fn the_stream_tells_what_concerns_a_person() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let mut stream = Stream::open(&bob).await;
+    let first = TableSettings { first: First::Seat(0), ..private("carcassonne/first") };
+    let table = make(&ada, first, &[me(), invited("bob")]).await;
+    let challenge = stream.next().await.unwrap();
+    let rules = "carcassonne/first".to_string();
+    let told =
+        StreamEvent::Challenge { table: table.id.clone(), from: "Ada".to_string(), rules, key: table.key.clone() };
+    assert_eq!(challenge, told);
+    act(&bob, &table.id, JOIN).await.unwrap();
+    assert_eq!(stream.next().await, Some(StreamEvent::Started { table: table.id.clone() }));
+    let placed = Chooser::new(1).choose(&view(&ada, &table.id).await).unwrap();
+    act(&ada, &table.id, play(&placed)).await.unwrap();
+    let version = act(&ada, &table.id, play("-")).await.unwrap();
+    assert_eq!(stream.next().await, Some(StreamEvent::Turn { table: table.id.clone(), version }));
+    act(&ada, &table.id, Command::Resign).await.unwrap();
+    assert_eq!(stream.next().await, Some(StreamEvent::Over { table: table.id.clone() }));
+    let nobody = Client::stranger(server.address).send("GET", "/api/stream", "").await.unwrap();
+    assert_eq!(nobody.status, 401);
+    // Signing out everywhere ends it.
+    assert_eq!(bob.send("POST", "/api/sign-out-everywhere", "{}").await.unwrap().status, 204);
+    assert_eq!(stream.next().await, None);
+}
+
+#[tokio::test]
+async fn a_program_plays_with_a_token_and_the_stream() {
+    let server = Server::start().await;
+    let (ada, owner) = (server.guest().await, server.person("Robot").await);
+    let robot = Client::with_token(server.address, &server.token(&owner).await);
+    let playing = robot.clone();
+    let program = tokio::spawn(async move {
+        let mut stream = Stream::open(&playing).await;
+        let mut chooser = Chooser::new(8);
+        loop {
+            match stream.next().await.unwrap() {
+                StreamEvent::Challenge { table, .. } => drop(act(&playing, &table, JOIN).await.unwrap()),
+                StreamEvent::Turn { table, .. } | StreamEvent::Started { table } => {
+                    while let Some(action) = chooser.choose(&view(&playing, &table).await) {
+                        act(&playing, &table, play(&action)).await.unwrap();
+                    }
+                }
+                StreamEvent::Over { table } => return table,
+            }
+        }
+    });
+    let id = server.id(&owner).await;
+    while !server.app.hub.shared().streams.is_listening(id) {
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    let table = make(&ada, private("discovery/standard"), &[me(), invited("Robot")]).await.id;
+    wait_for(&ada, &table, |view| view.stage == TableStage::Playing).await;
+    let end = finish(&[&ada], &table).await;
+    assert_eq!((end.stage, end.ended_by), (TableStage::Over, None));
+    assert_eq!(tokio::time::timeout(LONG, program).await.unwrap().unwrap(), table);
+}
+
+#[tokio::test]
+async fn the_example_in_python_plays_a_whole_game() {
+    let server = Server::start().await;
+    let (ada, owner) = (server.guest().await, server.person("Snake").await);
+    let token = server.token(&owner).await;
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/table_bot.py");
+    let mut bot = std::process::Command::new("python3")
+        .args([example, &format!("http://{}", server.address), &token])
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    // Invited before it listens or after: it comes either way.
+    let table = make(&ada, private("discovery/standard"), &[me(), invited("Snake")]).await.id;
+    wait_for(&ada, &table, |view| view.stage == TableStage::Playing).await;
+    let end = tokio::time::timeout(LONG, finish(&[&ada], &table)).await;
+    let running = bot.try_wait().unwrap().is_none();
+    let _ = bot.kill();
+    let _ = bot.wait();
+    assert!(running, "the bot goes on after a game");
+    let end = end.expect("the game comes to its end");
+    assert_eq!((end.stage, end.ended_by), (TableStage::Over, None));
+}
+
+#[tokio::test]
+async fn a_rated_game_moves_both_ratings() {
+    let server = Server::start().await;
+    let (ada, bob, guest) = (server.person("Ada").await, server.person("Bob").await, server.guest().await);
+    let rated = || TableSettings { rated: true, hints: false, ..settings("hunters/en-2014") };
+    let refused = |client: &Client, settings, seats: &[SeatPlan]| {
+        let request = hedgerow_protocol::CreateTable { settings, seats: seats.to_vec() };
+        let client = client.clone();
+        async move { code(&client.make_table(&request).await.unwrap_err()) }
+    };
+    let open = [me(), SeatPlan::Open];
+    assert_eq!(refused(&guest, rated(), &open).await, "not_now", "guests have no rating");
+    assert_eq!(refused(&ada, TableSettings { hints: true, ..rated() }, &open).await, "bad_request");
+    assert_eq!(refused(&ada, rated(), &[me(), bot("easy")]).await, "not_now");
+    assert_eq!(refused(&ada, rated(), &[me(), me()]).await, "not_now");
+    let table = make(&ada, rated(), &open).await.id;
+    assert_eq!(act(&guest, &table, JOIN).await, Err("not_now".to_string()));
+    act(&bob, &table, JOIN).await.unwrap();
+    act(&bob, &table, Command::Resign).await.unwrap();
+    let rating = async |name: &str| {
+        let profile: Profile = ada.get(&format!("/api/people/{name}")).await.unwrap();
+        let [standing] = profile.standings.as_slice() else { panic!("{profile:?}") };
+        assert_eq!((standing.game.as_str(), standing.rated_games), ("hunters", 1));
+        assert!(profile.games[0].rated && profile.games[0].table == table);
+        standing.rating
+    };
+    let (won, lost) = (rating("Ada").await, rating("Bob").await);
+    // Everybody begins with 25.
+    assert!(won > 26.0 && lost < 24.0, "{won} {lost}");
+    let leaders: Vec<Leader> = ada.get("/api/leaders/hunters").await.unwrap();
+    assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Ada", "Bob"]);
+    assert!(ada.get::<Vec<Leader>>("/api/leaders/carcassonne").await.unwrap().is_empty());
+    // A game that does not count changes nothing.
+    let friendly = pair(settings("hunters/en-2014"), &ada, &bob).await.id;
+    act(&ada, &friendly, Command::Resign).await.unwrap();
+    let profile: Profile = ada.get("/api/people/Ada").await.unwrap();
+    assert_eq!((profile.standings[0].rating, profile.standings[0].games), (won, 2));
+}
