@@ -162,7 +162,11 @@ export type Replay = { rules: string, options: Array<string>, players: Array<str
 
 export type ReplayStep = { action: string, happenings: Array<Happening>, turn: TurnView, };
 
-export type PlayOn = { version: number, error?: ApiError, };
+export type PlayOn = { 
+/**
+ * The version of the table that it made.
+ */
+version: number, };
 
 export type TableSettings = { 
 /**
@@ -215,6 +219,10 @@ name: string,
  * Whether its person is looking at the table. Bots always are.
  */
 here: boolean, 
+/**
+ * Its person has been gone for so long that the others may let a bot play on.
+ */
+away: boolean, 
 /**
  * A bot plays for the person: the level.
  */
@@ -306,11 +314,7 @@ export type ClientMessage = { "type": "do", id: string,
  */
 version: number, command: Command, } | { "type": "say", text: string, } | { "type": "ping" };
 
-export type ServerMessage = { "type": "view", view: TableView, } | { "type": "event", event: TableEvent, } | { "type": "done", id: string, version: number, } | { "type": "refused", id?: string, error: ApiError, 
-/**
- * The table's version.
- */
-version: number, } | { "type": "chat", message: ChatMessage, } | { "type": "here", seats: Array<boolean>, spectators: number, } | { "type": "pong" };
+export type ServerMessage = { "type": "view", view: TableView, } | { "type": "event", event: TableEvent, } | { "type": "done", id: string, version: number, } | { "type": "refused", id?: string, error: ApiError, } | { "type": "chat", message: ChatMessage, } | { "type": "here", seats: Array<boolean>, away: Array<boolean>, spectators: number, } | { "type": "pong" };
 
 export type TableEvent = { version: number, 
 /**

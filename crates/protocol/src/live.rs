@@ -105,9 +105,10 @@ pub enum ServerMessage {
     Chat {
         message: ChatMessage,
     },
-    /// Who is looking: by seat, and how many others.
+    /// Who is looking and who has been gone for long: by seat, and how many others look.
     Here {
         seats: Vec<bool>,
+        away: Vec<bool>,
         spectators: u32,
     },
     Pong,

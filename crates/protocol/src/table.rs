@@ -137,6 +137,8 @@ pub struct SeatView {
     pub name: String,
     /// Whether its person is looking at the table. Bots always are.
     pub here: bool,
+    /// Its person has been gone for so long that the others may let a bot play on.
+    pub away: bool,
     /// A bot plays for the person: the level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -5,7 +5,7 @@ use super::{Hub, Shared, failed, not_found};
 use crate::app::now_ms;
 use crate::bot_pool::Job;
 use crate::store::{Person, PersonId, Save, StoredChat, StoredEntry};
-use crate::table::{Chair, Entry, Looking, Table};
+use crate::table::{Chair, Entry, Looking, SeatState, Table};
 use hedgerow_bots::BotSpec;
 use hedgerow_notation::action_token;
 use hedgerow_protocol::{
@@ -108,6 +108,8 @@ pub struct Keeper {
     asked_bot: Option<u32>,
     /// The second half of a bot's turn.
     planned: Option<(u32, u8, String)>,
+    /// Who everybody was told to be away.
+    told_away: Vec<bool>,
     /// When somebody last looked or did something.
     used: Instant,
     /// Something could not be stored: what is in memory is no longer the truth.
@@ -133,6 +135,7 @@ impl Keeper {
             me,
             asked_bot: None,
             planned: None,
+            told_away: Vec::new(),
             used: Instant::now(),
             broken: false,
             deleted: false,
@@ -440,7 +443,12 @@ impl Keeper {
 
     fn tell_who_is_here(&mut self) {
         let surroundings = self.surroundings();
-        let message = ServerMessage::Here { seats: surroundings.here, spectators: surroundings.spectators };
+        let message = ServerMessage::Here {
+            seats: surroundings.here,
+            away: surroundings.away.clone(),
+            spectators: surroundings.spectators,
+        };
+        self.told_away = surroundings.away;
         self.audience.send_all(&message, None);
     }
 
@@ -558,7 +566,11 @@ impl Keeper {
         let clock = clock.map(|(at, _)| Duration::from_millis(at.saturating_sub(now_ms())));
         let idle = self.shared().care.idle.saturating_sub(self.used.elapsed()).max(Duration::from_millis(200));
         // A sleep of weeks is cut short; looking costs nothing.
-        clock.map_or(idle, |clock| clock.min(idle)).min(Duration::from_secs(3600))
+        let wait = clock.map_or(idle, |clock| clock.min(idle)).min(Duration::from_secs(3600));
+        // Somebody who has just gone will have been gone for long, and the others shall hear of it.
+        let absent = |seat: &SeatState| seat.player().is_some_and(|person| !self.audience.is_here(person));
+        let watched = self.table.stage == TableStage::Playing && !self.audience.is_empty();
+        if watched && self.table.seats.iter().any(absent) { wait.min(Duration::from_secs(2)) } else { wait }
     }
 
     /// Looks at clocks and at whether anybody still needs the table here. True: it may leave the memory.
@@ -572,6 +584,9 @@ impl Keeper {
                 tracing::error!(table = self.table.made.id, %error, "a time-out could not be stored");
             }
             return false;
+        }
+        if self.away() != self.told_away && !self.audience.is_empty() {
+            self.tell_who_is_here();
         }
         let expired = self.table.changed_ms + self.shared().care.expiry.as_millis() as u64 <= now;
         let no_clock = self.table.clocks.runs_out().is_none();

@@ -79,6 +79,7 @@ impl Table {
             sitter: self.sitter(seat),
             name: self.seat_name(seat),
             here: matches!(state.chair, Chair::Bot { .. }) || looking.here.get(seat).copied().unwrap_or(false),
+            away: looking.away.get(seat).copied().unwrap_or(false),
             stand_in: state.stand_in.clone(),
             lost: state.lost,
             nonce: state.chair.nonce(),

@@ -104,7 +104,7 @@ export class TableStore {
         break
       case 'here':
         if (this.view) {
-          const seats = this.view.seats.map((seat, index) => ({ ...seat, here: message.seats[index] ?? seat.here }))
+          const seats = this.view.seats.map((seat, index) => ({ ...seat, here: message.seats[index] ?? seat.here, away: message.away[index] ?? seat.away }))
           this.view = { ...this.view, seats, spectators: message.spectators }
         }
         break
