@@ -3,7 +3,7 @@
 use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::http::Limiter;
-use crate::hub::{Care, CareTaker, Hub, Shared};
+use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
 use crate::people::{Keys, Passwords, Token};
 use crate::sockets::Sockets;
@@ -102,7 +102,6 @@ impl App {
                 vanished: Duration::from_secs(config.vanished_seconds),
             },
         });
-        let keeper: Arc<dyn TableKeeper> = Arc::new(CareTaker(hub.clone()));
         let sockets = Sockets::new(config.limits.max_sockets);
         Ok(Arc::new(App {
             config,
@@ -110,7 +109,7 @@ impl App {
             keys,
             passwords: Passwords::default(),
             limits,
-            keeper: OnceLock::from(keeper),
+            keeper: OnceLock::new(),
             hub,
             metrics,
             sockets,

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::config::Config;
+use crate::hub::CareTaker;
 use crate::routes;
 use crate::store::OpenError;
 use std::future::{Future, IntoFuture};
@@ -48,6 +49,8 @@ pub async fn serve_app(
     let listener = TcpListener::bind(address).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;
     app.announce(address)?;
+    // From here on tables are played.
+    let _ = app.keeper.set(Arc::new(CareTaker(app.hub.clone())));
     let woken = app.hub.wake_all().await.map_err(|error| ServeError::Tables(error.to_string()))?;
     tracing::info!(%address, tables = woken, "serving");
     let looking_after = tokio::spawn(app.hub.clone().look_after());
