@@ -138,7 +138,9 @@ export class Live {
     if (this.closed) return
     const delay = this.fresh ? 0 : retryDelay(this.failures++, Math.random())
     this.options.state('waiting', Date.now() + delay)
-    if (this.failures > 2 && (await this.options.fatal())) {
+    // Whoever has never seen the table need not wait to be told that there is none.
+    const hopeless = this.options.version() === undefined || this.failures > 2
+    if (hopeless && (await this.options.fatal())) {
       this.close()
       return
     }

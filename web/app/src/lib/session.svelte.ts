@@ -35,10 +35,12 @@ class Session {
   }
 
   set(me: Me | null): void {
+    const same = me !== null && me.name === this.me?.name && me.guest === this.me.guest
     this.me = me
     this.known = true
     if (me) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)
+    if (same && this.stream) return
     this.stream?.close()
     this.stream = undefined
     if (me) this.listen()
