@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { openBrowser, picture, visit } from './browser.ts'
-import { act, phaseOf, versionOf } from './player.ts'
+import { versionOf } from './player.ts'
 import { TestServer } from './server.ts'
+import { actInTurn } from './tables.ts'
 
 let server: TestServer
 let browser: Browser
@@ -15,18 +16,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-/** Whoever is to act does. */
-async function actInTurn(pages: Page[]): Promise<void> {
-  for (let times = 0; times < 200; times++) {
-    for (const page of pages) {
-      const phase = await phaseOf(page)
-      if (phase !== 'waiting' && phase !== 'nothing') return void (await act(page))
-    }
-    await pages[0]!.waitForTimeout(25)
-  }
-  throw new Error('nobody can act')
-}
 
 test('two browsers against each other: invitation, chat, reconnect after a crash, resignation, rematch', async () => {
   const host = await visit(browser, `${server.url}#/new`)
@@ -42,7 +31,7 @@ test('two browsers against each other: invitation, chat, reconnect after a crash
   if (await start.count()) await start.click()
   await Promise.all([host, guest].map(({ page }) => page.locator('.table').waitFor()))
   const pages = [host.page, guest.page]
-  for (let actions = 0; actions < 12; actions++) await actInTurn(pages)
+  await actInTurn(pages, 12)
 
   await host.page.getByRole('tab', { name: 'Chat' }).click()
   await host.page.getByLabel('Say something').fill('well laid')
@@ -56,7 +45,7 @@ test('two browsers against each other: invitation, chat, reconnect after a crash
   await server.restart()
   await Promise.all(pages.map(page => page.getByText(/Connection lost/).waitFor({ state: 'hidden', timeout: 30_000 })))
   const version = await versionOf(host.page)
-  for (let actions = 0; actions < 6; actions++) await actInTurn(pages)
+  await actInTurn(pages, 6)
   expect(await versionOf(host.page)).toBeGreaterThan(version)
 
   await guest.page.getByRole('button', { name: 'More', exact: true }).click()

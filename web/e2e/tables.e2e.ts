@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, picture, visit } from './browser.ts'
+import { openBrowser, PHONE, picture, visit } from './browser.ts'
 import { act, myTurn, phaseOf, versionOf } from './player.ts'
 import { TestServer } from './server.ts'
+import { fromMenu, seeTiles, tileInHand, tilesOn as tiles } from './tables.ts'
 
 let server: TestServer
 let browser: Browser
@@ -16,8 +17,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-const tiles = (page: Page): Promise<number> => page.locator('.hb-tiles > g').count()
 
 async function until(page: Page, phase: string): Promise<void> {
   await page.locator(`.table[data-phase="${phase}"]`).waitFor()
@@ -111,4 +110,71 @@ test('everything works under a base path', async () => {
   } finally {
     await elsewhere.stop()
   }
+})
+
+test('against a bot: undo of a tile, and a turn taken back at once', async () => {
+  const { page, errors } = await visit(browser, server.url)
+  await page.getByRole('button', { name: 'Carcassonne' }).click()
+  await page.getByRole('button', { name: 'Play against a bot' }).click()
+  // A piece is asked for, so that the turn does not end with the tile.
+  for (let tries = 0; tries < 20; tries++) {
+    if ((await myTurn(page)) === 'use') break
+    await act(page)
+  }
+  await until(page, 'use')
+  const laid = await tiles(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await until(page, 'place')
+  expect(await tiles(page)).toBe(laid - 1)
+  const tile = await tileInHand(page)
+  await act(page)
+  if ((await myTurn(page)) === 'use') await page.locator('.turnbox .pass').click()
+  // The bot has laid a tile of its own.
+  await page.waitForFunction(count => document.querySelectorAll('.hb-tiles > g').length > count, laid)
+  await until(page, 'place')
+  await fromMenu(page, 'Ask to take my last turn back')
+  await seeTiles(page, laid - 1)
+  await until(page, 'place')
+  expect(await tileInHand(page)).toBe(tile)
+  expect(await page.getByText(/would like to take a turn back/).count()).toBe(0)
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+test('two fingers zoom the board, and only the board', async () => {
+  const { page, errors } = await visit(browser, server.url, PHONE)
+  await page.getByRole('button', { name: 'Carcassonne' }).tap()
+  await page.getByRole('button', { name: 'Play against a bot' }).tap()
+  await act(page, true)
+  await myTurn(page)
+  const scales = () => page.evaluate(() => ({
+    board: document.querySelector('.hb-tiles > g')!.getBoundingClientRect().width,
+    page: window.visualViewport!.scale,
+    laid: document.querySelectorAll('.hb-tiles > g').length,
+  }))
+  const before = await scales()
+  const session = await page.context().newCDPSession(page)
+  const box = (await page.locator('.hb').boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const fingers = (apart: number) => [{ x: x - apart, y, id: 0 }, { x: x + apart, y, id: 1 }]
+  const pinch = async (from: number, to: number) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from).slice(0, 1) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
+    for (let step = 1; step <= 10; step++) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(from + ((to - from) * step) / 10) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: fingers(to).slice(0, 1) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.waitForTimeout(300)
+  }
+  await pinch(50, 100)
+  const larger = await scales()
+  expect(larger.board / before.board).toBeCloseTo(2, 1)
+  await pinch(120, 60)
+  const smaller = await scales()
+  expect(smaller.board / larger.board).toBeCloseTo(0.5, 1)
+  // Neither the page nor the game took notice.
+  expect(smaller).toMatchObject({ page: 1, laid: before.laid })
+  expect(larger).toMatchObject({ page: 1, laid: before.laid })
+  expect(await page.locator('.hb-pinned').count()).toBe(0)
+  expect(errors).toEqual([])
+  await page.context().close()
 })

@@ -136,6 +136,7 @@ export const en = {
   'lobby.none-playing': 'No open game is being played just now.',
   'lobby.free': 'free seat',
   'lobby.join': 'Join',
+  'lobby.go': 'Go there',
   'lobby.watch': 'Watch',
   'lobby.replay': 'Replay',
   'lobby.your-turn': 'Your turn',
