@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const first = async (page: Page): Promise<void> => void (await page.getByLabel('Who begins').selectOption('Seat 1'))
-const waitsToTakeBack = (page: Page) => page.getByText(/would like to take a turn back/)
+const waitsToTakeBack = (page: Page) => page.getByText(/would like to take a turn back|You ask to take your turn back/)
 
 test('taking back: refused, withdrawn, agreed; then the same tile is in hand again', async () => {
   const { host, guest, pages, close } = await pair(browser, server, first, PHONE)

@@ -36,7 +36,7 @@ impl LiveTable {
             let header: HeaderName = name.parse().map_err(|_| garbled())?;
             request.headers_mut().insert(header, HeaderValue::from_str(value).map_err(|_| garbled())?);
         }
-        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        let (socket, _) = tokio_tungstenite::connect_async_with_config(request, None, true).await?;
         Ok(LiveTable { socket, view: None, close_code: None })
     }
 

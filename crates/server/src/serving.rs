@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::hub::CareTaker;
 use crate::routes;
 use crate::store::OpenError;
+use axum::serve::ListenerExt;
 use std::future::{Future, IntoFuture};
 use std::io;
 use std::net::SocketAddr;
@@ -48,6 +49,10 @@ pub async fn serve_app(
     let listen = |error| ServeError::Listen { address, error };
     let listener = TcpListener::bind(address).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;
+    // An event must not wait in the system for the next one to come (Nagle): that costs 40 ms.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     app.announce(address)?;
     // From here on tables are played.
     let _ = app.keeper.set(Arc::new(CareTaker(app.hub.clone())));
