@@ -24,7 +24,7 @@ pub(crate) fn draws(position: &Position) -> Vec<(Action, f64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::evaluation::Weights;
+    use crate::evaluation::{Scope, Weights};
     use crate::{Bot, Budget, Limits, RandomPlayer, Search};
     use hedgerow_notation::Dealer;
     use hedgerow_rules::{Game, Player, Rules};
@@ -49,7 +49,7 @@ mod tests {
                         next.play(action, &mut ()).expect("a legal draw");
                         assert!(next.to_act() != Some(Player::Chance), "{action:?} is set aside");
                         let Some(Player::Seat(seat)) = next.to_act() else { continue };
-                        let weights = Weights::guess(game.rules().game());
+                        let weights = Weights::guess(game.rules().game(), Scope::Full);
                         let limits = Limits::new(Budget::Evaluations(20));
                         let thought = Search::new(&weights, 1, 1).think(next.view(Some(seat)), &limits, &mut |_| {});
                         assert!(thought.is_ok());

@@ -173,7 +173,7 @@ impl Endgame<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::evaluation::{Outlook, Weights};
+    use crate::evaluation::{Outlook, Scope, Weights};
     use crate::{Budget, RandomPlayer};
     use hedgerow_notation::Dealer;
     use hedgerow_rules::{Action, Game, Phase, Rules};
@@ -226,7 +226,7 @@ mod tests {
     }
 
     fn solve(position: &Position) -> Vec<Candidate> {
-        let weights = Weights::guess(position.rules().game());
+        let weights = Weights::guess(position.rules().game(), Scope::Full);
         let limits = Limits::new(Budget::Evaluations(1));
         let mut evaluator = Evaluator::new(&weights);
         let mut endgame = Endgame { evaluator: &mut evaluator, limits: &limits, left: u64::MAX, until: None };

@@ -4,7 +4,7 @@ use crate::evaluation::{Evaluator, Outlook, Ranked, Weights, lead, win_chances};
 use crate::{Bot, Candidate, Failure, Limits, SplitMix64, Thought, Value};
 use hedgerow_rules::{Position, Seat, View};
 
-/// Plays the move after which the evaluation is best; the careless one sometimes another one that looks nearly as good.
+/// Plays the move after which the evaluation by its weights is best; the careless one sometimes another one that looks nearly as good.
 #[derive(Debug)]
 pub struct Greedy<'w> {
     evaluator: Evaluator<'w>,

@@ -1,6 +1,6 @@
 //! [`BotSpec`]: a bot by its name and settings, as in `hard` or `uct:evals=40000`.
 
-use crate::evaluation::Weights;
+use crate::evaluation::{Scope, Weights};
 use crate::protocol::{CommandLineError, External, Patience, split_command};
 use crate::{Bot, BotPlayer, Budget, Greedy, RandomPlayer, Search, Uct};
 use hedgerow_notation::{Generator, Purpose};
@@ -33,7 +33,7 @@ pub struct BotSpec {
 pub enum BotKind {
     /// Chooses without a plan.
     Random,
-    /// Takes the move that looks best right after it.
+    /// Takes the move that looks best right after it by the plain evaluation.
     Greedy,
     /// Plain UCT with random playouts.
     Uct,
@@ -144,9 +144,17 @@ impl BotSpec {
         matches!(self.kind, BotKind::Program(_))
     }
 
+    /// The weights it judges positions by. The greedy ones judge plainly; those that do not judge have those of the search.
+    pub fn weights(&self, game: GameKind) -> &'static Weights {
+        match &self.kind {
+            BotKind::Greedy | BotKind::Easy => Weights::tuned(game, Scope::Plain),
+            BotKind::Search | BotKind::Random | BotKind::Uct | BotKind::Program(_) => Weights::tuned(game, Scope::Full),
+        }
+    }
+
     /// The bot, ready for one game. Its choices follow from the seed.
     pub fn bot(&self, game: GameKind, seed: &str) -> Box<dyn Bot> {
-        let weights = Weights::tuned(game);
+        let weights = self.weights(game);
         let number = || {
             let mut generator = Generator::new(seed, Purpose::Choices);
             u64::from(generator.below(u32::MAX)) << 32 | u64::from(generator.below(u32::MAX))

@@ -77,7 +77,7 @@ impl Round {
     }
 
     fn play_block(&self, block: usize) -> Result<Samples, GameError> {
-        let mut samples = Samples::new(self.weights.game);
+        let mut samples = Samples::new(&self.weights);
         for number in block * BLOCK..((block + 1) * BLOCK).min(self.games) {
             self.play_game(number, &mut samples)?;
         }
@@ -135,7 +135,7 @@ impl Seen {
     fn look(&mut self, evaluator: &mut Evaluator<'_>, position: &Position) {
         let amounts = evaluator.amounts(position);
         let difference = |term: Term| amounts.get(Seat(0), term) - amounts.get(Seat(1), term);
-        let terms = Term::of_game(position.rules().game()).into_iter().map(difference).collect();
+        let terms = evaluator.weights().known().into_iter().map(difference).collect();
         self.positions.push((terms, difference(Term::Points), Outlook::of(position).tiles));
         self.features.extend(evaluator.cells(position));
     }

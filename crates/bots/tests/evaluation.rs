@@ -1,7 +1,7 @@
 //! The evaluation: what it computes by differences must be what it computes from scratch.
 
 use hedgerow_bots::RandomPlayer;
-use hedgerow_bots::evaluation::{Entry, Evaluator, Term, Values, Weights};
+use hedgerow_bots::evaluation::{Entry, Evaluator, Scope, Term, Values, Weights};
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{Game, Phase, Player, Position, Rules};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ fn close(one: &Values, other: &Values) -> bool {
 fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
     for game in games() {
         for seats in 2..=4 {
-            let weights = Weights::guess(game.rules().game());
+            let weights = Weights::guess(game.rules().game(), Scope::Full);
             let (mut quick, mut slow) = (Evaluator::new(&weights), Evaluator::new(&weights));
             let seed = format!("{} {seats}", game.rules());
             let mut position = Position::new(&game, seats, 0).expect("that many can play");
@@ -56,8 +56,8 @@ fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
 
 #[test]
 fn the_entries_of_the_ledger_sum_up_to_the_value() {
-    for game in games() {
-        let weights = Weights::tuned(game.rules().game());
+    for (game, scope) in games().flat_map(|game| [(game.clone(), Scope::Plain), (game, Scope::Full)]) {
+        let weights = Weights::tuned(game.rules().game(), scope);
         let mut evaluator = Evaluator::new(weights);
         let mut position = Position::new(&game, 3, 0).expect("three can play");
         let (mut dealer, mut player) = (Dealer::new(&game, "ledger"), RandomPlayer::new("ledger"));
@@ -70,6 +70,7 @@ fn the_entries_of_the_ledger_sum_up_to_the_value() {
             let mut sums = Values::default();
             for entry in evaluator.ledger(&position) {
                 sums[entry.seat.index()] += entry.amount * weights.terms[entry.term.index()];
+                assert!(scope.has(entry.term), "{} is not part of it", entry.term);
                 let hangs = matches!(entry.term, Term::Feature(..));
                 assert!(!hangs || entry.feature.is_some(), "{} hangs on a feature", entry.term);
             }
@@ -84,7 +85,7 @@ fn without_a_move_only_the_time_of_the_turn_is_gone() {
     let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).expect("a preset")).expect("a game"));
     let mut position = Position::new(&game, 2, 0).expect("two can play");
     position.play(Dealer::new(&game, "ledger").deal(&position).expect("a tile"), &mut ()).expect("legal");
-    let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game()));
+    let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game(), Scope::Full));
     let turns = |entries: Vec<Entry>| {
         let turns = entries.into_iter().filter(|entry| entry.term == Term::Turns);
         turns.map(|entry| entry.amount).collect::<Vec<_>>()

@@ -98,7 +98,7 @@ enum Command {
     /// one, and then takes the weights that would have foretold the results best. At the end the greedy bot with the new
     /// weights plays against the one with the weights it all began with.
     ///
-    /// The result follows from the rules, --games, --rounds, --seed and the weights to start from; threads and
+    /// The result follows from the rules, --plain, --games, --rounds, --seed and the weights to start from; threads and
     /// interruptions do not matter.
     Tune(tune::Tune),
     /// Look after a server: people, tables, backups

@@ -102,7 +102,7 @@ fn the_json_says_the_same_and_adds_up() {
                 }
             }
         }
-        // The greedy bot expects what the evaluation says.
+        // The greedy bot expects what its evaluation says.
         assert!((number(&report["expected"]["lead"]) - number(&report["lead_after"])).abs() < 0.02, "{report}");
         if seats.len() == 2 {
             let lead = number(&decision["lead_without_move"]) + change(&seats[0]) - change(&seats[1]);

@@ -56,6 +56,20 @@ fn a_tuning_tells_its_rounds_checks_itself_and_writes_weights() {
 }
 
 #[test]
+fn the_plain_evaluation_is_tuned_on_its_own() {
+    let out = folder("tune-plain").join("weights.toml");
+    good(&with(&["--plain", "--from-scratch", "--out", text(&out)]));
+    let weights = fs::read_to_string(&out).unwrap();
+    let head = "# Weights of the evaluation, written by:\n# hedgerow tune --rules discovery/standard --plain --games 60 \
+                --rounds 2 --seed 'a test' --from-scratch\n\ngame = \"discovery\"\nplain = true\n";
+    assert!(weights.starts_with(head), "{weights}");
+    assert!(weights.contains("\"sea.finish\"") && !weights.contains("\"sea.growth\""), "{weights}");
+    // What starts from plain weights stays plain.
+    let again = good(&with(&["--from", text(&out)]));
+    assert!(again.contains("\nplain = true\n") && !again.contains("\"sea.growth\""), "{again}");
+}
+
+#[test]
 fn threads_and_interruptions_change_no_byte() {
     let folder = folder("tune-same");
     let (state, out) = (folder.join("state.json"), folder.join("weights.toml"));
@@ -125,6 +139,7 @@ fn what_cannot_be_tuned_is_told() {
     assert!(bad(&["tune", "--rules", "chess"]).contains("there are no rules 'chess'"));
     assert!(bad(&["tune", "--from", "no-such-file"]).contains("cannot read no-such-file"));
     assert!(bad(&["tune", "--from", "a", "--from-scratch"]).contains("cannot be used with"));
+    assert!(bad(&["tune", "--from", "a", "--plain"]).contains("cannot be used with"));
     assert!(bad(&["tune", "--out", "no-such-folder/weights.toml"]).contains("there is no such folder"));
     assert!(bad(&["tune", "--state", "no-such-folder/state.json"]).contains("cannot write no-such-folder/state.json"));
     let file = folder("tune-bad").join("bad.toml");

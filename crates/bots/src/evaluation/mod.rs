@@ -17,7 +17,7 @@ pub use ledger::Entry;
 pub use outlook::Outlook;
 pub use rank::Ranked;
 pub use tally::{Amounts, Tally};
-pub use term::{Aspect, Term};
+pub use term::{Aspect, Scope, Term};
 pub use weights::{Spread, Weights, WeightsError};
 
 use hedgerow_rules::{

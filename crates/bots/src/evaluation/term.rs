@@ -36,6 +36,26 @@ impl Aspect {
     }
 }
 
+/// Which terms an evaluation counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Points, what features are worth now, what finishing them would add times the chance, pieces in the supply, and turns:
+    /// what can be said in one sentence.
+    Plain,
+    /// All of them.
+    Full,
+}
+
+impl Scope {
+    /// Whether it counts a term.
+    pub const fn has(self, term: Term) -> bool {
+        match (self, term) {
+            (Scope::Plain, Term::Feature(_, aspect)) => matches!(aspect, Aspect::Now | Aspect::Finish),
+            _ => true,
+        }
+    }
+}
+
 /// One term of the evaluation: counted for every seat, worth its weight in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Term {
@@ -83,7 +103,7 @@ impl Term {
     }
 
     /// The terms of a game whose weights are tuned.
-    pub fn of_game(game: GameKind) -> Vec<Term> {
+    pub fn of_game(game: GameKind, scope: Scope) -> Vec<Term> {
         let features = kinds(game).iter().flat_map(|kind| {
             let aspects = Aspect::ALL.into_iter().filter(|aspect| counts(*kind, *aspect));
             aspects.map(|aspect| Term::Feature(*kind, aspect))
@@ -95,7 +115,8 @@ impl Term {
         };
         let bonus = (game == GameKind::Hunters).then_some(Term::Bonus);
         let supply = (1..=followers).map(Term::Follower).chain((1..=huts).map(Term::Hut));
-        features.chain(supply).chain([Term::Turns]).chain(bonus).collect()
+        let terms = features.chain(supply).chain([Term::Turns]).chain(bonus);
+        terms.filter(|term| scope.has(*term)).collect()
     }
 }
 
@@ -135,11 +156,31 @@ mod tests {
     #[test]
     fn every_term_has_a_place_and_a_name_of_its_own() {
         for game in [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery] {
-            let terms = Term::of_game(game);
+            let terms = Term::of_game(game, Scope::Full);
             let places: BTreeSet<usize> = terms.iter().map(|term| term.index()).collect();
             let names: BTreeSet<String> = terms.iter().map(Term::to_string).collect();
             assert_eq!((places.len(), names.len()), (terms.len(), terms.len()));
             assert!(places.iter().all(|place| (1..Term::COUNT).contains(place)));
         }
+    }
+
+    #[test]
+    fn the_plain_evaluation_has_few_terms() {
+        let names = |game| Term::of_game(game, Scope::Plain).iter().map(Term::to_string).collect::<Vec<_>>().join(" ");
+        assert_eq!(
+            names(GameKind::Carcassonne),
+            "city.now city.finish road.now road.finish monastery.now monastery.finish field.now field.finish \
+             follower.1 follower.2 follower.3 follower.4 follower.5 follower.6 follower.7 turns"
+        );
+        assert_eq!(
+            names(GameKind::Hunters),
+            "forest.finish river.finish meadow.now river-system.now \
+             follower.1 follower.2 follower.3 follower.4 follower.5 hut.1 hut.2 turns bonus"
+        );
+        assert_eq!(
+            names(GameKind::Discovery),
+            "plain.now plain.finish mountain.now mountain.finish sea.now sea.finish \
+             follower.1 follower.2 follower.3 follower.4 turns"
+        );
     }
 }

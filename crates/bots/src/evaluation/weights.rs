@@ -1,7 +1,7 @@
 //! [`Weights`]: the numbers of the evaluation, read from a file that `hedgerow tune` writes.
 
 use super::chances::{Chances, ChancesText};
-use super::term::{Aspect, Term};
+use super::term::{Aspect, Scope, Term};
 use hedgerow_rules::GameKind;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -12,7 +12,8 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     pub game: GameKind,
-    /// Points each term is worth, by [`Term::index`].
+    pub scope: Scope,
+    /// Points each term is worth, by [`Term::index`]; those outside the scope nothing.
     pub terms: [f32; Term::COUNT],
     pub chances: Chances,
     pub spread: Spread,
@@ -38,6 +39,9 @@ impl Spread {
 #[serde(deny_unknown_fields)]
 struct WeightsText {
     game: String,
+    /// Whether only the plain terms are there.
+    #[serde(default)]
+    plain: bool,
     spread: Spread,
     terms: BTreeMap<String, f32>,
     chances: ChancesText,
@@ -50,8 +54,8 @@ pub enum WeightsError {
     Unreadable(#[from] toml::de::Error),
     #[error("the weights are for '{found}', which is no game: expected {}", GAMES.map(|(_, name)| name).join(", "))]
     NoSuchGame { found: String },
-    #[error("{game} has no term '{term}'")]
-    NoSuchTerm { game: GameKind, term: String },
+    #[error("the {}evaluation of {game} has no term '{term}'", if *scope == Scope::Plain { "plain " } else { "" })]
+    NoSuchTerm { game: GameKind, scope: Scope, term: String },
     #[error("the term '{term}' is missing")]
     Missing { term: String },
     #[error("the chances of '{kind}' must be {rows} rows of {columns} numbers")]
@@ -66,26 +70,40 @@ fn word(game: GameKind) -> &'static str {
     GAMES.iter().find(|(other, _)| *other == game).map_or("", |(_, name)| name)
 }
 
-static TUNED: LazyLock<[Weights; 3]> = LazyLock::new(|| {
-    let texts = [
+static PLAIN: LazyLock<[Weights; 3]> = LazyLock::new(|| {
+    built_in([
+        include_str!("../../weights/carcassonne.plain.toml"),
+        include_str!("../../weights/hunters.plain.toml"),
+        include_str!("../../weights/discovery.plain.toml"),
+    ])
+});
+
+static FULL: LazyLock<[Weights; 3]> = LazyLock::new(|| {
+    built_in([
         include_str!("../../weights/carcassonne.toml"),
         include_str!("../../weights/hunters.toml"),
         include_str!("../../weights/discovery.toml"),
-    ];
-    texts.map(|text| Weights::parse(text).expect("the weights that come with the program are well formed"))
+    ])
 });
+
+fn built_in(texts: [&str; 3]) -> [Weights; 3] {
+    texts.map(|text| Weights::parse(text).expect("the weights that come with the program are well formed"))
+}
 
 impl Weights {
     /// The tuned weights that come with the program.
-    pub fn tuned(game: GameKind) -> &'static Weights {
-        &TUNED[game as usize]
+    pub fn tuned(game: GameKind, scope: Scope) -> &'static Weights {
+        match scope {
+            Scope::Plain => &PLAIN[game as usize],
+            Scope::Full => &FULL[game as usize],
+        }
     }
 
     /// Weights by common sense, where tuning begins.
-    pub fn guess(game: GameKind) -> Weights {
+    pub fn guess(game: GameKind, scope: Scope) -> Weights {
         let mut terms = [0.0; Term::COUNT];
         terms[Term::Points.index()] = 1.0;
-        for term in Term::of_game(game) {
+        for term in Term::of_game(game, scope) {
             terms[term.index()] = match term {
                 Term::Points | Term::Turns => 1.0,
                 Term::Feature(_, Aspect::Now | Aspect::Home) => 1.0,
@@ -97,16 +115,22 @@ impl Weights {
                 Term::Bonus => 3.0,
             };
         }
-        Weights { game, terms, chances: Chances::guess(), spread: Spread { base: 3.0, growth: 2.5 } }
+        Weights { game, scope, terms, chances: Chances::guess(), spread: Spread { base: 3.0, growth: 2.5 } }
+    }
+
+    /// The terms that have weights.
+    pub fn known(&self) -> Vec<Term> {
+        Term::of_game(self.game, self.scope)
     }
 
     pub fn parse(text: &str) -> Result<Weights, WeightsError> {
         let text: WeightsText = toml::from_str(text)?;
         let game = GAMES.iter().find(|(_, name)| *name == text.game).map(|(game, _)| *game);
         let game = game.ok_or_else(|| WeightsError::NoSuchGame { found: text.game.clone() })?;
-        let known = Term::of_game(game);
+        let scope = if text.plain { Scope::Plain } else { Scope::Full };
+        let known = Term::of_game(game, scope);
         if let Some(term) = text.terms.keys().find(|name| known.iter().all(|term| term.to_string() != **name)) {
-            return Err(WeightsError::NoSuchTerm { game, term: term.clone() });
+            return Err(WeightsError::NoSuchTerm { game, scope, term: term.clone() });
         }
         let mut terms = [0.0; Term::COUNT];
         terms[Term::Points.index()] = 1.0;
@@ -114,7 +138,7 @@ impl Weights {
             let name = term.to_string();
             terms[term.index()] = *text.terms.get(&name).ok_or(WeightsError::Missing { term: name })?;
         }
-        Ok(Weights { game, terms, chances: Chances::parse(game, &text.chances)?, spread: text.spread })
+        Ok(Weights { game, scope, terms, chances: Chances::parse(game, &text.chances)?, spread: text.spread })
     }
 
     /// The text of a weights file. Its numbers are rounded: what is read from it may differ from these weights a little,
@@ -122,12 +146,16 @@ impl Weights {
     pub fn write(&self) -> String {
         // Adding 0 turns the -0 that rounding may leave into 0.
         let round = |value: f32| (value * 1000.0).round() / 1000.0 + 0.0;
-        let mut text = format!("game = \"{}\"\n\n", word(self.game));
+        let mut text = format!("game = \"{}\"\n", word(self.game));
+        if self.scope == Scope::Plain {
+            text += "plain = true\n";
+        }
+        text.push('\n');
         text += "# How far the final lead strays from the expected one: base + growth x square root of the tiles to come.\n";
         text += &format!("[spread]\nbase = {:?}\n", round(self.spread.base));
         text += &format!("growth = {:?}\n\n", round(self.spread.growth));
         text += "# What one unit of each term is worth, in points.\n[terms]\n";
-        for term in Term::of_game(self.game) {
+        for term in self.known() {
             text += &format!("\"{term}\" = {:?}\n", round(self.terms[term.index()]));
         }
         text.push('\n');
@@ -142,16 +170,19 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         for game in [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery] {
-            let tuned = Weights::tuned(game);
-            assert_eq!(Weights::parse(&tuned.write()).unwrap(), *tuned);
-            let once = Weights::guess(game).write();
-            assert_eq!(Weights::parse(&once).unwrap().write(), once);
+            for scope in [Scope::Plain, Scope::Full] {
+                let tuned = Weights::tuned(game, scope);
+                assert_eq!((tuned.game, tuned.scope), (game, scope));
+                assert_eq!(Weights::parse(&tuned.write()).unwrap(), *tuned);
+                let once = Weights::guess(game, scope).write();
+                assert_eq!(Weights::parse(&once).unwrap().write(), once);
+            }
         }
     }
 
     #[test]
     fn the_file_is_laid_out_for_people() {
-        let text = Weights::guess(GameKind::Carcassonne).write();
+        let text = Weights::guess(GameKind::Carcassonne, Scope::Full).write();
         let terms = text.find("\"city.now\" = 1.0").zip(text.find("\"follower.7\" = 0.571"));
         assert!(terms.is_some_and(|(city, follower)| city < follower), "{text}");
         assert!(text.contains("road = [\n    # 0 to 9 tiles to come\n    [  0.0,  20.0,  36.0,  48.8, "), "{text}");
@@ -160,13 +191,18 @@ mod tests {
 
     #[test]
     fn weights_that_are_no_weights_are_told() {
-        let text = Weights::guess(GameKind::Discovery).write();
+        let text = Weights::guess(GameKind::Discovery, Scope::Full).write();
         let refused = |text: &str| Weights::parse(text).unwrap_err().to_string();
         assert!(refused("game = 3").starts_with("the weights cannot be read: "));
         assert!(
             refused(&text.replace("discovery", "chess")).starts_with("the weights are for 'chess', which is no game")
         );
-        assert_eq!(refused(&text.replace("\"sea.now\"", "\"sea.nou\"")), "The Discovery has no term 'sea.nou'");
+        assert_eq!(
+            refused(&text.replace("\"sea.now\"", "\"sea.nou\"")),
+            "the evaluation of The Discovery has no term 'sea.nou'"
+        );
+        let plain = text.replacen('\n', "\nplain = true\n", 1);
+        assert!(refused(&plain).starts_with("the plain evaluation of The Discovery has no term 'mountain.growth'"));
         assert_eq!(refused(&text.replace("\"turns\" = 1.0", "")), "the term 'turns' is missing");
     }
 }

@@ -1,7 +1,6 @@
 //! [`Samples`]: what a round has learned so far, small enough to be written to a file.
 
-use crate::evaluation::{ChanceCounts, Spread, Term, Weights};
-use hedgerow_rules::GameKind;
+use crate::evaluation::{ChanceCounts, Spread, Weights};
 use serde::{Deserialize, Serialize};
 
 /// Sums over all positions seen.
@@ -26,8 +25,9 @@ const TILES: usize = 128;
 const INERTIA: f64 = 30.0;
 
 impl Samples {
-    pub fn new(game: GameKind) -> Samples {
-        let terms = Term::of_game(game).len();
+    /// None yet of games with such weights.
+    pub fn new(weights: &Weights) -> Samples {
+        let terms = weights.known().len();
         Samples {
             games: 0,
             points: 0.0,
@@ -39,17 +39,17 @@ impl Samples {
         }
     }
 
-    /// Whether the sums have the sizes that belong to the game; those from a file may have others.
-    pub(super) fn fits(&self, game: GameKind) -> bool {
+    /// Whether the sums have the sizes that belong to such weights; those from a file may have others.
+    pub(super) fn fits(&self, weights: &Weights) -> bool {
         let sizes =
             |samples: &Samples| [&samples.products, &samples.targets, &samples.counted, &samples.squares].map(Vec::len);
-        sizes(self) == sizes(&Samples::new(game)) && self.chances.is_whole()
+        sizes(self) == sizes(&Samples::new(weights)) && self.chances.is_whole()
     }
 
     /// A position whose terms should have foretold that the lead would grow by `target`.
     pub(super) fn learn(&mut self, weights: &Weights, terms: &[f32], target: f32, tiles: usize) {
-        let known = Term::of_game(weights.game);
-        let foretold: f32 = known.iter().zip(terms).map(|(term, amount)| weights.terms[term.index()] * amount).sum();
+        let foretold: f32 =
+            weights.known().iter().zip(terms).map(|(term, amount)| weights.terms[term.index()] * amount).sum();
         let wrong = f64::from(target - foretold);
         let tiles = tiles.min(TILES - 1);
         self.counted[tiles] += 1.0;
@@ -96,7 +96,7 @@ impl Samples {
 
     /// The weights that would have foretold these games best.
     pub fn weights(&self, before: &Weights) -> Weights {
-        let terms = Term::of_game(before.game);
+        let terms = before.known();
         let (mut products, mut targets) = (self.products.clone(), self.targets.clone());
         for (row, term) in terms.iter().enumerate() {
             products[row * terms.len() + row] += INERTIA;
@@ -157,6 +157,8 @@ fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluation::Scope;
+    use hedgerow_rules::GameKind;
 
     #[test]
     fn equations_are_solved() {
@@ -166,11 +168,11 @@ mod tests {
 
     #[test]
     fn the_weights_behind_the_samples_are_found() {
-        let mut truth = Weights::guess(GameKind::Discovery);
-        let terms = Term::of_game(GameKind::Discovery);
+        let mut truth = Weights::guess(GameKind::Discovery, Scope::Full);
+        let terms = truth.known();
         terms.iter().enumerate().for_each(|(number, term)| truth.terms[term.index()] = number as f32 / 3.0 - 2.0);
-        let before = Weights::guess(GameKind::Discovery);
-        let mut samples = Samples::new(GameKind::Discovery);
+        let before = Weights::guess(GameKind::Discovery, Scope::Full);
+        let mut samples = Samples::new(&before);
         let mut random = crate::SplitMix64::new(5);
         for _ in 0..20_000 {
             let amounts: Vec<f32> = terms.iter().map(|_| random.below(21) as f32 - 10.0).collect();

@@ -21,7 +21,7 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug)]
 pub struct TuningSettings {
     pub game: Arc<Game>,
-    /// The weights of the first round.
+    /// The weights of the first round; all others have the same terms.
     pub start: Weights,
     pub rounds: usize,
     /// How many games each round plays.
@@ -96,7 +96,7 @@ impl Tuning {
         }
         settings.start = as_written(&settings.start)?;
         let weights = settings.start.clone();
-        Ok(Tuning { settings, reports: Vec::new(), blocks: 0, samples: Samples::new(game), weights })
+        Ok(Tuning { settings, reports: Vec::new(), blocks: 0, samples: Samples::new(&weights), weights })
     }
 
     /// Goes on with the state that [`Tuning::state`] wrote. The number of rounds may have grown since.
@@ -125,10 +125,13 @@ impl Tuning {
         }
         let weights = Weights::parse(&text.weights)?;
         let tuning = Tuning { reports: text.rounds, blocks: text.blocks, samples: text.samples, weights, ..fresh };
-        let game = tuning.settings.game.rules().game();
-        let whole =
-            tuning.weights.game == game && tuning.samples.fits(game) && tuning.blocks <= tuning.round().blocks();
-        if whole { Ok(tuning) } else { Err(TuningError::Garbled) }
+        let (weights, start) = (&tuning.weights, &tuning.settings.start);
+        let same = (weights.game, weights.scope) == (start.game, start.scope);
+        if same && tuning.samples.fits(start) && tuning.blocks <= tuning.round().blocks() {
+            Ok(tuning)
+        } else {
+            Err(TuningError::Garbled)
+        }
     }
 
     /// The state as text.
@@ -220,6 +223,7 @@ fn as_written(weights: &Weights) -> Result<Weights, WeightsError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluation::{Scope, Term};
     use hedgerow_rules::Rules;
 
     #[derive(Debug)]
@@ -239,7 +243,7 @@ mod tests {
 
     fn settings() -> TuningSettings {
         let game = Arc::new(Game::new(Rules::named("discovery/standard", []).unwrap()).unwrap());
-        let start = Weights::guess(GameKind::Discovery);
+        let start = Weights::guess(GameKind::Discovery, Scope::Full);
         TuningSettings { game, start, rounds: 2, games: 60, seed: "test".to_string() }
     }
 
@@ -276,6 +280,17 @@ mod tests {
     }
 
     #[test]
+    fn plain_weights_stay_plain() {
+        let start = Weights::guess(GameKind::Discovery, Scope::Plain);
+        let tuned = finished(Tuning::new(TuningSettings { start: start.clone(), ..settings() }).unwrap(), 2);
+        assert_eq!(tuned.weights().scope, Scope::Plain);
+        assert!(start.known().iter().any(|term| tuned.weights().terms[term.index()] != start.terms[term.index()]));
+        let others =
+            Term::of_game(GameKind::Discovery, Scope::Full).into_iter().filter(|term| !Scope::Plain.has(*term));
+        assert!(others.into_iter().all(|term| tuned.weights().terms[term.index()] == 0.0));
+    }
+
+    #[test]
     fn states_of_other_tunings_are_refused() {
         let state = Tuning::new(settings()).unwrap().state().unwrap();
         let refused = |settings: TuningSettings| Tuning::resume(settings, &state).unwrap_err().to_string();
@@ -283,9 +298,13 @@ mod tests {
         assert_eq!(refused(other), "it was begun with other settings: games a round 60, not 100");
         let other = TuningSettings { seed: "other".to_string(), ..settings() };
         assert_eq!(refused(other), "it was begun with other settings: seed test, not other");
-        let other = TuningSettings { start: Weights::tuned(GameKind::Discovery).clone(), ..settings() };
-        assert_eq!(refused(other), "it was begun with other weights than those to start from now");
-        let other = TuningSettings { start: Weights::guess(GameKind::Hunters), ..settings() };
+        for start in
+            [Weights::tuned(GameKind::Discovery, Scope::Full), &Weights::guess(GameKind::Discovery, Scope::Plain)]
+        {
+            let other = TuningSettings { start: start.clone(), ..settings() };
+            assert_eq!(refused(other), "it was begun with other weights than those to start from now");
+        }
+        let other = TuningSettings { start: Weights::guess(GameKind::Hunters, Scope::Full), ..settings() };
         assert_eq!(
             refused(other),
             "the weights to start from are for Hunters & Gatherers, but the game is The Discovery"

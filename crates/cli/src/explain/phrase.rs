@@ -52,13 +52,14 @@ pub fn ordinal(number: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hedgerow_bots::evaluation::Scope;
     use hedgerow_rules::GameKind;
     use std::collections::BTreeSet;
 
     #[test]
     fn every_term_has_its_phrase_of_a_length_that_fits() {
         for game in [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery] {
-            let terms = Term::of_game(game);
+            let terms = Term::of_game(game, Scope::Full);
             assert!(terms.iter().all(|term| (10..=66).contains(&phrase(*term).len())));
             // Those about one feature must be told apart.
             let of_kind =

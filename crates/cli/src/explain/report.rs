@@ -4,7 +4,7 @@ use super::breakdown::{Breakdown, SeatChange, lead, rounded};
 use super::decision::{Decision, as_listed};
 use crate::terminal::{Explanation, TableText};
 use anyhow::{Context, Result, bail};
-use hedgerow_bots::evaluation::{Evaluator, Weights};
+use hedgerow_bots::evaluation::Evaluator;
 use hedgerow_bots::{BotSpec, Candidate, Limits, Plan};
 use hedgerow_notation::{Record, action_token};
 use serde::Serialize;
@@ -107,7 +107,7 @@ impl DecisionReport {
         let thought = bot.bot(game, "explain").think(before.view(Some(seat)), &limits, &mut |_| {});
         let thought = thought.with_context(|| format!("{bot} gives no usable answer"))?;
         let Some(best) = thought.candidates.first() else { bail!("{bot} gives no usable answer") };
-        let mut evaluator = Evaluator::new(Weights::tuned(game));
+        let mut evaluator = Evaluator::new(bot.weights(game));
         let played = as_listed(before, &decision.played, &mut evaluator);
         let rank = thought.candidates.iter().position(|candidate| candidate.plan == played);
         let mut chosen: Vec<usize> = (0..thought.candidates.len().min(moves)).collect();

@@ -5,7 +5,7 @@ mod state_file;
 use crate::choice::Choice;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use hedgerow_bots::evaluation::Weights;
+use hedgerow_bots::evaluation::{Scope, Weights};
 use hedgerow_bots::tune::{Check, Comparison, RoundReport, Tuning, TuningSettings};
 use hedgerow_rules::GameKind;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -40,7 +40,11 @@ pub struct Tune {
     /// Write the weights to this file (by default they are printed)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Start from the weights in this file (by default from those the bots play with)
+    /// Tune the plain evaluation that greedy and easy play with, not the one of the search
+    #[arg(long, conflicts_with = "from")]
+    plain: bool,
+    /// Start from the weights in this file, and tune the plain evaluation if it holds that one (by default it starts from
+    /// the weights the bots play with)
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// Start from weights by common sense
@@ -85,13 +89,14 @@ impl Tune {
 
     /// The weights to start from.
     fn start(&self, game: GameKind) -> Result<Weights> {
+        let scope = if self.plain { Scope::Plain } else { Scope::Full };
         match &self.from {
             Some(file) => {
                 let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
                 Weights::parse(&text).with_context(|| format!("{}", file.display()))
             }
-            None if self.from_scratch => Ok(Weights::guess(game)),
-            None => Ok(Weights::tuned(game).clone()),
+            None if self.from_scratch => Ok(Weights::guess(game, scope)),
+            None => Ok(Weights::tuned(game, scope).clone()),
         }
     }
 
@@ -141,6 +146,9 @@ impl Tune {
         rules.options().iter().for_each(|option| command += &format!(" --option {option}"));
         if let Some(set) = self.choice.set() {
             command += &format!(" --set {}", quoted(&set.display().to_string()));
+        }
+        if self.plain {
+            command += " --plain";
         }
         command += &format!(" --games {} --rounds {} --seed {}", self.games, self.rounds, quoted(&self.seed));
         match &self.from {
