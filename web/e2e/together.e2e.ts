@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, PHONE, picture } from './browser.ts'
+import { DESKTOP, openBrowser, PHONE, picture } from './browser.ts'
 import { act, myTurn, versionOf } from './player.ts'
 import { TestServer } from './server.ts'
 import { actInTurn, fromMenu, pair, seen, seeTiles, tileInHand, tilesOn, toAct, untilPlacing } from './tables.ts'
@@ -116,6 +116,11 @@ test('somebody goes: a bot plays on, until they come back and take their seat ag
   await offer.click()
   await host.page.getByText(/a bot plays/).waitFor()
   await offer.waitFor({ state: 'hidden' })
+  // On a narrow screen too.
+  await host.page.setViewportSize(PHONE.viewport!)
+  expect(await host.page.getByText(/a bot plays/).isVisible()).toBe(true)
+  await picture(host.page, 'stand-in-phone')
+  await host.page.setViewportSize(DESKTOP.viewport!)
   for (let turns = 0; turns < 3; turns++) await act(host.page)
 
   const back = await guest.page.context().newPage()

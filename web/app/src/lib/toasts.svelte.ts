@@ -34,6 +34,6 @@ export function errorText(error: unknown): string {
   if (error instanceof Refusal && error.code === 'offline') return t('error.offline')
   const { message, rule } = error as { message?: string; rule?: string }
   if (!message) return t('error.unknown')
-  const sentence = message.charAt(0).toUpperCase() + message.slice(1)
-  return rule ? `${sentence} (${rule})` : sentence
+  const sentence = message.charAt(0).toUpperCase() + message.slice(1) + (rule ? ` (${rule})` : '')
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }
