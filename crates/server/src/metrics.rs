@@ -1,6 +1,7 @@
 //! [`Metrics`]: what is counted, in the form Prometheus reads.
 
 use std::fmt::Write;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -33,6 +34,16 @@ impl Gauge {
 
     pub fn get(&self) -> i64 {
         self.0.load(Relaxed)
+    }
+}
+
+/// Somebody who is counted among the listeners as long as this lives.
+#[derive(Debug)]
+pub struct Listening(Arc<Metrics>);
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        self.0.streams.dec();
     }
 }
 
@@ -83,6 +94,12 @@ pub struct Metrics {
 }
 
 impl Metrics {
+    /// Counts a listener.
+    pub fn listening(self: &Arc<Metrics>) -> Listening {
+        self.streams.inc();
+        Listening(self.clone())
+    }
+
     /// The text for `/metrics`.
     pub fn text(&self) -> String {
         let mut text = String::new();

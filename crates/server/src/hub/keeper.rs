@@ -258,7 +258,7 @@ impl Keeper {
         if id.is_empty() || id.len() > 64 {
             return Err(ApiError::new(ErrorCode::BadRequest, "the id of a command has 1 to 64 characters"));
         }
-        if version != self.table.version {
+        if version != self.table.version && depends_on_version(&command) {
             let message = format!("the table is at version {}, not {version}: look again", self.table.version);
             return Err(ApiError::new(ErrorCode::Stale, message));
         }
@@ -622,6 +622,24 @@ impl Keeper {
             spectators: self.audience.others(&people),
             now_ms: now_ms(),
         }
+    }
+}
+
+/// Whether a command means something else, or nothing, once the table went on. Giving up or sitting down does not.
+fn depends_on_version(command: &Command) -> bool {
+    match command {
+        Command::Play { .. }
+        | Command::Undo
+        | Command::Propose { .. }
+        | Command::Answer { .. }
+        | Command::Arrange { .. }
+        | Command::Start => true,
+        Command::Join { .. }
+        | Command::Leave
+        | Command::Resign
+        | Command::LetBotPlay { .. }
+        | Command::Return
+        | Command::Rematch => false,
     }
 }
 

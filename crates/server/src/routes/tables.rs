@@ -277,7 +277,10 @@ async fn stream(
     let events = app.hub.shared().streams.listen(person.id);
     // A comment at once, so that the client knows it is heard.
     let hello = tokio_stream::once(Ok(Event::default().comment("hello")));
-    let events = ReceiverStream::new(events)
-        .map(|event| Ok(Event::default().data(serde_json::to_string(&event).unwrap_or_default())));
+    let counted = app.metrics.listening();
+    let events = ReceiverStream::new(events).map(move |event| {
+        let _ = &counted;
+        Ok(Event::default().data(serde_json::to_string(&event).unwrap_or_default()))
+    });
     Ok(Sse::new(hello.chain(events)).keep_alive(KeepAlive::default()))
 }

@@ -12,6 +12,7 @@ async fn the_stream_tells_what_concerns_a_person() {
     let server = Server::start().await;
     let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
     let mut stream = Stream::open(&bob).await;
+    assert_eq!(server.app.metrics.streams.get(), 1);
     let first = TableSettings { first: First::Seat(0), ..private("carcassonne/first") };
     let table = make(&ada, first, &[me(), invited("bob")]).await;
     let challenge = stream.next().await.unwrap();
@@ -32,6 +33,7 @@ async fn the_stream_tells_what_concerns_a_person() {
     // Signing out everywhere ends it.
     assert_eq!(bob.send("POST", "/api/sign-out-everywhere", "{}").await.unwrap().status, 204);
     assert_eq!(stream.next().await, None);
+    assert_eq!(server.app.metrics.streams.get(), 0);
 }
 
 #[tokio::test]

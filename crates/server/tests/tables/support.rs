@@ -196,12 +196,19 @@ pub fn new_id() -> String {
     format!("c{}", NUMBER.fetch_add(1, Ordering::Relaxed))
 }
 
-/// A command at the version the table has; the refusal is its code.
+/// Does something at a table; looks again when it went on meanwhile, as any client would.
 pub async fn act(client: &Client, table: &str, command: Command) -> Result<u32, String> {
-    let view = view(client, table).await;
-    act_with_key(client, &view, command).await
+    for _ in 0..20 {
+        let view = view(client, table).await;
+        let done = act_with_key(client, &view, command.clone()).await;
+        if done != Err("stale".to_string()) {
+            return done;
+        }
+    }
+    Err("stale".to_string())
 }
 
+/// A command at the version of this view; the refusal is its code.
 pub async fn act_with_key(client: &Client, view: &TableView, command: Command) -> Result<u32, String> {
     let key = view.key.as_ref().map(|key| format!("?key={key}")).unwrap_or_default();
     let message = ClientMessage::Do { id: new_id(), version: view.version, command };
