@@ -192,7 +192,10 @@ test('chat: what somebody hidden says is gone at once; a message can be reported
   // And shown again.
   const name = (await guest.page.locator('.who').first().textContent())!
   await host.page.goto(`${server.url}#/account`)
-  await host.page.locator('.row', { hasText: name }).getByRole('button', { name: 'Show again' }).click()
+  const shown = host.page.locator('.row', { hasText: name }).getByRole('button', { name: 'Show again' })
+  await shown.click()
+  // The server must know it before the table is opened again.
+  await shown.waitFor({ state: 'hidden' })
   await host.page.goBack()
   await host.page.getByRole('tab', { name: /Chat/ }).click()
   await host.page.getByText('second words').waitFor()
