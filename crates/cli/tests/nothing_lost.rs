@@ -62,8 +62,9 @@ impl Player {
             }
             match self.chooser.choose(view) {
                 Some(action) => {
-                    // So that the games last as long as the test.
-                    tokio::time::sleep(Duration::from_millis(20)).await;
+                    // So that the games last longer than the test, however fast the machine.
+                    let pause = 50 + self.chooser.below(100) as u64;
+                    tokio::time::sleep(Duration::from_millis(pause)).await;
                     let (id, version) = (format!("c{}", self.count), view.version);
                     self.count += 1;
                     self.send(&mut live, id, version, action, shared).await?;
