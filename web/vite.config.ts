@@ -10,6 +10,7 @@ export default defineConfig({
   base: './',
   plugins: [svelte()],
   build: { outDir: 'dist', target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
-  test: { include: ['test/**/*.test.ts'] },
+  // The texts lie beside the page.
+  server: { fs: { allow: ['.', '../locales'] }, proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
+  test: { include: ['test/**/*.test.ts'], setupFiles: ['test/speak-english.ts'] },
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parseRoute } from '../app/src/lib/router.svelte.ts'
 import { isOffered, readPlaceWord, tileInHand } from '../app/src/lib/moves.ts'
 import { allRules, chaptersOf } from '../app/src/rules/index.ts'
-import { tWord } from '../app/src/lib/text.ts'
+import { tWord } from '../app/src/lib/text.svelte.ts'
 import { clockText } from '../app/src/lib/clock.svelte.ts'
 import type { Choices, TurnView } from '../protocol.ts'
 

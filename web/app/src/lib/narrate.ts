@@ -1,6 +1,6 @@
 // What happened, in words: a line of the log for each happening, and the arithmetic behind every score.
 import type { Happening, PartView, ScoreView, SpotView } from '../../../protocol.ts'
-import { t, tWord } from './text.ts'
+import { listed, t, tWord } from './text.svelte.ts'
 
 export interface LogLine {
   text: string
@@ -21,25 +21,22 @@ export function sumOf(parts: readonly PartView[]): string {
   return parts
     .map(({ what, count, each }) => {
       const thing = tWord('part', what, { count })
-      if (each === 0) return t('log.part.nothing', { thing })
-      return each === 1 ? t('log.part.single', { thing }) : t('log.part', { thing, each })
+      if (each === 0) return t('log-part-nothing', { thing })
+      return each === 1 ? t('log-part-single', { thing }) : t('log-part', { thing, each })
     })
     .join(' + ')
 }
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
-
 export function namesOf(seats: readonly number[], names: readonly string[]): string {
-  return listed(seats.map(seat => names[seat] ?? t('seat.nameless', { seat: seat + 1 })))
+  return listed(seats.map(seat => names[seat] ?? t('seat-nameless', { seat: seat + 1 })))
 }
 
 function scoreLine(score: ScoreView, names: readonly string[]): LogLine {
-  const kind = tWord('kind', score.kind)
-  const who = namesOf(score.seats, names)
-  const each = score.seats.length > 1 ? t('log.each') : ''
-  const what = score.rule === 'CA11' ? t('log.city-fed') : score.complete ? t('log.complete-kind', { kind }) : kind
+  const kind = score.kind.replaceAll(' ', '-')
+  const what = score.rule === 'CA11' ? 'city-fed' : score.complete ? `complete-${kind}` : kind
+  const shared = score.seats.length > 1 ? 'yes' : 'no'
   return {
-    text: t('log.scored', { who, count: score.points, what, each }).replace(/ +/g, ' '),
+    text: t('log-scored', { who: namesOf(score.seats, names), count: score.points, what, shared }),
     sum: sumOf(score.parts),
     rule: score.rule,
     spots: score.spots,
@@ -61,33 +58,33 @@ export function narrate(happening: Happening, names: readonly string[]): LogLine
   const spot = (): SpotView[] => ('segment' in happening ? [{ x: happening.x, y: happening.y, segment: happening.segment }] : [])
   switch (happening.what) {
     case 'drew':
-      return line(happening.stack === 'bonus' ? t('log.drew-bonus', { who }) : t('log.drew', { who }), { tile: happening.tile })
+      return line(happening.stack === 'bonus' ? t('log-drew-bonus', { who }) : t('log-drew', { who }), { tile: happening.tile })
     case 'laid_aside':
-      return line(t('log.laid-aside'), { rule: 'DI13', tile: happening.tile })
+      return line(t('log-laid-aside'), { rule: 'DI13', tile: happening.tile })
     case 'set_aside':
-      return line(happening.returns ? t('log.goes-back') : t('log.fits-nowhere'), { rule: happening.returns ? 'CA3' : 'C5', tile: happening.tile })
+      return line(happening.returns ? t('log-goes-back') : t('log-fits-nowhere'), { rule: happening.returns ? 'CA3' : 'C5', tile: happening.tile })
     case 'discarded':
-      return line(t('log.discarded', { who }), { rule: 'R8', tile: happening.tile })
+      return line(t('log-discarded', { who }), { rule: 'R8', tile: happening.tile })
     case 'left_the_game':
-      return line(t('log.left', { count: happening.count }), { rule: 'R14', tile: happening.tile })
+      return line(t('log-left', { count: happening.count }), { rule: 'R14', tile: happening.tile })
     case 'placed':
-      return line(t('log.placed', { who }), { tile: happening.tile })
+      return line(t('log-placed', { who }), { tile: happening.tile })
     case 'piece_set':
-      return line(t('log.piece', { who, role: tWord('role', happening.role) }), { spots: spot(), quiet: false })
+      return line(t('log-piece', { who, role: tWord('role', happening.role) }), { spots: spot(), quiet: false })
     case 'passed':
       return null
     case 'took':
-      return line(t('log.took', { who }), { rule: 'DI4' })
+      return line(t('log-took', { who }), { rule: 'DI4' })
     case 'bonus_tile':
-      return line(t('log.bonus', { who }), { rule: 'HG11', quiet: false })
+      return line(t('log-bonus', { who }), { rule: 'HG11', quiet: false })
     case 'scored':
       return scoreLine(happening, names)
     case 'went_home':
-      return line(t('log.home', { who, role: tWord('role', happening.role) }), { spots: spot() })
+      return line(t('log-home', { who, role: tWord('role', happening.role) }), { spots: spot() })
     case 'final_scoring':
-      return line(t('log.final'), { rule: happening.rule, quiet: false })
+      return line(t('log-final'), { rule: happening.rule, quiet: false })
     case 'ended':
-      return line(t('log.ended', { who: namesOf(happening.winners, names), count: happening.winners.length }), { quiet: false })
+      return line(t('log-ended', { who: namesOf(happening.winners, names), count: happening.winners.length }), { quiet: false })
   }
 }
 

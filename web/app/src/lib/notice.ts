@@ -1,6 +1,6 @@
 // It is your turn: the title, a sound, and a browser notification.
 import { settings } from './settings.svelte.ts'
-import { t } from './text.ts'
+import { t } from './text.svelte.ts'
 
 let audio: AudioContext | undefined
 
@@ -35,13 +35,13 @@ export function sound(name: keyof typeof TUNES): void {
 }
 
 export function titled(text: string): void {
-  document.title = text ? `${text} · ${t('app.name')}` : t('app.name')
+  document.title = text ? `${text} · ${t('app-name')}` : t('app-name')
 }
 
 export function notifyTurn(text: string): void {
   if (!settings.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
   try {
-    new Notification(t('app.name'), { body: text, tag: 'hedgerow-turn' })
+    new Notification(t('app-name'), { body: text, tag: 'hedgerow-turn' })
   } catch {
     // Some phones allow notifications only from a service worker.
   }

@@ -2,7 +2,7 @@
 import type { Me, StreamEvent } from '../../../protocol.ts'
 import { api, apiUrl, Refusal } from './api.ts'
 import { linkTo, router } from './router.svelte.ts'
-import { t } from './text.ts'
+import { t } from './text.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 import { notifyTurn } from './notice.ts'
 
@@ -74,16 +74,16 @@ class Session {
       const elsewhere = (text: string) =>
         setTimeout(() => {
           const { path } = router.wanted
-          if (path[0] !== 'table' || path[1] !== event.table) toast(text, { link, linkText: t('toast.go') })
+          if (path[0] !== 'table' || path[1] !== event.table) toast(text, { link, linkText: t('toast-go') })
         }, ON_THE_WAY_MS)
       if (event.type === 'challenge') {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
-        toast(t('toast.challenge', { name: event.from }), { link: keyedLink, linkText: t('toast.look') })
-        notifyTurn(t('toast.challenge', { name: event.from }))
+        toast(t('toast-challenge', { name: event.from }), { link: keyedLink, linkText: t('toast-look') })
+        notifyTurn(t('toast-challenge', { name: event.from }))
       } else if (event.type === 'turn') {
-        elsewhere(t('toast.turn'))
+        elsewhere(t('toast-turn'))
       } else if (event.type === 'started') {
-        elsewhere(t('toast.started'))
+        elsewhere(t('toast-started'))
       }
     }
   }

@@ -14,6 +14,8 @@ const defaults = {
   sound: true,
   notify: false,
   theme: 'system' as Theme,
+  /** A folder of `locales/`, or empty for the browser's choice. */
+  language: '',
 }
 
 export type SettingsData = typeof defaults

@@ -2,7 +2,7 @@
 import type { Board } from '../../../board/index.ts'
 import type { GameView, Happening } from '../../../protocol.ts'
 import { sound } from './notice.ts'
-import { t } from './text.ts'
+import { t } from './text.svelte.ts'
 
 export function showHappenings(board: Board, happenings: readonly Happening[], before: GameView, _names: readonly string[]): void {
   let delay = 0
@@ -18,7 +18,7 @@ export function showHappenings(board: Board, happenings: readonly Happening[], b
         break
       case 'scored':
         if (quiet || happening.points === 0) break
-        board.showScore({ spots: happening.spots, at: happening.at, text: t('board.points', { points: happening.points }), seats: happening.seats }, delay)
+        board.showScore({ spots: happening.spots, at: happening.at, text: t('board-points', { points: happening.points }), seats: happening.seats }, delay)
         delay += 250
         tune = 'score'
         break

@@ -1,6 +1,6 @@
 // Short messages that go away by themselves.
 import { Refusal } from './api.ts'
-import { t } from './text.ts'
+import { t } from './text.svelte.ts'
 
 export interface Toast {
   id: number
@@ -31,9 +31,9 @@ export function complain(error: unknown): void {
 }
 
 export function errorText(error: unknown): string {
-  if (error instanceof Refusal && error.code === 'offline') return t('error.offline')
+  if (error instanceof Refusal && error.code === 'offline') return t('error-offline')
   const { message, rule } = error as { message?: string; rule?: string }
-  if (!message) return t('error.unknown')
+  if (!message) return t('error-unknown')
   const sentence = message.charAt(0).toUpperCase() + message.slice(1) + (rule ? ` (${rule})` : '')
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -3,7 +3,7 @@ import type { Ghost, PieceChoice, Target } from '../../../board/index.ts'
 import type { HintMove, TableView, UseChoice } from '../../../protocol.ts'
 import { isOffered, placementsOf, placeWord, readPlaceWord, tileInHand } from './moves.ts'
 import { settings, type Confirm } from './settings.svelte.ts'
-import { t, tWord } from './text.ts'
+import { t, tWord } from './text.svelte.ts'
 
 /** Pieces that stay on the board to the end are easily regretted. */
 const STAYING = ['farmer', 'hunter', 'hut']
@@ -58,7 +58,7 @@ export class TurnFlow {
       role: use.role,
       piece: use.role === 'hut' ? 'hut' : 'follower',
       take: use.take,
-      label: use.take ? t('turn.take', { role: tWord('role', use.role), count: use.points ?? 0 }) : tWord('role', use.role),
+      label: use.take ? t('turn-take', { role: use.role, count: use.points ?? 0 }) : tWord('role', use.role),
     }))
   })
 

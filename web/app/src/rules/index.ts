@@ -1,13 +1,12 @@
-// The rules in our own words, by number; which of them count for which preset.
+// Which rules there are and which of them count for which preset. What they say is in `locales/*/rules.ftl`.
 import { common, rulings } from './common.ts'
 import { carcassonne } from './carcassonne.ts'
 import { discovery } from './discovery.ts'
 import { hunters } from './hunters.ts'
-import { t, type TextKey } from '../lib/text.ts'
+import { t, type TextKey } from '../lib/text.svelte.ts'
 
-export interface RuleText {
+export interface RuleEntry {
   id: string
-  text: string
   /** Only with these presets or options; without, always. */
   only?: readonly string[]
   /** Not with these. */
@@ -16,12 +15,12 @@ export interface RuleText {
 
 export interface Chapter {
   title: string
-  rules: RuleText[]
+  rules: RuleEntry[]
 }
 
 export interface RuleChapter {
   title: TextKey
-  rules: readonly RuleText[]
+  rules: readonly RuleEntry[]
 }
 
 const BOOKS: Record<string, readonly RuleChapter[]> = { carcassonne, hunters, discovery }
@@ -30,7 +29,7 @@ const BOOKS: Record<string, readonly RuleChapter[]> = { carcassonne, hunters, di
 export function chaptersOf(rules: string, options: readonly string[]): Chapter[] {
   const game = rules.split('/')[0] ?? ''
   const words = [rules, game, ...options]
-  const counts = (rule: RuleText): boolean =>
+  const counts = (rule: RuleEntry): boolean =>
     (!rule.only || rule.only.some(word => words.includes(word))) && !rule.not?.some(word => words.includes(word))
   const book = [...common, ...(BOOKS[game] ?? []), ...rulings]
   return book
@@ -39,6 +38,6 @@ export function chaptersOf(rules: string, options: readonly string[]): Chapter[]
 }
 
 /** Every rule there is. */
-export function allRules(): RuleText[] {
+export function allRules(): RuleEntry[] {
   return [...common, ...carcassonne, ...hunters, ...discovery, ...rulings].flatMap(chapter => chapter.rules)
 }

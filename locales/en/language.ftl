@@ -1,0 +1,2 @@
+# The language's own name for itself.
+language-name = English

@@ -1,0 +1,80 @@
+// All texts go through `t`: messages of the Fluent files in `locales/`, in the language that is chosen now. A component
+// that says something is drawn again when the language changes.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings } from './settings.svelte.ts'
+
+export type TextKey = string
+export type TextArgs = Record<string, FluentVariable>
+
+const FILES = import.meta.glob<string>(
+  ['../../../../locales/*/*.ftl', '!../../../../locales/*/{cli,language}*.ftl'],
+  { query: '?raw', import: 'default' },
+)
+const NAMES = import.meta.glob<string>('../../../../locales/*/language.ftl', { query: '?raw', import: 'default', eager: true })
+const languageOf = (path: string): string => path.split('/').at(-2)!
+
+/** Every folder of `locales/` is a language. */
+export const LANGUAGES: readonly string[] = Object.keys(NAMES).map(languageOf)
+
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  const text = Object.entries(NAMES).find(([path]) => languageOf(path) === language)?.[1] ?? ''
+  return /^language-name = (.*)$/m.exec(text)?.[1] ?? language
+}
+
+/** The first of the wanted languages that there is; English otherwise. */
+export function bestLanguage(wanted: readonly string[]): string {
+  const short = wanted.map(tag => tag.toLowerCase().split('-')[0]!)
+  return short.find(tag => LANGUAGES.includes(tag)) ?? 'en'
+}
+
+async function load(language: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const paths = Object.keys(FILES).filter(path => languageOf(path) === language)
+  for (const text of await Promise.all(paths.map(path => FILES[path]!()))) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+let spoken: FluentBundle = $state.raw(new FluentBundle('en'))
+let wanted = ''
+
+/** The language of all texts now. */
+export const language = (): string => spoken.locales[0]!
+
+/** Speaks the language of the settings, or else the browser's. Keeps the old one if the new one cannot be fetched. */
+export async function speak(chosen: string = settings.language): Promise<void> {
+  const next = LANGUAGES.includes(chosen) ? chosen : bestLanguage(navigator.languages)
+  if (wanted === next) return
+  wanted = next
+  try {
+    const bundle = await load(next)
+    if (wanted === next) spoken = bundle
+  } catch (error) {
+    wanted = language()
+    throw error
+  }
+}
+
+function said(key: TextKey, args: TextArgs): string | undefined {
+  const pattern = spoken.getMessage(key)?.value
+  if (!pattern) return undefined
+  const errors: Error[] = []
+  const text = spoken.formatPattern(pattern, args, errors)
+  for (const error of errors) console.error(`${key} (${language()}): ${error.message}`)
+  return text
+}
+
+/** The text of a key. */
+export function t(key: TextKey, args: TextArgs = {}): string {
+  const text = said(key, args)
+  if (text === undefined) console.error(`there is no text ${key} in ${language()}`)
+  return text ?? key
+}
+
+/** The text of a key made from a word of the server, or else the word itself. */
+export function tWord(group: string, word: string, args: TextArgs = {}): string {
+  return said(`${group}-${word.replaceAll(/[ /]/g, '-')}`, args) ?? word
+}
+
+/** `A, B and C`. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
