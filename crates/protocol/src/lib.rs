@@ -29,7 +29,7 @@ pub use people::{
 };
 pub use seeing::happenings;
 pub use table::{
-    Answer, Clock, ClocksView, CreateTable, Draws, First, ListedTable, OnTimeout, Permission, ProposalView, RecordText,
-    SeatPlan, SeatView, Sitter, TableSettings, TableStage, TableView, Visibility,
+    Answer, Clock, ClocksView, CreateTable, Draws, First, ListedTable, OnTimeout, Permission, ProposalView,
+    RecordMoment, RecordText, SeatPlan, SeatView, Sitter, TableSettings, TableStage, TableView, Visibility,
 };
 pub use typescript::typescript;

@@ -283,3 +283,11 @@ pub struct ListedTable {
 pub struct RecordText {
     pub record: String,
 }
+
+/// A moment of a record: after its first so many actions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordMoment {
+    pub record: String,
+    pub step: u32,
+}

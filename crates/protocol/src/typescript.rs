@@ -57,6 +57,7 @@ pub fn typescript() -> String {
         TableView,
         ListedTable,
         RecordText,
+        RecordMoment,
         Command,
         Proposal,
         ClientMessage,

@@ -15,8 +15,8 @@ use axum::response::{IntoResponse, Response};
 use hedgerow_bots::BotSpec;
 use hedgerow_notation::{Record, action_token};
 use hedgerow_protocol::{
-    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, ListedTable, PlayOn, RecordText,
-    Replay, ReportRequest, TableView,
+    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, ListedTable, PlayOn, RecordMoment,
+    RecordText, Replay, ReportRequest, TableView,
 };
 use serde::Deserialize;
 use std::collections::HashSet;
@@ -45,6 +45,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(report))
         .routes(routes!(import))
         .routes(routes!(look_at))
+        .routes(routes!(look_at_moment))
         .routes(routes!(stream))
         .routes(routes!(crate::live::live))
 }
@@ -259,13 +260,34 @@ async fn import(
 /// Looks at a record without keeping it.
 #[utoipa::path(post, path = "/api/replay", tag = "tables", request_body = RecordText, responses((status = 200, body = Replay)))]
 async fn look_at(JsonBody(text): JsonBody<RecordText>) -> Result<Json<Replay>, Refused> {
-    let bad = |error: String| Refused::new(ErrorCode::BadRequest, error);
-    // Up to hundreds of turns are played through: not on the threads that answer everybody.
-    let replayed = tokio::task::spawn_blocking(move || {
-        let record = Record::read(&text.record, &[]).map_err(|error| bad(error.to_string()))?;
-        table::replay(&record).map_err(Refused::from)
+    study(text.record, |record| table::replay(&record)).await
+}
+
+/// Every feature and every open square at a moment of a record, explained.
+#[utoipa::path(post, path = "/api/replay/insight", tag = "tables", request_body = RecordMoment, responses((status = 200, body = Insight)))]
+async fn look_at_moment(
+    JsonBody(RecordMoment { record, step }): JsonBody<RecordMoment>,
+) -> Result<Json<Insight>, Refused> {
+    study(record, move |mut record| {
+        record.actions.truncate(step as usize);
+        let position = record.end().map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        Ok(Insight::of(&position, step, true))
+    })
+    .await
+}
+
+/// Reads a record and looks into it. Up to hundreds of turns are played through: not on the threads that answer everybody.
+async fn study<T: Send + 'static>(
+    text: String,
+    look: impl FnOnce(Record) -> Result<T, ApiError> + Send + 'static,
+) -> Result<Json<T>, Refused> {
+    let studied = tokio::task::spawn_blocking(move || {
+        let record =
+            Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        look(record)
     });
-    replayed.await.map_err(|_| Refused::new(ErrorCode::Internal, "the record cannot be replayed"))?.map(Json)
+    let seen = studied.await.map_err(|_| Refused::new(ErrorCode::Internal, "the record cannot be replayed"))?;
+    Ok(Json(seen?))
 }
 
 /// What concerns you, as it happens: server-sent events.

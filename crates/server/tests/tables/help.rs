@@ -6,6 +6,7 @@ use hedgerow_protocol::{
     Command, First, HintView, Insight, ListedTable, Permission, Replay, SeatPlan, TableSettings, TableStage, TableView,
 };
 use serde_json::json;
+use std::collections::HashSet;
 
 async fn hint(client: &Client, table: &str) -> Result<HintView, String> {
     client.get(&format!("/api/tables/{table}/hint")).await.map_err(|error| code(&error))
@@ -79,6 +80,23 @@ async fn a_game_from_elsewhere_is_kept_and_replayed() {
     // A board that follows the steps ends up as the table.
     let mut board = replay.start.clone();
     replay.steps.iter().for_each(|step| board.apply(&step.happenings, &step.turn));
+    // Every moment can be looked into: the same features as at the table when it stood there.
+    let steps = replay.steps.len() as u32;
+    let insight = async |step: u32| -> Insight {
+        bob.post("/api/replay/insight", &json!({ "record": RECORD, "step": step })).await.unwrap()
+    };
+    let tiles = |insight: &Insight| {
+        insight
+            .features
+            .iter()
+            .flat_map(|feature| &feature.spots)
+            .map(|spot| (spot.x, spot.y))
+            .collect::<HashSet<_>>()
+            .len()
+    };
+    assert_eq!(tiles(&insight(0).await), 1, "only the start tile");
+    assert_eq!(tiles(&insight(steps).await), board.tiles.len());
+    assert_eq!(insight(steps + 9).await.features, insight(steps).await.features);
     let end = table.game.unwrap();
     assert_eq!((board.tiles, board.pieces), (end.tiles, end.pieces));
     assert_eq!(ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body, RECORD);

@@ -70,5 +70,6 @@ export const api = {
   replay: (id: string, key?: string) => getJson<Replay>(keyed(`tables/${name(id)}/replay`, key)),
   report: (id: string, message: number, reason: string, key?: string) => send('POST', keyed(`tables/${name(id)}/report`, key), { message, reason }),
   importRecord: (record: string) => sendFor<TableView>('POST', 'records', { record }),
+  insightInto: (record: string, step: number) => sendFor<Insight>('POST', 'replay/insight', { record, step }),
   replayRecord: (record: string) => sendFor<Replay>('POST', 'replay', { record }),
 }
