@@ -304,6 +304,8 @@ changed_ms: number, };
 
 export type RecordText = { record: string, };
 
+export type RecordMoment = { record: string, step: number, };
+
 export type Command = { "do": "join", seat?: number, nonce?: string, } | { "do": "leave" } | { "do": "arrange", seat: number, plan: SeatPlan, } | { "do": "start" } | { "do": "play", action: string, } | { "do": "undo" } | { "do": "propose", what: Proposal, } | { "do": "answer", answer: Answer, } | { "do": "resign" } | { "do": "let_bot_play", seat: number, } | { "do": "return" } | { "do": "rematch" };
 
 export type Proposal = "take_back" | "end";
