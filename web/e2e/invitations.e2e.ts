@@ -126,3 +126,22 @@ test('a private table: with the key one may join, without it there is no such ta
   expect([...host.errors, ...friend.errors]).toEqual([])
   await Promise.all([host, friend, stranger, guessing].map(({ page }) => page.context().close()))
 })
+
+test('who forgot the password gets a link from the host, which works once', async () => {
+  const { page } = await visit(browser, `${server.url}#/account`)
+  await register(page, 'Forgetful')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const link = server.admin('reset-link', 'Forgetful').split('\n').at(-1)!
+  await page.goto(`${server.url}${link.slice(link.indexOf('#'))}`)
+  await page.getByLabel('New password').fill('now I know it')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The password is changed.').waitFor()
+  await page.getByText('You are Forgetful.').waitFor()
+
+  const thief = await visit(browser, `${server.url}${link.slice(link.indexOf('#'))}`)
+  await thief.page.getByLabel('New password').fill('let me in now')
+  await thief.page.getByRole('button', { name: 'Save' }).click()
+  await thief.page.getByText('That link was used already, or is too old.').waitFor()
+  await page.context().close()
+  await thief.page.context().close()
+})

@@ -1,5 +1,5 @@
 // The real server, a fresh one for each test. The only file that knows its flags.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +58,11 @@ export class TestServer {
   /** The same data at the same address. */
   async restart(): Promise<void> {
     await this.run(`127.0.0.1:${new URL(this.url).port}`)
+  }
+
+  /** What the host types while the server runs; says what was answered. */
+  admin(...words: string[]): string {
+    return execFileSync(BINARY, ['admin', '--data', this.data, ...words], { encoding: 'utf8' }).trim()
   }
 
   async stop(): Promise<void> {
