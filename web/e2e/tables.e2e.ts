@@ -76,7 +76,7 @@ test('a real table is recorded by hand; its record can be downloaded and watched
   await page.waitForFunction(count => document.querySelectorAll('.hb-tiles > g').length === count, laid)
   // At any step a feature says what it is worth.
   await page.getByLabel('A turn back').click()
-  await page.locator('.hb-tiles > g').first().hover()
+  await page.locator('.hb-tiles > g').first().hover({ force: true })
   await page.locator('.facts').filter({ hasText: 'At the end now' }).first().waitFor()
   await page.getByRole('button', { name: 'Keep it in my games' }).click()
   await page.getByRole('button', { name: 'Download the record' }).waitFor()
