@@ -1,7 +1,7 @@
 # The rules in our own words, by number.
 
 rule-C1 = 2–5 játékos követi egymást az óramutató járása szerint. A kezdő játékost az asztal megnyitásakor lehet kiválasztani, vagy sorsolás dönt róla.
-rule-C2 = Az elején egy kártya felfordítva fekszik, az összes többi megkeverve. Bárki kikövetkeztetheti, mely kártyák vannak még hátra, és az oldal számolja is őket, hacsak az asztal másként nem döntött; a sorrendjüket senki sem tudja.
+rule-C2 = Az elején egy kártya felfordítva fekszik, az összes többi meg van keverve. Bárki kikövetkeztetheti, mely kártyák vannak még hátra, és az oldal számolja is őket, hacsak az asztal másként nem döntött; a sorrendjüket senki sem tudja.
 rule-C3 = A körödben húzol egy kártyát, amelyet mindenki lát, lerakod, használhatsz egy bábut, és ami elkészült, azt ki kell értékelni. Utána a következő játékos jön.
 rule-C4 = A kártyának egy teljes oldalával kell egy asztalon lévő kártyához csatlakoznia; nem elég, ha csak a sarkuk ér össze. Minden közös oldalon folytatódnia kell a tájnak.
 rule-C5 = Ha a húzott kártya sehová sem illik, félrekerül, és másikat húzol.
@@ -29,7 +29,7 @@ rule-CA15 = A tíz folyókártya után a következő játékos lerakja a tavat, 
 rule-CA16 = Modern pontozás: minden mező önállóan hoz 3 pontot minden lezárt városért, amellyel érintkezik, annak, aki többségben van rajta. A kétkártyás város úgy számít, mint bármelyik másik.
 rule-HG1 = Minden játékosnak hat törzstagja (közülük egy a pontokat jelöli) és két kunyhója van. A területkártyák és a bónuszkártyák külön húzópaklit alkotnak. A kiértékelőtábla 50 mezőből álló körpálya.
 rule-HG2 = A törzstag erdőben gyűjtögető, folyón halász (tavon soha), tisztáson fekvő vadász. A kunyhó egy egész folyórendszerre vonatkozik.
-rule-HG3 = Minden kártyához, amelyet leraksz, egy törzstagot vagy egy kunyhót rakhatsz le, arra a kártyára. Bónuszkártyával ez egy körben két bábu is lehet.
+rule-HG3 = Minden lerakott kártyádra egy törzstagot vagy egy kunyhót rakhatsz. Bónuszkártyával ez egy körben két bábu is lehet.
 rule-HG4 = A kunyhó folyóra vagy tóra kerül, és az egész folyórendszert birtokolja: az összes folyót és tavat, amely összefügg. A tavak nem zárják le a rendszert; a források és a játéktér széle igen.
 rule-HG5 = Nem rakható kunyhó olyan folyórendszerre, ahol már van egy. A kunyhók és a halászok nem zavarják egymást.
 rule-HG6 = A tisztást erdők, folyók, tavak és a játéktér széle határolja.
