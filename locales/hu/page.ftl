@@ -1,0 +1,457 @@
+# The page in the browser.
+
+app-name = Hedgerow
+app-skip = Ugrás a tartalomra
+app-loading = Egy pillanat…
+app-dismiss = Eltüntetés
+app-close = Bezárás
+app-cancel = Mégse
+nav-label = Oldalak
+nav-home = Kezdőlap
+nav-lobby = Lobbi
+nav-games = Játszmáim
+nav-leaders = Rangsor
+nav-rules = Szabályok
+nav-settings = Beállítások
+nav-sign-in = Belépés
+error-offline = A kiszolgáló nem érhető el. Rendben van a kapcsolat?
+error-unknown = Valami nem sikerült.
+toast-challenge = { $name } játszani hív.
+toast-turn = Te jössz.
+toast-started = Elkezdődött egy játszmád.
+toast-look = Megnézem
+toast-go = Az asztalhoz
+title-turn = ● Te jössz
+
+home-title = Rakd le a kártyát. Foglald el a tájat.
+home-lead = A Carcassonne-család három játéka egy asztalnál: botok ellen, egy képernyő körül vagy barátokkal, bárhonnan. Válassz egy játékot, és kezdheted!
+home-about-carcassonne = Falak, utak és kolostorok, meg a végét kiváró parasztok. A klasszikus, a Folyóval vagy nélküle.
+home-about-hunters = Aranyat rejtő erdők, halban gazdag folyók, tisztások szarvasokkal és tigrisekkel, kunyhók a vízparton.
+home-about-discovery = Tengerek, hegységek és síkságok. Te döntöd el, mikor tér haza egy bábu a pontjaival.
+home-play = Játék bot ellen
+home-level = Bot
+home-more = Több lehetőség
+home-lobby = Nyitott asztalok
+home-friends = Játék barátokkal
+home-replay = Játszma visszanézése
+home-rules = A szabályok
+
+lobby-title = Lobbi
+lobby-new = Új asztal
+lobby-waiting = Játékosokra várnak
+lobby-playing = Folyamatban
+lobby-none-waiting = Most egy nyitott asztal sem vár játékosra. Nyiss egyet!
+lobby-none-playing = Most egy nyitott játszma sincs folyamatban.
+lobby-free = szabad hely
+lobby-join = Csatlakozás
+lobby-go = Az asztalhoz
+lobby-watch = Megnézés
+lobby-replay = Visszanézés
+lobby-your-turn = Te jössz
+games-title = Játszmáim
+games-upload = Jegyzék megnézése, feltöltése
+games-running = Folyamatban
+games-over = Véget ért
+games-none-running = Most egy sincs.
+games-none-over = Még egy sincs.
+
+setup-title = Új asztal
+setup-game = Játék
+setup-seats = Helyek
+setup-seats-about = Kettőtől ötig. A játszma rögtön elindul, ha nem marad hely, amelyre mások ülhetnének.
+setup-seat = { $seat }. hely
+setup-add = Még egy hely
+setup-remove = { $seat }. hely eltávolítása
+setup-for-me = Én
+setup-for-bot = Bot
+setup-for-open = Akinek megvan a link
+setup-for-same-screen = Ennél a képernyőnél
+setup-for-invited = Valaki név szerint
+setup-level = Milyen erős
+setup-name = Név
+setup-invite-name = A fiók neve
+setup-player-name = { $seat }. játékos
+setup-first = Ki kezd
+setup-first-random = sorsolással
+setup-who = Ki jöhet
+setup-visibility-private = Privát
+setup-visibility-open = Nyitott
+setup-visibility-about-private = Csak az láthatja, akinek megvan a link.
+setup-visibility-about-open = Szerepel a lobbiban; bárki leülhet egy szabad helyre, vagy nézheti.
+setup-rated = Rangsorolt
+setup-rated-about = Az eredmény változtat az értékszámokon. Minden helyre fiókkal rendelkező ember kell, bot és tipp nem lehet.
+setup-clock = Idő
+setup-clock-none = Óra nélkül
+setup-clock-live = Óra az egész játszmára
+setup-clock-turns = Adott idő minden körre
+setup-clock-about-none = Gondolkodj nyugodtan.
+setup-clock-about-live = Mindenki ennyi percet kap, és minden köre után még néhány másodpercet.
+setup-clock-about-turns = Napokig tartó, levelezős játszmákhoz.
+setup-minutes = Perc
+setup-increment = Plusz másodperc körönként
+setup-turn-time = Egy körre
+setup-in-minutes = { $count } perc
+setup-in-hours = { $count } óra
+setup-in-days = { $count } nap
+setup-timeout-bot = Lejárt idő: bot játszik tovább
+setup-timeout-forfeit = Lejárt idő: vereség
+setup-timeout-about-bot = A játékos visszajöhet, és újra átveheti a helyét.
+setup-timeout-about-forfeit = Kettőnél több játékos esetén a helyen bot játszik a játszma végéig.
+setup-help = Segítség az asztalnál
+setup-hints = Tippek
+setup-hints-about = A játékosok megkérdezhetnek egy botot, hogy mit tenne.
+setup-counter = Kártyaszámláló
+setup-counter-about = Az oldal megmutatja, mely kártyák vannak még hátra, és megjelöli azokat a helyeket, ahová már semmi sem illik.
+setup-manual = Igazi asztal követése
+setup-manual-about = A játszma egy igazi asztalon folyik, és te itt megadod a húzott kártyákat. Az oldal számolja a pontokat.
+setup-start = Indítás
+setup-open-table = Asztal megnyitása
+clock-none = óra nélkül
+clock-live = { $minutes } perc + { $increment } mp
+clock-days = körönként { $count } nap
+clock-turns = körönként { $minutes } perc
+summary-rated = rangsorolt
+summary-casual = barátságos
+summary-no-hints = tippek nélkül
+summary-no-counter = kártyaszámláló nélkül
+summary-entered = kézzel bevitt kártyák
+
+waiting-seats = Helyek
+waiting-open = szabad hely
+waiting-invited = { $name } (meghívva)
+waiting-sit = Ide ülök
+waiting-join = Csatlakozás
+waiting-start = Indítás
+waiting-start-without = Indítás a szabad helyek nélkül
+waiting-settle = Leültetés
+waiting-leave = Felállok
+waiting-begins = A játszma magától elindul, ha minden hely foglalt.
+waiting-decline = Elutasítás
+waiting-spectators = { $count } néző
+waiting-invite = Meghívás
+waiting-private = Akinek megvan ez a link, csatlakozhat, vagy nézheti a játszmát.
+waiting-public = Az asztal szerepel a lobbiban. Ezt a linket is elküldheted.
+waiting-link = Az asztal linkje
+waiting-copy = Másolás
+waiting-copied = A link a vágólapra került.
+waiting-qr = A link QR-kódként
+waiting-fair = Tisztességes a keverés?
+waiting-fair-text = A kiszolgáló már rögzítette a titkát: alább ennek a lenyomata (hash) látható. Minden hely hozzáad egy saját számot. A játszma után a titok nyilvános lesz, és bárki ellenőrizheti a keverést.
+
+table-problem = Ez az asztal nem nyitható meg
+table-connecting = Útban az asztalhoz…
+table-drawing = Kirakjuk a kártyákat…
+table-rematch-ready = Kezdődhet a visszavágó.
+table-rematch-go = Az asztalhoz
+connection-lost = Megszakadt a kapcsolat. Új próba { $count } mp múlva.
+connection-trying = Megszakadt a kapcsolat. Újracsatlakozás…
+connection-again = Most
+
+board-label = A tábla. A nyilak a szabályos helyek között léptetnek, az R elforgatja a kártyát, az Enter lerakja.
+board-tools = Nézet
+board-zoom-in = Nagyobb
+board-zoom-out = Kisebb
+board-fit = Teljes nézet
+board-confirm = Lerakás ide
+board-rotate = Forgatás
+board-dead = Ide már egyik hátralévő kártya sem illik.
+board-points = +{ $points }
+board-ghost = Hely: { $x }, { $y }, elforgatás: { $rotation } fok. Az Enter lerakja a kártyát.
+player-you = te
+player-bot = bot, { $level }
+player-bot-name = Bot ({ $level })
+player-stand-in = bot játszik ({ $level })
+player-lost = veszített
+player-away = nincs itt
+player-winner = győztes
+player-hand = kártya a kézben
+player-supply = { $followers } bábu, { $huts } kunyhó maradt
+player-points = { $count } pont
+seat-nameless = { $seat }. hely
+
+turn-label = A kör
+turn-place = Rakd le a kártyát egy kiemelt helyre.
+turn-place-for = { $who }: rakd le a kártyát egy kiemelt helyre.
+turn-turn = Forgatás
+turn-rotate = A kártya forgatása (R)
+turn-pick = Ezt a kártyát választom
+turn-here = Lerakás
+turn-use = Kell bábu?
+turn-use-for = { $who }: kell bábu?
+turn-take = leveszem { role-taken } (+{ $count })
+turn-pass = Bábu nélkül
+turn-confirm = Lerakom { role-taken }
+turn-discard = Egyik kártya sem illik sehová. Dobd el az egyiket.
+turn-give-up = Eldobom ezt: { $tile }
+turn-draw = Melyik kártyát húzta { $who }?
+turn-lay-aside = Melyik kártya kerül félre?
+turn-drawn = Kártya: { $tile }
+turn-thinking = { $who } gondolkodik…
+turn-waiting = { $who } következik.
+turn-moment = Egy pillanat…
+hint-lead = { $lead } pont
+hint-win = { $percent }% győzelmi esély
+hint-take = bábu levétele
+hint-tile = ez a kártya
+hint-none = A botnak sincs ötlete.
+
+menu-label = Asztal
+menu-undo = Vissza
+menu-undo-title = Az utolsó lépésed visszavonása (U)
+menu-hint = Tipp
+menu-hint-title = Mit tenne egy bot (H)
+menu-return = Visszaülök
+menu-watching = Néző vagy · { $count }
+menu-panels = Napló…
+menu-more = Egyebek
+menu-take-back = Visszavenném az utolsó körömet
+menu-end = Javaslom, hogy itt érjen véget a játszma
+menu-bot-for-me = Játsszon helyettem egy bot
+menu-bot-plays = Egy bot játszik helyetted.
+menu-gone = { $who } egy ideje nincs itt.
+menu-bot-instead = Játsszon bot
+menu-bot-for = { $who } helyett játsszon egy bot
+menu-resign = Feladás
+menu-resign-sure = Tényleg feladom: a játszma elveszett
+menu-rules = A játék szabályai
+menu-keys = Billentyűk és egér
+menu-record = Jegyzék letöltése
+menu-share = Az asztal linkjének másolása
+menu-commitment = A lenyomat, amelyet mindenki előre látott:
+menu-secret = A titok:
+proposal-take-back = { $who } szeretne visszavenni egy kört.
+proposal-end = { $who } javasolja, hogy itt érjen véget a játszma.
+proposal-own-take-back = Kérted, hogy visszavehesd a körödet.
+proposal-own-end = Javasoltad, hogy itt érjen véget a játszma.
+proposal-agree = Elfogadom
+proposal-withdraw = Visszavonom
+proposal-refuse = Elutasítom
+result-label = Az eredmény
+result-won =
+    { $count ->
+        [one] { $who } győzött!
+       *[other] { $who } közösen győzött!
+    }
+result-nobody = A játszma véget ért.
+result-final = Végső kiértékelés
+result-chart = Pontgrafikon
+result-replay = Visszanézés
+result-rematch = Visszavágó
+ended-resigned = Valaki feladta.
+ended-time = Lejárt az idő.
+ended-agreed = Közös megegyezéssel ért véget.
+ended-expired = Senki sem játszott tovább.
+
+tab-log = Napló
+tab-chat = Chat
+tab-tiles = Kártya
+tab-features = Terület
+tab-track = Pontok
+log-all = Minden mutatása
+log-empty = Még nem történt semmi.
+log-rule = Szabály: { $rule }
+log-drew = { $who } ezt húzza
+log-drew-bonus = { $who } bónuszkártyát húz
+log-laid-aside = félrekerül
+log-goes-back = sehová sem illik, visszakerül
+log-fits-nowhere = sehová sem illik
+log-discarded = { $who } eldobja
+log-left =
+    { $count ->
+        [one] kikerül a játékból
+       *[other] { $count } kártya kikerül a játékból
+    }
+log-placed = { $who }
+log-piece = { $who }: { $role }
+log-took = { $who } levesz egy bábut
+log-bonus = { $who } bónuszkártyát kap az aranyért
+log-scored = { $who }: { log-each }{ $count } pont { log-what }
+# Stands right before the number of points, with its own blank.
+log-each =
+    { $shared ->
+        [yes] fejenként{ " " }
+       *[no] { "" }
+    }
+# What the points are for, with its ending "-ért".
+log-what =
+    { $what ->
+        [city] egy városért
+        [complete-city] egy lezárt városért
+        [city-fed] egy városért, amelyet parasztok látnak el
+        [road] egy útért
+        [complete-road] egy lezárt útért
+        [field] egy mezőért
+        [monastery] egy kolostorért
+        [complete-monastery] egy befejezett kolostorért
+        [complete-forest] egy lezárt erdőért
+        [complete-river] egy lezárt folyóért
+        [river-system] egy folyórendszerért
+        [meadow] egy tisztásért
+        [plain] egy síkságért
+        [complete-plain] egy lezárt síkságért
+        [mountain] egy hegységért
+        [complete-mountain] egy lezárt hegységért
+        [sea] egy tengerért
+        [complete-sea] egy lezárt tengerért
+       *[other] egy területért
+    }
+log-home = { $who }: hazatér egy { $role }
+log-final = Végső kiértékelés
+log-ended =
+    { $count ->
+        [one] { $who } győz
+       *[other] { $who } közösen győz
+    }
+log-part = { $thing } × { $each }
+log-part-single = { $thing }
+log-part-nothing = { $thing } (0)
+chat-empty = Még senki sem írt semmit.
+chat-say = Írj valamit
+chat-send = Küldés
+chat-more = További műveletek az üzenettel
+chat-block = A küldő elrejtése
+chat-report = Jelentés
+chat-report-title = Üzenet jelentése
+chat-report-why = Mi a baj vele?
+chat-reported = A kiszolgáló gazdája megnézi.
+chat-unread = új üzenetek
+unseen-river = { $count } folyókártya
+unseen-land = { $count } kártya maradt
+unseen-bonus = { $count } bónuszkártya
+unseen-off = Ennél az asztalnál nincs kártyaszámláló.
+unseen-note = { $count } kártya, amelyet még senki sem látott:
+feature-tiles = { $count } kártya
+feature-complete = kész
+feature-open = { $count } nyitott
+feature-endless = a végén ér pontot
+feature-nobody = senkié
+feature-now = Ha most vége
+feature-then = Ha elkészül
+feature-completing = Befejezheti
+features-free = Csak a szabadok
+features-none = Egy sincs.
+track-label = Kiértékelőtábla: { $scores }
+track-laps = { $count } × 50 pont
+chart-title = A pontok alakulása
+chart-label = A pontok alakulása. Most: { $scores }
+chart-turns = { $count } kör
+final-title = Végső kiértékelés
+final-nothing = A végén semmi sem ért pontot.
+final-chapters = A végső kiértékelés részei
+final-farmers = Mezők
+final-zero = nincs mit számolni
+final-back = Vissza
+final-next = Tovább
+final-play = Végignézem
+final-pause = Szünet
+replay-title = Játszma visszanézése
+replay-about = A játszmajegyzék egy szövegfájl, amely egy egész játszmát tartalmaz. Válassz egyet, vagy illeszd be.
+replay-file = Fájl
+replay-text = Vagy maga a szöveg
+replay-look = Megnézem
+replay-keep = Mentés a játszmáim közé
+replay-first = Az elejére
+replay-last = A végére
+replay-back = Egy lépést vissza
+replay-forward = Egy lépést előre
+replay-turn-back = Egy kört vissza
+replay-turn-on = Egy kört előre
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-speed = Sebesség
+replay-slider = Lépés
+replay-at = { $turn }. kör · lépés: { $step } / { $steps }
+
+profile-none = Nincs ilyen nevű játékos
+profile-guest = Vendégként játszik.
+# Without a full stop: a date ends with one.
+profile-since = Csatlakozott: { $day }
+profile-game = Játék
+profile-rating = Értékszám
+profile-games = Játszma
+profile-wins = Győzelem
+profile-last = Legutóbbi játszmák
+profile-no-games = Még egy sincs.
+leaders-title = Rangsor
+leaders-name = Név
+leaders-none = Még senki sem játszott elég rangsorolt játszmát.
+leaders-about = Az értékszámok Glicko-2 szerintiek, emberek közötti rangsorolt játszmákból. A ± utáni szám azt mutatja, mennyire biztosak.
+account-title = Fiók
+account-guest = Vendégként játszol, { $name } néven. Regisztrálj, hogy saját neved alatt megmaradjanak a játszmáid.
+account-name = Név
+account-password = Jelszó
+account-new-password = Új jelszó
+account-sign-in = Belépés
+account-register = Regisztráció
+account-register-about = Regisztráció után is megmarad, amit vendégként játszottál. E-mail-címet nem kérünk; a jelszó legalább nyolc karakter legyen.
+account-welcome = Örülünk, hogy újra itt vagy.
+account-registered = A fiók a tiéd.
+account-signed-in = A neved: { $name }.
+account-profile = Profil
+account-new-name = Új név
+account-rename = Módosítás
+account-renamed = A név megváltozott.
+account-sign-out = Kilépés
+account-sign-out-all = Kilépés mindenhol
+account-reset = Új jelszó
+account-reset-done = A jelszó megváltozott.
+account-save = Mentés
+account-token = Saját bot
+account-token-about = Tokennel egy program is játszhat a nevedben az API-n keresztül. Csak egyszer jelenik meg.
+account-token-new = Új token
+account-token-end = Token megszüntetése
+account-token-ended = A token megszűnt.
+account-data = Az adataid
+account-data-about = Minden, amit rólad tárolunk, egy fájlban. Törlés után a befejezett játszmák megmaradnak, a neved nélkül.
+account-export = Letöltés
+account-delete = Fiók törlése
+account-delete-sure = Tényleg törlöm
+account-deleted = A fiók törölve.
+account-blocked = Elrejtett emberek
+account-unblock = Megjelenítés
+rules-title = Szabályok
+rules-about = A szabályok a saját szavainkkal. A számok ugyanazok, mint a naplóban és az elutasításokban.
+rules-search = Keresés a szabályokban
+rules-nothing = Erről egyik szabály sem szól.
+chapter-turns = Asztal és kör
+chapter-pieces = Bábuk és többség
+chapter-rulings = Amiről a szabálykönyvek hallgatnak
+chapter-carcassonne = Carcassonne
+chapter-river = A Folyó
+chapter-hunters = Vadászok és gyűjtögetők
+chapter-bonus = Arany és bónuszkártyák
+chapter-end = A játszma vége
+chapter-discovery = A felfedezés
+chapter-advanced = Haladó változat
+keys-title = Billentyűk és egér
+keys-arrows = a kártya léptetése a szabályos helyek között; Shifttel, illetve egyébként a nézet mozgatása
+keys-rotate = a kártya forgatása, illetve vissza
+keys-enter = a kártya lerakása; a bábu megerősítése
+keys-numbers = a bábu helyének kiválasztása
+keys-pass = bábu nélkül
+keys-undo = visszavonás
+keys-hint = tipp
+keys-tile = a másik kártya a kézből
+keys-last = az utoljára lerakott kártya mutatása
+keys-view = teljes nézet, nagyobb, kisebb
+keys-escape = a kártya vissza a kézbe
+keys-mouse = Egér: húzással mozog a nézet, görgővel nagyítható; kiemelt hely fölött a görgő vagy a jobb gomb a kártyát forgatja. Érintés: koppints egy kiemelt helyre, forgatáshoz a kártyára, aztán erősítsd meg.
+settings-title = Beállítások
+settings-confirm = Megerősítés kérése
+settings-confirm-always = mindig: minden kártyánál és minden bábunál
+settings-confirm-fields = csak a végig kint maradó bábuknál: paraszt, vadász, kunyhó
+settings-confirm-never = soha
+settings-autoPass = Menjen tovább magától, ha nem használható bábu
+settings-wheelRotates = Kiemelt hely fölött a görgő a kártyát forgatja
+settings-showTargets = A szabályos helyek kiemelése
+settings-showDead = Azon helyek jelölése, ahová már semmi sem illik
+settings-showInsight = A mutató alatti terület magyarázata
+settings-animate = Animációk
+settings-sound = Hangok
+settings-notify = Böngészőértesítés, ha én jövök
+settings-language = Nyelv
+settings-language-browser = mint a böngészőé
+settings-theme = Színek
+settings-theme-system = mint a rendszeré
+settings-theme-light = világos
+settings-theme-dark = sötét
