@@ -1,0 +1,549 @@
+# The page in the browser.
+
+app-name = Hedgerow
+app-skip = Przejdź do treści
+app-loading = Chwileczkę…
+app-dismiss = Ukryj
+app-close = Zamknij
+app-cancel = Anuluj
+nav-label = Strony
+nav-home = Strona główna
+nav-lobby = Lobby
+nav-games = Moje gry
+nav-leaders = Ranking
+nav-rules = Zasady
+nav-settings = Ustawienia
+nav-sign-in = Zaloguj się
+error-offline = Serwer nie odpowiada. Czy połączenie działa?
+error-unknown = Coś poszło nie tak.
+toast-challenge = { $name } zaprasza Cię do gry.
+toast-turn = Twoja kolej.
+toast-started = Jedna z Twoich gier się zaczęła.
+toast-look = Zobacz
+toast-go = Przejdź
+title-turn = ● Twoja kolej
+
+home-title = Połóż żeton. Zajmij krainę.
+home-lead = Trzy gry z rodziny Carcassonne przy jednym stole: z botami, przy wspólnym ekranie albo ze znajomymi z dowolnego miejsca. Wybierz grę i zaczynaj.
+home-about-carcassonne = Mury, drogi i klasztory; farmerzy, którzy czekają na koniec. Klasyka, z Rzeką albo bez niej.
+home-about-hunters = Lasy ze złotem, rzeki pełne ryb, łąki z jeleniami i tygrysami, a nad wodą chatki.
+home-about-discovery = Morza, góry i równiny. To Ty decydujesz, kiedy pionek wraca i przynosi punkty.
+home-play = Zagraj z botem
+home-level = Bot
+home-more = Więcej opcji
+home-lobby = Otwarte stoły
+home-friends = Zagraj ze znajomymi
+home-replay = Obejrzyj zapis gry
+home-rules = Przeczytaj zasady
+
+lobby-title = Lobby
+lobby-new = Nowy stół
+lobby-waiting = Czekają na graczy
+lobby-playing = Trwające gry
+lobby-none-waiting = Żaden otwarty stół nie czeka teraz na graczy. Załóż własny!
+lobby-none-playing = Nie trwa teraz żadna otwarta gra.
+lobby-free = wolne miejsce
+lobby-join = Dołącz
+lobby-go = Przejdź
+lobby-watch = Oglądaj
+lobby-replay = Powtórka
+lobby-your-turn = Twoja kolej
+games-title = Moje gry
+games-upload = Obejrzyj lub wgraj zapis
+games-running = Trwające
+games-over = Zakończone
+games-none-running = W tej chwili żadnej.
+games-none-over = Jeszcze żadnej.
+
+setup-title = Nowy stół
+setup-game = Gra
+setup-seats = Miejsca
+setup-seats-about = Od dwóch do pięciu. Gra zaczyna się od razu, jeśli żadne miejsce nie czeka na innych graczy.
+setup-seat = Miejsce { $seat }
+setup-add = Kolejne miejsce
+setup-remove = Usuń miejsce { $seat }
+setup-for-me = Ja
+setup-for-bot = Bot
+setup-for-open = Każdy, kto ma link
+setup-for-same-screen = Przy tym ekranie
+setup-for-invited = Osoba o podanej nazwie
+setup-level = Siła gry
+setup-name = Imię
+setup-invite-name = Nazwa konta
+setup-player-name = Gracz { $seat }
+setup-first = Kto zaczyna
+setup-first-random = losowo
+setup-who = Kto ma wstęp
+setup-visibility-private = Prywatny
+setup-visibility-open = Otwarty
+setup-visibility-about-private = Widzą go tylko osoby, które mają link.
+setup-visibility-about-open = Widać go w lobby; każdy może zająć wolne miejsce albo oglądać.
+setup-rated = Gra rankingowa
+setup-rated-about = Wynik zmienia ranking. Na wszystkich miejscach muszą siedzieć ludzie z kontami, bez botów i bez podpowiedzi.
+setup-clock = Czas
+setup-clock-none = Bez zegara
+setup-clock-live = Zegar na całą grę
+setup-clock-turns = Czas na każdą turę
+setup-clock-about-none = Graj bez pośpiechu.
+setup-clock-about-live = Każdy ma tyle samo minut i kilka sekund więcej po każdej turze.
+setup-clock-about-turns = Do gier korespondencyjnych, rozłożonych na wiele dni.
+setup-minutes = Minuty
+setup-increment = Dodatkowe sekundy na turę
+setup-turn-time = Na turę
+setup-in-minutes =
+    { $count ->
+        [one] 1 minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+setup-in-hours =
+    { $count ->
+        [one] 1 godzina
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+setup-in-days =
+    { $count ->
+        [one] 1 dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+setup-timeout-bot = Koniec czasu: dalej gra bot
+setup-timeout-forfeit = Koniec czasu: przegrana
+setup-timeout-about-bot = Gracz może wrócić i znów grać na swoim miejscu.
+setup-timeout-about-forfeit = Gdy graczy jest więcej niż dwoje, na tym miejscu do końca gra bot.
+setup-help = Pomoc przy stole
+setup-hints = Podpowiedzi
+setup-hints-about = Gracze mogą pytać bota, jaki ruch by wybrał.
+setup-counter = Licznik żetonów
+setup-counter-about = Strona pokazuje, jakie żetony jeszcze przyjdą, i zaznacza pola, na które nic już nie pasuje.
+setup-manual = Zapis gry przy prawdziwym stole
+setup-manual-about = Gracie przy prawdziwym stole, a tutaj wpisujesz pociągnięte żetony. Strona liczy punkty.
+setup-start = Zacznij
+setup-open-table = Otwórz stół
+clock-none = bez zegara
+clock-live = { $minutes } min + { $increment } s
+clock-days =
+    { $count ->
+        [one] 1 dzień na turę
+        [few] { $count } dni na turę
+        [many] { $count } dni na turę
+       *[other] { $count } dnia na turę
+    }
+clock-turns = { $minutes } min na turę
+summary-rated = rankingowa
+summary-casual = towarzyska
+summary-no-hints = bez podpowiedzi
+summary-no-counter = bez licznika żetonów
+summary-entered = żetony wpisywane ręcznie
+
+waiting-seats = Miejsca
+waiting-open = wolne miejsce
+waiting-invited = { $name } (zaproszenie)
+waiting-sit = Usiądź tutaj
+waiting-join = Dołącz
+waiting-start = Zacznij
+waiting-start-without = Zacznij bez wolnych miejsc
+waiting-settle = Posadź
+waiting-leave = Wstań od stołu
+waiting-begins = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+waiting-decline = Odrzuć
+waiting-spectators = Widzowie: { $count }
+waiting-invite = Zaproś
+waiting-private = Każdy, kto ma ten link, może dołączyć albo oglądać.
+waiting-public = Stół jest widoczny w lobby. Możesz też wysłać ten link.
+waiting-link = Link do tego stołu
+waiting-copy = Kopiuj
+waiting-copied = Link skopiowany.
+waiting-qr = Link jako kod QR
+waiting-fair = Czy tasowanie jest uczciwe?
+waiting-fair-text = Serwer już ustalił swój sekret: poniżej jest jego skrót. Każde miejsce dodaje własną liczbę. Po grze sekret zostaje ujawniony i każdy może sprawdzić tasowanie.
+
+table-problem = Nie można otworzyć tego stołu
+table-connecting = Podchodzimy do stołu…
+table-drawing = Rozkładamy żetony…
+table-rematch-ready = Rewanż jest gotowy.
+table-rematch-go = Przejdź
+connection-lost = Brak połączenia. Kolejna próba za { $count } s.
+connection-trying = Brak połączenia. Ponawiamy próbę…
+connection-again = Teraz
+
+board-label = Plansza. Strzałki przechodzą między dozwolonymi polami, R obraca żeton, Enter go kładzie.
+board-tools = Widok
+board-zoom-in = Powiększ
+board-zoom-out = Pomniejsz
+board-fit = Pokaż całość
+board-confirm = Połóż tutaj
+board-rotate = Obróć
+board-dead = Nie pasuje tu żaden z pozostałych żetonów.
+board-points = +{ $points }
+board-ghost = Pole { $x }, { $y }, obrót o { $rotation } stopni. Enter kładzie żeton.
+player-you = Ty
+player-bot = bot, { $level }
+player-bot-name = Bot ({ $level })
+player-stand-in = gra bot ({ $level })
+player-lost = przegrana
+player-away = poza stołem
+player-winner = zwycięstwo
+player-hand = żeton w ręce
+player-supply =
+    W zapasie: { $followers ->
+        [one] 1 pionek
+        [few] { $followers } pionki
+        [many] { $followers } pionków
+       *[other] { $followers } pionka
+    }, { $huts ->
+        [one] 1 chatka
+        [few] { $huts } chatki
+        [many] { $huts } chatek
+       *[other] { $huts } chatki
+    }
+player-points =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+seat-nameless = Miejsce { $seat }
+
+turn-label = Tura
+turn-place = Połóż ten żeton na podświetlonym polu.
+turn-place-for = { $who }: połóż ten żeton na podświetlonym polu.
+turn-turn = Obróć
+turn-rotate = Obróć żeton (R)
+turn-pick = Weź ten żeton
+turn-here = Połóż
+turn-use = Użyć pionka?
+turn-use-for = { $who }: użyć pionka?
+turn-take = zdejmij { role-taken } (+{ $count })
+turn-pass = Bez pionka
+turn-confirm = Postaw { role-taken }
+turn-discard = Żaden z Twoich żetonów nie pasuje. Odrzuć jeden.
+turn-give-up = Odrzuć żeton { $tile }
+turn-draw = Jaki żeton ciągnie { $who }?
+turn-lay-aside = Który żeton odłożyć na bok?
+turn-drawn = Żeton { $tile }
+turn-thinking = { $who } myśli…
+turn-waiting = Teraz gra { $who }.
+turn-moment = Chwileczkę…
+hint-lead = { $lead } pkt
+hint-win = { $percent }% szans na wygraną
+hint-take = zdejmij pionka
+hint-tile = ten żeton
+hint-none = Bot też nie ma pomysłu.
+
+menu-label = Stół
+menu-undo = Cofnij
+menu-undo-title = Cofnij swoją ostatnią czynność (U)
+menu-hint = Podpowiedź
+menu-hint-title = Jaki ruch wybrałby bot (H)
+menu-return = Wracam do gry
+menu-watching = Oglądasz · { $count }
+menu-panels = Dziennik…
+menu-more = Więcej
+menu-take-back = Poproś o cofnięcie ostatniej tury
+menu-end = Zaproponuj zakończenie gry teraz
+menu-bot-for-me = Niech bot gra za mnie
+menu-bot-plays = Gra za Ciebie bot.
+menu-gone = { $who } nie wraca od dłuższej chwili.
+menu-bot-instead = Niech gra bot
+menu-bot-for = Niech bot gra za: { $who }
+menu-resign = Poddaj grę
+menu-resign-sure = Na pewno poddaj: gra będzie przegrana
+menu-rules = Zasady tej gry
+menu-keys = Klawisze i mysz
+menu-record = Pobierz zapis gry
+menu-share = Kopiuj link do tego stołu
+menu-commitment = Skrót, który wszyscy widzieli wcześniej:
+menu-secret = Sekret:
+proposal-take-back = { $who } prosi o cofnięcie tury.
+proposal-end = { $who } proponuje zakończyć grę teraz.
+proposal-own-take-back = Prosisz o cofnięcie swojej tury.
+proposal-own-end = Proponujesz zakończyć grę teraz.
+proposal-agree = Zgoda
+proposal-withdraw = Wycofaj
+proposal-refuse = Odmów
+result-label = Wynik
+result-won =
+    { $count ->
+        [one] { $who } wygrywa!
+       *[other] { $who } wygrywają wspólnie!
+    }
+result-nobody = Koniec gry.
+result-final = Punktacja końcowa
+result-chart = Wykres punktów
+result-replay = Powtórka
+result-rematch = Rewanż
+ended-resigned = Ktoś poddał grę.
+ended-time = Koniec czasu.
+ended-agreed = Zakończono za zgodą graczy.
+ended-expired = Nikt nie grał dalej.
+
+tab-log = Dziennik
+tab-chat = Czat
+tab-tiles = Żetony
+tab-features = Obszary
+tab-track = Punkty
+log-all = Pokaż wszystko
+log-empty = Nic się jeszcze nie wydarzyło.
+log-rule = Zasada { $rule }
+log-drew = { $who } ciągnie żeton
+log-drew-bonus = { $who } ciągnie żeton bonusowy
+log-laid-aside = odłożony na bok
+log-goes-back = nigdzie nie pasuje i wraca do stosu
+log-fits-nowhere = nigdzie nie pasuje
+log-discarded = { $who } odrzuca żeton
+log-left =
+    { $count ->
+        [one] wypada z gry
+        [few] { $count } żetony wypadają z gry
+        [many] { $count } żetonów wypada z gry
+       *[other] { $count } żetonu wypada z gry
+    }
+log-placed = { $who }
+log-piece = { $who }: { $role }
+log-took = { $who } zdejmuje pionka
+log-bonus = { $who } dostaje żeton bonusowy za złoto
+log-scored =
+    { $count ->
+        [one] { $who }: { log-each }1 { $shared ->
+            [yes] punkcie
+           *[no] punkt
+        } za { log-what }
+        [few] { $who }: { log-each }{ $count } punkty za { log-what }
+        [many] { $who }: { log-each }{ $count } punktów za { log-what }
+       *[other] { $who }: { log-each }{ $count } punktu za { log-what }
+    }
+# Stands right before the number of points, with its own blank.
+log-each =
+    { $shared ->
+        [yes] po{ " " }
+       *[no] { "" }
+    }
+log-what =
+    { $what ->
+        [city] miasto
+        [complete-city] ukończone miasto
+        [city-fed] miasto, które żywi farmerów
+        [road] drogę
+        [complete-road] ukończoną drogę
+        [field] łąkę
+        [monastery] klasztor
+        [complete-monastery] ukończony klasztor
+        [complete-forest] ukończony las
+        [complete-river] ukończoną rzekę
+        [river-system] system rzeczny
+        [meadow] łąkę
+        [plain] równinę
+        [complete-plain] zamkniętą równinę
+        [mountain] góry
+        [complete-mountain] zamknięte góry
+        [sea] morze
+        [complete-sea] zamknięte morze
+       *[other] obszar
+    }
+log-home = { $who }: { $role } wraca do zapasu
+log-final = Punktacja końcowa
+log-ended =
+    { $count ->
+        [one] { $who } wygrywa
+       *[other] { $who } wygrywają wspólnie
+    }
+log-part = { $thing } × { $each }
+log-part-single = { $thing }
+log-part-nothing = { $thing } (0)
+chat-empty = Nikt się jeszcze nie odezwał.
+chat-say = Napisz coś
+chat-send = Wyślij
+chat-more = Więcej o tej wiadomości
+chat-block = Ukryj tę osobę
+chat-report = Zgłoś
+chat-report-title = Zgłoszenie wiadomości
+chat-report-why = Co jest z nią nie tak?
+chat-reported = Właściciel serwera to sprawdzi.
+chat-unread = nowe wiadomości
+unseen-river =
+    { $count ->
+        [one] 1 żeton rzeki
+        [few] { $count } żetony rzeki
+        [many] { $count } żetonów rzeki
+       *[other] { $count } żetonu rzeki
+    }
+unseen-land =
+    { $count ->
+        [one] został 1 żeton
+        [few] zostały { $count } żetony
+        [many] zostało { $count } żetonów
+       *[other] zostało { $count } żetonu
+    }
+unseen-bonus =
+    { $count ->
+        [one] 1 żeton bonusowy
+        [few] { $count } żetony bonusowe
+        [many] { $count } żetonów bonusowych
+       *[other] { $count } żetonu bonusowego
+    }
+unseen-off = Przy tym stole gra się bez licznika żetonów.
+unseen-note =
+    { $count ->
+        [one] 1 żeton, którego nikt jeszcze nie widział:
+        [few] { $count } żetony, których nikt jeszcze nie widział:
+        [many] { $count } żetonów, których nikt jeszcze nie widział:
+       *[other] { $count } żetonu, którego nikt jeszcze nie widział:
+    }
+feature-tiles =
+    { $count ->
+        [one] 1 żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+feature-complete = obszar ukończony
+feature-open = otwarte: { $count }
+feature-endless = punkty na koniec gry
+feature-nobody = nikt
+feature-now = Gdyby to był koniec
+feature-then = Po ukończeniu
+feature-completing = Kończące żetony
+features-free = Wolne zamiast zajętych
+features-none = Żadnych.
+track-label = Tor punktacji: { $scores }
+track-laps =
+    { $count ->
+        [one] 1 okrążenie po 50
+        [few] { $count } okrążenia po 50
+        [many] { $count } okrążeń po 50
+       *[other] { $count } okrążenia po 50
+    }
+chart-title = Punkty w trakcie gry
+chart-label = Punkty w trakcie gry. Teraz: { $scores }
+chart-turns =
+    { $count ->
+        [one] 1 tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+final-title = Punktacja końcowa
+final-nothing = Na koniec nie było żadnych punktów.
+final-chapters = Części punktacji końcowej
+final-farmers = Łąki
+final-zero = nie ma czego liczyć
+final-back = Wstecz
+final-next = Dalej
+final-play = Pokaż po kolei
+final-pause = Pauza
+replay-title = Obejrzyj zapis gry
+replay-about = Zapis to plik tekstowy z całą grą. Wybierz plik albo wklej jego treść.
+replay-file = Plik
+replay-text = Albo sam tekst
+replay-look = Obejrzyj
+replay-keep = Zachowaj w moich grach
+replay-first = Na początek
+replay-last = Na koniec
+replay-back = Krok wstecz
+replay-forward = Krok dalej
+replay-turn-back = Tura wstecz
+replay-turn-on = Tura dalej
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-speed = Szybkość
+replay-slider = Krok
+replay-at = Tura { $turn } · krok { $step } z { $steps }
+
+profile-none = Nie ma nikogo o tej nazwie
+profile-guest = Gra jako gość.
+profile-since = Konto od: { $day }.
+profile-game = Gra
+profile-rating = Ranking
+profile-games = Gry
+profile-wins = Wygrane
+profile-last = Ostatnie gry
+profile-no-games = Jeszcze żadnych.
+leaders-title = Ranking
+leaders-name = Nazwa
+leaders-none = Nikt nie rozegrał jeszcze dość gier rankingowych.
+leaders-about = Ranking liczony jest metodą Glicko-2 z gier rankingowych między ludźmi. Liczba po ± mówi, na ile jest pewny.
+account-title = Konto
+account-guest = Grasz jako gość { $name }. Zarejestruj się, aby zachować swoje gry pod własną nazwą.
+account-name = Nazwa
+account-password = Hasło
+account-new-password = Nowe hasło
+account-sign-in = Zaloguj się
+account-register = Zarejestruj się
+account-register-about = Rejestracja zachowuje to, co grasz jako gość. Nie pytamy o adres e-mail; hasło musi mieć co najmniej osiem znaków.
+account-welcome = Witaj ponownie.
+account-registered = Konto jest Twoje.
+account-signed-in = Grasz jako { $name }.
+account-profile = Profil
+account-new-name = Nowa nazwa
+account-rename = Zmień
+account-renamed = Nazwa zmieniona.
+account-sign-out = Wyloguj się
+account-sign-out-all = Wyloguj się wszędzie
+account-reset = Nowe hasło
+account-reset-done = Hasło zmienione.
+account-save = Zapisz
+account-token = Własny bot
+account-token-about = Z tokenem program może grać pod Twoją nazwą przez API. Token widać tylko raz.
+account-token-new = Nowy token
+account-token-end = Unieważnij token
+account-token-ended = Token unieważniony.
+account-data = Twoje dane
+account-data-about = Wszystko, co o Tobie zapisano, w jednym pliku. Po usunięciu konta zakończone gry zostają, ale bez Twojej nazwy.
+account-export = Pobierz
+account-delete = Usuń konto
+account-delete-sure = Na pewno usuń
+account-deleted = Konto usunięte.
+account-blocked = Ukryte osoby
+account-unblock = Pokaż znowu
+rules-title = Zasady
+rules-about = Zasady naszymi słowami. Te same numery są w dzienniku i przy odrzuconych ruchach.
+rules-search = Szukaj w zasadach
+rules-nothing = Żadna zasada tego nie mówi.
+chapter-turns = Stół i tura
+chapter-pieces = Pionki i przewaga
+chapter-rulings = Gdzie instrukcje milczą
+chapter-carcassonne = Carcassonne
+chapter-river = Rzeka
+chapter-hunters = Łowcy i Zbieracze
+chapter-bonus = Złoto i żetony bonusowe
+chapter-end = Koniec
+chapter-discovery = Odkrycie
+chapter-advanced = Wariant dla zaawansowanych
+keys-title = Klawisze i mysz
+keys-arrows = przenieś żeton na inne dozwolone pole; z Shiftem lub gdy nie ma czego przenosić: przesuń widok
+keys-rotate = obróć żeton w jedną lub w drugą stronę
+keys-enter = połóż żeton; potwierdź pionka
+keys-numbers = wybierz miejsce dla pionka
+keys-pass = nie używaj pionka
+keys-undo = cofnij
+keys-hint = podpowiedź
+keys-tile = drugi żeton z ręki
+keys-last = pokaż ostatnio położony żeton
+keys-view = pokaż całość, powiększ, pomniejsz
+keys-escape = weź żeton z powrotem do ręki
+keys-mouse = Mysz: przeciągnij, aby przesunąć widok, kółkiem zmieniaj powiększenie; nad podświetlonym polem kółko lub prawy przycisk obraca żeton. Dotyk: stuknij podświetlone pole, stuknij żeton, aby go obrócić, i potwierdź.
+settings-title = Ustawienia
+settings-confirm = Pytaj o potwierdzenie
+settings-confirm-always = zawsze: każdy żeton i każdy pionek
+settings-confirm-fields = tylko pionki, które zostają do końca: farmerzy, łowcy, chatki
+settings-confirm-never = nigdy
+settings-autoPass = Graj dalej od razu, gdy nie można użyć pionka
+settings-wheelRotates = Kółko obraca żeton nad podświetlonym polem
+settings-showTargets = Podświetlaj dozwolone pola
+settings-showDead = Zaznaczaj pola, na które nic już nie pasuje
+settings-showInsight = Objaśniaj obszar pod wskaźnikiem
+settings-animate = Animacje
+settings-sound = Dźwięki
+settings-notify = Powiadamiaj mnie w przeglądarce, gdy przyjdzie moja kolej
+settings-language = Język
+settings-language-browser = jak w przeglądarce
+settings-theme = Kolory
+settings-theme-system = jak w systemie
+settings-theme-light = jasne
+settings-theme-dark = ciemne

@@ -1,0 +1,186 @@
+# The words of the games: used by the page, the server and the command line.
+
+game-carcassonne = Carcassonne
+game-hunters = Łowcy i Zbieracze
+game-discovery = Odkrycie
+
+rules-carcassonne-first = Carcassonne
+rules-carcassonne-modern = Carcassonne, nowa punktacja
+rules-hunters-en-2014 = Łowcy i Zbieracze 2014
+rules-hunters-pl-2002 = Łowcy i Zbieracze, edycja polska 2002
+rules-hunters-hu-2002 = Łowcy i Zbieracze, edycja węgierska 2002
+rules-discovery-standard = Odkrycie
+rules-discovery-advanced = Odkrycie dla zaawansowanych
+
+preset-carcassonne-first = Pierwsza edycja
+preset-carcassonne-modern = Nowa punktacja
+preset-hunters-en-2014 = Angielska, 2014
+preset-hunters-pl-2002 = Polska, 2002
+preset-hunters-hu-2002 = Węgierska, 2002
+preset-discovery-standard = Gra podstawowa
+preset-discovery-advanced = Dla zaawansowanych
+
+preset-about-carcassonne-first = Każde ukończone miasto żywi tego, kto ma wokół niego najwięcej farmerów: 4 punkty. Miasto z dwóch żetonów jest warte 2.
+preset-about-carcassonne-modern = Każda łąka przynosi 3 punkty za każde ukończone miasto, z którym się styka. Małe miasta liczą się jak wszystkie inne.
+preset-about-hunters-en-2014 = Jeden żeton bonusowy na turę, jak chce wznowienie.
+preset-about-hunters-pl-2002 = Pierwsze wydanie. Tutaj gra się tak samo jak we wznowieniu.
+preset-about-hunters-hu-2002 = Na żetonie z ogniem nie można postawić łowcy.
+preset-about-discovery-standard = Co turę ciągniesz jeden żeton.
+preset-about-discovery-advanced = Wybierasz jeden z dwóch odkrytych żetonów: mniej szczęścia, więcej planowania.
+
+option-river = z Rzeką
+option-equal-turns = równa liczba tur
+
+option-about-river = Grę otwiera dwanaście żetonów rzeki, od źródła do jeziora.
+option-about-equal-turns = Na początku odkłada się kilka żetonów na bok, aby każdy miał tyle samo tur.
+
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+level-expert = ekspert
+level-random = losowy
+level-greedy = zachłanny
+
+kind-city = miasto
+kind-road = droga
+kind-field = łąka
+kind-monastery = klasztor
+kind-forest = las
+kind-river = rzeka
+kind-lake = jezioro
+kind-meadow = łąka
+kind-river-system = system rzeczny
+kind-plain = równina
+kind-mountain = góry
+kind-sea = morze
+
+kinds-city = Miasta
+kinds-road = Drogi
+kinds-field = Łąki
+kinds-monastery = Klasztory
+kinds-river-system = Chatki
+kinds-meadow = Łąki
+kinds-plain = Równiny
+kinds-mountain = Góry
+kinds-sea = Morza
+
+role-knight = rycerz
+role-thief = złodziej
+role-farmer = farmer
+role-monk = mnich
+role-gatherer = zbieracz
+role-fisherman = rybak
+role-hunter = łowca
+role-hut = chatka
+role-explorer = odkrywca
+role-robber = rozbójnik
+role-sailor = żeglarz
+# The word as the object of a sentence.
+role-taken =
+    { $role ->
+        [knight] rycerza
+        [thief] złodzieja
+        [farmer] farmera
+        [monk] mnicha
+        [gatherer] zbieracza
+        [fisherman] rybaka
+        [hunter] łowcę
+        [hut] chatkę
+        [explorer] odkrywcę
+        [robber] rozbójnika
+        [sailor] żeglarza
+       *[other] pionka
+    }
+
+part-tile =
+    { $count ->
+        [one] 1 żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+part-shield =
+    { $count ->
+        [one] 1 tarcza
+        [few] { $count } tarcze
+        [many] { $count } tarcz
+       *[other] { $count } tarczy
+    }
+part-monastery = klasztor
+part-neighbour =
+    { $count ->
+        [one] 1 żeton wokół
+        [few] { $count } żetony wokół
+        [many] { $count } żetonów wokół
+       *[other] { $count } żetonu wokół
+    }
+part-complete-city =
+    { $count ->
+        [one] 1 ukończone miasto
+        [few] { $count } ukończone miasta
+        [many] { $count } ukończonych miast
+       *[other] { $count } ukończonego miasta
+    }
+part-mushroom-patch =
+    { $count ->
+        [one] 1 grupa grzybów
+        [few] { $count } grupy grzybów
+        [many] { $count } grup grzybów
+       *[other] { $count } grupy grzybów
+    }
+part-fish =
+    { $count ->
+        [one] 1 ryba
+        [few] { $count } ryby
+        [many] { $count } ryb
+       *[other] { $count } ryby
+    }
+part-deer =
+    { $count ->
+        [one] 1 jeleń
+        [few] { $count } jelenie
+        [many] { $count } jeleni
+       *[other] { $count } jelenia
+    }
+part-deer-eaten-by-tigers =
+    { $count ->
+        [one] 1 jeleń upolowany przez tygrysy
+        [few] { $count } jelenie upolowane przez tygrysy
+        [many] { $count } jeleni upolowanych przez tygrysy
+       *[other] { $count } jelenia upolowanego przez tygrysy
+    }
+part-tiger-driven-away-by-fire =
+    { $count ->
+        [one] 1 tygrys odpędzony przez ogień
+        [few] { $count } tygrysy odpędzone przez ogień
+        [many] { $count } tygrysów odpędzonych przez ogień
+       *[other] { $count } tygrysa odpędzonego przez ogień
+    }
+part-mammoth =
+    { $count ->
+        [one] 1 mamut
+        [few] { $count } mamuty
+        [many] { $count } mamutów
+       *[other] { $count } mamuta
+    }
+part-aurochs =
+    { $count ->
+        [one] 1 bawół
+        [few] { $count } bawoły
+        [many] { $count } bawołów
+       *[other] { $count } bawołu
+    }
+part-city =
+    { $count ->
+        [one] 1 miasto
+        [few] { $count } miasta
+        [many] { $count } miast
+       *[other] { $count } miasta
+    }
+part-city-on-a-bordering-plain =
+    { $count ->
+        [one] 1 miasto na równinie obok
+        [few] { $count } miasta na równinach obok
+        [many] { $count } miast na równinach obok
+       *[other] { $count } miasta na równinach obok
+    }
