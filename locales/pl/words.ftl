@@ -22,7 +22,7 @@ preset-discovery-advanced = Dla zaawansowanych
 
 preset-about-carcassonne-first = Każde ukończone miasto żywi tego, kto ma wokół niego najwięcej farmerów: 4 punkty. Miasto z dwóch żetonów jest warte 2.
 preset-about-carcassonne-modern = Każda łąka przynosi 3 punkty za każde ukończone miasto, z którym się styka. Małe miasta liczą się jak wszystkie inne.
-preset-about-hunters-en-2014 = Jeden żeton bonusowy na turę, jak chce wznowienie.
+preset-about-hunters-en-2014 = Jeden żeton bonusowy na turę, zgodnie ze wznowieniem.
 preset-about-hunters-pl-2002 = Pierwsze wydanie. Tutaj gra się tak samo jak we wznowieniu.
 preset-about-hunters-hu-2002 = Na żetonie z ogniem nie można postawić łowcy.
 preset-about-discovery-standard = Co turę ciągniesz jeden żeton.
