@@ -20,7 +20,7 @@ preset-hunters-hu-2002 = Hungarian, 2002
 preset-discovery-standard = Standard
 preset-discovery-advanced = Advanced
 
-preset-about-carcassonne-first = Each complete city feeds whoever has the most farmers around it: 4 points. A city of two tiles is worth 2.
+preset-about-carcassonne-first = Whoever has the most farmers around a complete city supplies it: 4 points. A city of two tiles is worth 2.
 preset-about-carcassonne-modern = Each field brings 3 points for every complete city it touches. Small cities count like all others.
 preset-about-hunters-en-2014 = One bonus tile a turn, as the reissue says it.
 preset-about-hunters-pl-2002 = The first printing. Plays like the reissue here.

@@ -328,7 +328,7 @@ log-what =
     { $what ->
         [city] miasto
         [complete-city] ukończone miasto
-        [city-fed] miasto, które żywi farmerów
+        [city-fed] miasto, które zaopatrują farmerzy
         [road] drogę
         [complete-road] ukończoną drogę
         [field] łąkę

@@ -20,7 +20,7 @@ preset-hunters-hu-2002 = Węgierska, 2002
 preset-discovery-standard = Gra podstawowa
 preset-discovery-advanced = Dla zaawansowanych
 
-preset-about-carcassonne-first = Każde ukończone miasto żywi tego, kto ma wokół niego najwięcej farmerów: 4 punkty. Miasto z dwóch żetonów jest warte 2.
+preset-about-carcassonne-first = Kto ma najwięcej farmerów wokół ukończonego miasta, ten je zaopatruje: 4 punkty. Miasto z dwóch żetonów jest warte 2.
 preset-about-carcassonne-modern = Każda łąka przynosi 3 punkty za każde ukończone miasto, z którym się styka. Małe miasta liczą się jak wszystkie inne.
 preset-about-hunters-en-2014 = Jeden żeton bonusowy na turę, zgodnie ze wznowieniem.
 preset-about-hunters-pl-2002 = Pierwsze wydanie. Tutaj gra się tak samo jak we wznowieniu.
