@@ -1,0 +1,212 @@
+//! [`Language`]: one folder of `locales/`, and how a text is said in it.
+
+use crate::{Text, Value};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::fmt;
+use std::sync::OnceLock;
+
+struct Locale {
+    tag: &'static str,
+    /// Name and content of each file.
+    files: &'static [(&'static str, &'static str)],
+    bundle: OnceLock<FluentBundle<FluentResource>>,
+}
+
+include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// One of the languages that are built in: its place among them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Language(usize);
+
+impl Language {
+    /// The language in which every text exists.
+    pub const ENGLISH: Language = Language(0);
+
+    /// Every language, English first, then in the order of their tags.
+    pub fn all() -> impl Iterator<Item = Language> {
+        (0..LOCALES.len()).map(Language)
+    }
+
+    /// The language with that tag, as in `pl`.
+    pub fn named(tag: &str) -> Option<Language> {
+        Language::all().find(|language| language.tag().eq_ignore_ascii_case(tag))
+    }
+
+    /// The best language for somebody with these wishes, in the form of the header `Accept-Language`:
+    /// `pl-PL,pl;q=0.9,en;q=0.5`. English, if none of them is there.
+    pub fn negotiate(wishes: &str) -> Language {
+        let wish = |item: &str| {
+            let (tag, weight) = item.split_once(";q=").unwrap_or((item, "1"));
+            (tag.trim().to_string(), weight.trim().parse().unwrap_or(0.0))
+        };
+        let mut wishes: Vec<(String, f32)> = wishes.split(',').map(|item| wish(&item.replace(' ', ""))).collect();
+        // Wishes of the same weight keep their order.
+        wishes.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let wanted = wishes.iter().filter(|(_, weight)| *weight > 0.0);
+        wanted.filter_map(|(tag, _)| Language::closest(tag)).next().unwrap_or(Language::ENGLISH)
+    }
+
+    /// The language of whoever runs the program: `HEDGEROW_LANGUAGE`, else what the system's settings say.
+    pub fn of_environment() -> Language {
+        Language::of_variables(|name| std::env::var(name).ok())
+    }
+
+    /// The first variable that is set decides, as everywhere.
+    fn of_variables(variable: impl Fn(&str) -> Option<String>) -> Language {
+        let variables = ["HEDGEROW_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+        let value = variables.into_iter().filter_map(variable).find(|value| !value.is_empty()).unwrap_or_default();
+        // As in `pl_PL.UTF-8` or `sr_RS@latin`.
+        let tag = value.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        Language::closest(&tag).unwrap_or(Language::ENGLISH)
+    }
+
+    /// The language with that tag or, part by part, a shorter one: `pl` for `pl-PL`.
+    fn closest(tag: &str) -> Option<Language> {
+        let mut tag = tag;
+        loop {
+            match Language::named(tag) {
+                Some(language) => return Some(language),
+                None => tag = tag.rsplit_once('-')?.0,
+            }
+        }
+    }
+
+    /// The language's tag, as in `pl`.
+    pub fn tag(self) -> &'static str {
+        LOCALES[self.0].tag
+    }
+
+    /// What the language calls itself.
+    pub fn name(self) -> String {
+        self.say(&Text::new("language-name"))
+    }
+
+    /// Name and content of the language's files, for those who check them.
+    pub fn files(self) -> &'static [(&'static str, &'static str)] {
+        LOCALES[self.0].files
+    }
+
+    /// The text in this language, else in English; a text that does not even exist there is its key.
+    pub fn say(self, text: &Text) -> String {
+        self.find(text).or_else(|| Language::ENGLISH.find(text)).unwrap_or_else(|| text.key.clone())
+    }
+
+    /// A number with that many digits after the decimal mark, to be put into a text as a word.
+    pub fn decimal(self, number: f64, digits: usize) -> String {
+        format!("{number:.digits$}").replace('.', &self.say(&Text::new("decimal-mark")))
+    }
+
+    fn find(self, text: &Text) -> Option<String> {
+        let bundle = self.bundle();
+        let pattern = bundle.get_message(&text.key)?.value()?;
+        let mut args = FluentArgs::with_capacity(text.args.len());
+        for (name, value) in &text.args {
+            let value = match value {
+                Value::Number(number) => FluentValue::from(*number),
+                Value::Word(word) => FluentValue::from(word.as_str()),
+                Value::Text(inner) => FluentValue::from(self.say(inner)),
+            };
+            args.set(name.as_str(), value);
+        }
+        // What is missing is shown by its name; tests find that, a reader can live with it.
+        let mut errors = Vec::new();
+        Some(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    }
+
+    fn bundle(self) -> &'static FluentBundle<FluentResource> {
+        let Locale { tag, files, bundle } = &LOCALES[self.0];
+        bundle.get_or_init(|| {
+            let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().unwrap_or_default()]);
+            // All our languages are written in the same direction.
+            bundle.set_use_isolating(false);
+            for (_, content) in *files {
+                // Faults in a file are found by tests; here, the messages around them are still good.
+                let resource = FluentResource::try_new(content.to_string()).unwrap_or_else(|(resource, _)| resource);
+                bundle.add_resource_overriding(resource);
+            }
+            bundle
+        })
+    }
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.tag())
+    }
+}
+
+/// The tag.
+impl fmt::Display for Language {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.tag())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text;
+
+    fn language(tag: &str) -> Language {
+        Language::named(tag).unwrap()
+    }
+
+    #[test]
+    fn english_is_first_and_every_language_calls_itself_by_its_name() {
+        assert_eq!(Language::all().next(), Some(Language::ENGLISH));
+        for (tag, name) in [("en", "English"), ("hu", "Magyar"), ("pl", "Polski")] {
+            assert_eq!((language(tag).tag(), language(tag).name().as_str()), (tag, name));
+        }
+    }
+
+    #[test]
+    fn the_heaviest_wish_that_can_be_met_is_met() {
+        let cases = [
+            ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+            ("de-DE, de;q=0.9, hu;q=0.5, en;q=0.4", "hu"),
+            ("en;q=0.3,hu;q=0.7", "hu"),
+            ("pl;q=0,hu;q=0.1", "hu"),
+            ("HU-hu", "hu"),
+            ("pl; q=0.1, hu; q=0.2", "hu"),
+            ("en-GB,pl", "en"),
+            ("de,fr;q=0.5", "en"),
+            ("*", "en"),
+            ("", "en"),
+            (";q=,,;;", "en"),
+        ];
+        for (wishes, tag) in cases {
+            assert_eq!(Language::negotiate(wishes).tag(), tag, "{wishes}");
+        }
+    }
+
+    #[test]
+    fn the_first_variable_that_is_set_decides() {
+        let cases: [(&[(&str, &str)], &str); 7] = [
+            (&[("LANG", "pl_PL.UTF-8")], "pl"),
+            (&[("LANG", "pl_PL.UTF-8"), ("LC_MESSAGES", "hu_HU")], "hu"),
+            (&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "C.UTF-8")], "en"),
+            (&[("LANG", "pl_PL"), ("LC_ALL", "")], "pl"),
+            (&[("LC_ALL", "C"), ("HEDGEROW_LANGUAGE", "hu")], "hu"),
+            (&[("LANG", "hu@euro")], "hu"),
+            (&[], "en"),
+        ];
+        for (set, tag) in cases {
+            let variable =
+                |name: &str| set.iter().find(|(other, _)| *other == name).map(|(_, value)| value.to_string());
+            assert_eq!(Language::of_variables(variable).tag(), tag, "{set:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_does_not_exist_is_its_key() {
+        assert_eq!(language("pl").say(&text!("no-such-text", count = 1)), "no-such-text");
+    }
+
+    #[test]
+    fn decimals_have_the_mark_of_the_language() {
+        assert_eq!(Language::ENGLISH.decimal(-1.25, 1), "-1.2");
+        assert_eq!(language("pl").decimal(12.0, 2), "12,00");
+        assert_eq!(language("hu").decimal(0.5, 1), "0,5");
+    }
+}

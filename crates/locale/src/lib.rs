@@ -1,0 +1,19 @@
+//! What people read, in their language.
+//!
+//! The texts are the Fluent files under `locales/`, one folder a language; a new language needs no code. A [`Text`] is a
+//! message without a language yet: its key and what varies in it. Whoever shows it knows the reader and lets a
+//! [`Language`] say it.
+//!
+//! ```
+//! use hedgerow_locale::{Language, text};
+//! let name = text!("language-name");
+//! assert_eq!(Language::ENGLISH.say(&name), "English");
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod language;
+mod text;
+
+pub use language::Language;
+pub use text::{Text, Value};

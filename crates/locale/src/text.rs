@@ -1,0 +1,96 @@
+//! [`Text`]: a message that is not yet in any language.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The key of a message in `locales/` and what varies in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Text {
+    pub key: String,
+    // A value may be a text again.
+    #[schema(no_recursion)]
+    pub args: BTreeMap<String, Value>,
+}
+
+/// What varies in a message. Things with names of their own (kinds, roles, pieces) go in as ids, and the message chooses the
+/// word: only it knows how its language inflects it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum Value {
+    Number(#[ts(type = "number")] i64),
+    Word(String),
+    /// A message inside another one, said in the same language.
+    Text(Text),
+}
+
+impl Text {
+    pub fn new(key: impl Into<String>) -> Text {
+        Text { key: key.into(), args: BTreeMap::new() }
+    }
+
+    /// The text with one more value.
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Text {
+        self.args.insert(name.to_string(), value.into());
+        self
+    }
+}
+
+/// A [`Text`] from its key and its values: `text!("seats-at-most", count = 5)`. A test checks that the key exists.
+#[macro_export]
+macro_rules! text {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Text::new($key)$(.with(stringify!($name), $value))*
+    };
+}
+
+impl From<&str> for Value {
+    fn from(word: &str) -> Value {
+        Value::Word(word.to_string())
+    }
+}
+
+impl From<String> for Value {
+    fn from(word: String) -> Value {
+        Value::Word(word)
+    }
+}
+
+impl From<&String> for Value {
+    fn from(word: &String) -> Value {
+        Value::Word(word.clone())
+    }
+}
+
+impl From<Text> for Value {
+    fn from(text: Text) -> Value {
+        Value::Text(text)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(impl From<$number> for Value {
+            fn from(number: $number) -> Value {
+                // What people count is small.
+                Value::Number(number.try_into().unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+
+numbers! { u8 u16 u32 u64 usize i32 i64 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_its_key_and_its_values() {
+        let text = text!("outer", count = 3_usize, name = "Ada", inner = text!("inner"));
+        let json = r#"{"key":"outer","args":{"count":3,"inner":{"key":"inner","args":{}},"name":"Ada"}}"#;
+        assert_eq!(serde_json::to_string(&text).unwrap(), json);
+        assert_eq!(serde_json::from_str::<Text>(json).unwrap(), text);
+    }
+}
