@@ -380,7 +380,7 @@ impl Position {
 
     fn check_take(&self, square: Square) -> Result<(), Refusal> {
         if !games::takes_followers(self.rules()) {
-            return Err(Refusal::NotInThisGame { what: "followers taken off the board to score" });
+            return Err(Refusal::NoTakingOff);
         }
         let tile = self.state.board.tile_at(&self.game, square);
         match tile.and_then(|tile| tile.standing) {

@@ -14,8 +14,10 @@ pub enum Refusal {
     AlreadyActed { seat: Seat },
     #[error("{}", .phase.wants())]
     WrongPhase { phase: Phase },
-    #[error("there are no {what} in this game")]
-    NotInThisGame { what: &'static str },
+    #[error("there are no huts in this game")]
+    NoHuts,
+    #[error("there are no followers taken off the board to score in this game")]
+    NoTakingOff,
     #[error("a tile must be placed before a piece is used")]
     PieceBeforeTile,
     #[error("no such tile is left in the stack")]
@@ -63,7 +65,7 @@ impl Refusal {
             Refusal::GameOver => Rule::C11,
             Refusal::NotYourTurn { .. } => Rule::C1,
             Refusal::AlreadyActed { .. } | Refusal::NothingToTake { .. } => Rule::DI4,
-            Refusal::WrongPhase { .. } | Refusal::NotInThisGame { .. } | Refusal::NotInHand => Rule::C3,
+            Refusal::WrongPhase { .. } | Refusal::NoHuts | Refusal::NoTakingOff | Refusal::NotInHand => Rule::C3,
             Refusal::PieceBeforeTile => Rule::C9,
             Refusal::NoneLeft => Rule::C2,
             Refusal::NoSuchRotation

@@ -49,7 +49,7 @@ pub(crate) fn refuse_use(rules: Rules, piece: Piece, segment: &Segment) -> Refus
     let no_role = |rule| Refusal::NoRole { piece, kind: segment.kind, rule };
     match (rules, piece) {
         (Rules::Hunters { edition }, _) => hunters::refuse_use(edition, piece, segment),
-        (_, Piece::Hut) => Refusal::NotInThisGame { what: "huts" },
+        (_, Piece::Hut) => Refusal::NoHuts,
         (Rules::Carcassonne { .. }, Piece::Follower) if segment.kind == FeatureKind::River => no_role(Rule::CA14),
         (Rules::Carcassonne { .. }, Piece::Follower) => no_role(Rule::CA2),
         (Rules::Discovery { .. }, Piece::Follower) => no_role(Rule::DI2),
