@@ -13,6 +13,8 @@
 #![forbid(unsafe_code)]
 
 mod language;
+mod records;
+mod refusals;
 mod text;
 
 pub use language::Language;

@@ -1,0 +1,171 @@
+//! What is wrong with a record or a choice of rules, as people read it.
+
+use crate::{Text, text};
+use hedgerow_notation::{HeaderError, Problem, ReadError, ReplayError, TokenError, VERSION, VerifyError};
+use hedgerow_rules::{GameError, GameKind, MAX_SEATS, MAX_TILES, Rules, RulesError, SetupError};
+
+impl From<&ReadError> for Text {
+    fn from(error: &ReadError) -> Text {
+        text!("record-line", line = error.line, problem = Text::from(&error.problem))
+    }
+}
+
+impl From<&Problem> for Text {
+    fn from(problem: &Problem) -> Text {
+        match problem {
+            Problem::Header(error) => error.into(),
+            Problem::NoTurn => text!("record-no-turn", example = "12 1: +U U@1,0r3 thief:R"),
+            Problem::WrongTurn { word, turn, seat } => {
+                text!("record-wrong-turn", word = word, turn = *turn, seat = *seat)
+            }
+            Problem::Token(error) => error.into(),
+            Problem::Illegal { word, refusal } => {
+                text!("record-illegal", word = word, refusal = Text::from(refusal), rule = refusal.rule().id())
+            }
+            Problem::NotOver(line) => text!("record-not-over", line = line),
+            Problem::WrongScores { written, actual } => {
+                text!("record-wrong-scores", written = written, actual = actual)
+            }
+            Problem::AfterEnd => text!("record-after-end"),
+            Problem::Setup(error) => error.into(),
+        }
+    }
+}
+
+impl From<&HeaderError> for Text {
+    fn from(error: &HeaderError) -> Text {
+        match error {
+            HeaderError::NotThisFormat { wanted } => text!("record-not-this-format", wanted = *wanted),
+            HeaderError::TooNew { found } => text!("record-too-new", found = *found, known = VERSION),
+            HeaderError::NoKey => text!("record-no-key"),
+            HeaderError::UnknownKey(key) => text!("record-unknown-key", key = key),
+            HeaderError::Twice(key) => text!("record-twice", key = *key),
+            HeaderError::Missing(key) => text!("record-missing", key = *key),
+            HeaderError::BadValue { key, value } => text!("record-bad-value", key = *key, value = value),
+            HeaderError::Rules(error) => error.into(),
+            HeaderError::Game(error) => error.into(),
+            HeaderError::UnknownSet { name, hash } => text!("record-unknown-set", set = name, hash = hash),
+        }
+    }
+}
+
+impl From<&TokenError> for Text {
+    fn from(error: &TokenError) -> Text {
+        match error {
+            TokenError::Unknown(word) => text!("record-no-action", word = word),
+            TokenError::NoSuchTile(tile) => text!("record-no-such-tile", tile = tile),
+            TokenError::BadPlace(word) => text!("record-bad-place", word = word),
+            TokenError::BadSquare(word) => text!("record-bad-square", word = word),
+            TokenError::NoSuchRole(role) => text!("record-no-such-role", role = role),
+            TokenError::NoSuchSegment { tile, segment } => {
+                text!("record-no-such-segment", tile = tile, segment = segment)
+            }
+            TokenError::WrongRole { tile, segment, role } => {
+                text!("record-wrong-role", tile = tile, segment = segment, role = role.name())
+            }
+        }
+    }
+}
+
+impl From<&ReplayError> for Text {
+    fn from(error: &ReplayError) -> Text {
+        match error {
+            ReplayError::Start(error) => error.into(),
+            ReplayError::Illegal { number, refusal } => text!(
+                "record-illegal-action",
+                number = *number,
+                refusal = Text::from(refusal),
+                rule = refusal.rule().id()
+            ),
+        }
+    }
+}
+
+impl From<&VerifyError> for Text {
+    fn from(error: &VerifyError) -> Text {
+        match error {
+            VerifyError::Entered => text!("verify-entered"),
+            VerifyError::NoSecret => text!("verify-no-secret"),
+            VerifyError::WrongSecret { committed, actual } => {
+                text!("verify-wrong-secret", committed = committed, actual = actual)
+            }
+            VerifyError::WrongSeats { nonces, seats } => text!("verify-wrong-seats", nonces = *nonces, seats = *seats),
+            VerifyError::WrongDraw { turn, drawn, dealt } => {
+                text!("verify-wrong-draw", turn = *turn, drawn = drawn, dealt = dealt)
+            }
+            VerifyError::Broken(reason) => text!("verify-broken", reason = reason),
+        }
+    }
+}
+
+impl From<&RulesError> for Text {
+    fn from(error: &RulesError) -> Text {
+        match error {
+            RulesError::UnknownName { name } => {
+                text!("choice-no-rules", name = name, names = Rules::names().join(", "))
+            }
+            RulesError::UnknownOption { option } => text!("choice-no-option", option = option),
+            RulesError::WrongOption { name, option, rule } => {
+                text!("choice-wrong-option", name = *name, option = *option, rule = rule.id())
+            }
+        }
+    }
+}
+
+impl From<&GameError> for Text {
+    fn from(error: &GameError) -> Text {
+        match error {
+            GameError::WrongGame { set, is, rules, needs } => text!(
+                "choice-wrong-game",
+                set = set,
+                is = Text::from(*is),
+                rules = rules.to_string(),
+                needs = Text::from(*needs)
+            ),
+            GameError::NoStart { set } => text!("choice-no-start", set = set),
+            GameError::NoLast { set } => text!("choice-no-last", set = set),
+            GameError::BadRiver { set, tile, wanted, found } => {
+                text!("choice-bad-river", set = set, tile = tile, wanted = *wanted, found = *found)
+            }
+            GameError::SameTile { tile, first, second } => {
+                text!("choice-same-tile", tile = tile, first = first, second = second)
+            }
+            GameError::WrongNumber { rules, found, wanted } => {
+                text!("choice-wrong-number", rules = rules.to_string(), found = *found, wanted = *wanted)
+            }
+            GameError::TooManyTiles { found } => text!("choice-too-many-tiles", found = *found, most = MAX_TILES),
+            GameError::BadSeats { seats } => text!("choice-bad-seats", seats = *seats, most = MAX_SEATS),
+            GameError::BadFirst { first, seats } => text!("choice-bad-first", first = *first, seats = *seats),
+        }
+    }
+}
+
+impl From<&SetupError> for Text {
+    fn from(error: &SetupError) -> Text {
+        match error {
+            SetupError::Game(error) => error.into(),
+            SetupError::BadStart => text!("position-bad-start"),
+            SetupError::BadTile { number, refusal } => {
+                text!("position-bad-tile", number = *number, refusal = Text::from(refusal), rule = refusal.rule().id())
+            }
+            SetupError::BadPiece { number } => text!("position-bad-piece", number = *number),
+            SetupError::Unscored { number, kind } => text!("position-unscored", number = *number, kind = kind.name()),
+            SetupError::TooManyPieces { seat } => text!("position-too-many-pieces", seat = *seat),
+            SetupError::TooManyTiles { tile } => text!("position-too-many-tiles", tile = tile),
+            SetupError::NoSuchTile => text!("position-no-such-tile"),
+            // Only whoever writes positions by hand meets these; they are told in English.
+            SetupError::Inconsistent(reason) => text!("position-inconsistent", reason = *reason),
+        }
+    }
+}
+
+/// The game's name.
+impl From<GameKind> for Text {
+    fn from(game: GameKind) -> Text {
+        match game {
+            GameKind::Carcassonne => text!("game-carcassonne"),
+            GameKind::Hunters => text!("game-hunters"),
+            GameKind::Discovery => text!("game-discovery"),
+        }
+    }
+}
