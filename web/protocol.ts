@@ -2,11 +2,23 @@
 
 export type ErrorCode = "bad_request" | "sign_in_first" | "not_yours" | "not_found" | "stale" | "illegal" | "not_now" | "taken" | "too_fast" | "too_large" | "wrong_origin" | "internal";
 
-export type ApiError = { code: ErrorCode, message: string, 
+export type ApiError = { code: ErrorCode, 
+/**
+ * The text in English, for programs and logs.
+ */
+message: string, 
+/**
+ * The same for people, in whatever language they read now.
+ */
+text: Text, 
 /**
  * The rule of the game that forbids it.
  */
 rule?: string, };
+
+export type Text = { key: string, args: { [key in string]: TextArg }, };
+
+export type TextArg = number | string | Text;
 
 export type GameView = { 
 /**

@@ -70,7 +70,7 @@ test('a command is done when the server says so', async () => {
 test('a refusal rejects with its reason', async () => {
   socket().open()
   const done = live.do({ do: 'play', action: 'D@0,0r0' })
-  socket().say({ type: 'refused', id: socket().sent[0]!.id!, error: { code: 'illegal', message: 'no', rule: 'C4' } })
+  socket().say({ type: 'refused', id: socket().sent[0]!.id!, error: { code: 'illegal', message: 'no', text: { key: 'no', args: {} }, rule: 'C4' } })
   await expect(done).rejects.toMatchObject({ rule: 'C4' })
 })
 

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { parseRoute } from '../app/src/lib/router.svelte.ts'
 import { isOffered, readPlaceWord, tileInHand } from '../app/src/lib/moves.ts'
 import { allRules, chaptersOf } from '../app/src/rules/index.ts'
-import { tWord } from '../app/src/lib/text.svelte.ts'
+import { speak, tWord } from '../app/src/lib/text.svelte.ts'
+import { errorText } from '../app/src/lib/toasts.svelte.ts'
 import { clockText } from '../app/src/lib/clock.svelte.ts'
-import type { Choices, TurnView } from '../protocol.ts'
+import type { ApiError, Choices, TurnView } from '../protocol.ts'
 
 const source = (path: string): string => readFileSync(join(import.meta.dirname, '../../crates/rules/src', path), 'utf8')
 
@@ -33,6 +34,24 @@ test('every word the engine uses for parts, kinds and roles has a text', () => {
   const roles = words('piece.rs', 'Role')
   expect(roles.length).toBe(11)
   for (const word of roles) expect(tWord('role', word)).toBe(word)
+})
+
+test('a refusal of the server is said in the language of the page', async () => {
+  const refusal = { key: 'refusal-occupied', args: { kind: 'road' } }
+  const illegal: ApiError = { code: 'illegal', message: 'no', text: refusal, rule: 'C7' }
+  const inRecord: ApiError = {
+    code: 'bad_request', message: 'no',
+    text: { key: 'record-line', args: { line: 3, problem: { key: 'record-illegal', args: { word: 'thief:R', refusal, rule: 'C7' } } } },
+  }
+  const newer: ApiError = { code: 'not_now', message: 'not on a Sunday', text: { key: 'server-not-on-sundays', args: {} } }
+  expect(errorText(illegal)).toBe('There is a thief on that road already (C7).')
+  expect(errorText(newer)).toBe('Not on a Sunday.')
+  await speak('pl')
+  expect(errorText(illegal)).toBe('Na tej drodze jest już złodziej (C7).')
+  expect(errorText(inRecord)).toBe('Wiersz 3: „thief:R” jest niedozwolone: na tej drodze jest już złodziej (C7).')
+  await speak('hu')
+  expect(errorText(illegal)).toBe('Ezen az úton már van útonálló (C7).')
+  await speak('en')
 })
 
 test('addresses are read', () => {

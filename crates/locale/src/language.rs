@@ -1,6 +1,6 @@
 //! [`Language`]: one folder of `locales/`, and how a text is said in it.
 
-use crate::{Text, Value};
+use crate::{Text, TextArg};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
@@ -103,9 +103,9 @@ impl Language {
         let mut args = FluentArgs::with_capacity(text.args.len());
         for (name, value) in &text.args {
             let value = match value {
-                Value::Number(number) => FluentValue::from(*number),
-                Value::Word(word) => FluentValue::from(word.as_str()),
-                Value::Text(inner) => FluentValue::from(self.say(inner)),
+                TextArg::Number(number) => FluentValue::from(*number),
+                TextArg::Word(word) => FluentValue::from(word.as_str()),
+                TextArg::Text(inner) => FluentValue::from(self.say(inner)),
             };
             args.set(name.as_str(), value);
         }

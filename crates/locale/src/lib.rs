@@ -18,4 +18,4 @@ mod refusals;
 mod text;
 
 pub use language::Language;
-pub use text::{Text, Value};
+pub use text::{Text, TextArg};

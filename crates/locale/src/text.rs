@@ -11,14 +11,14 @@ pub struct Text {
     pub key: String,
     // A value may be a text again.
     #[schema(no_recursion)]
-    pub args: BTreeMap<String, Value>,
+    pub args: BTreeMap<String, TextArg>,
 }
 
 /// What varies in a message. Things with names of their own (kinds, roles, pieces) go in as ids, and the message chooses the
 /// word: only it knows how its language inflects it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(untagged)]
-pub enum Value {
+pub enum TextArg {
     Number(#[ts(type = "number")] i64),
     Word(String),
     /// A message inside another one, said in the same language.
@@ -31,7 +31,7 @@ impl Text {
     }
 
     /// The text with one more value.
-    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Text {
+    pub fn with(mut self, name: &str, value: impl Into<TextArg>) -> Text {
         self.args.insert(name.to_string(), value.into());
         self
     }
@@ -45,36 +45,36 @@ macro_rules! text {
     };
 }
 
-impl From<&str> for Value {
-    fn from(word: &str) -> Value {
-        Value::Word(word.to_string())
+impl From<&str> for TextArg {
+    fn from(word: &str) -> TextArg {
+        TextArg::Word(word.to_string())
     }
 }
 
-impl From<String> for Value {
-    fn from(word: String) -> Value {
-        Value::Word(word)
+impl From<String> for TextArg {
+    fn from(word: String) -> TextArg {
+        TextArg::Word(word)
     }
 }
 
-impl From<&String> for Value {
-    fn from(word: &String) -> Value {
-        Value::Word(word.clone())
+impl From<&String> for TextArg {
+    fn from(word: &String) -> TextArg {
+        TextArg::Word(word.clone())
     }
 }
 
-impl From<Text> for Value {
-    fn from(text: Text) -> Value {
-        Value::Text(text)
+impl From<Text> for TextArg {
+    fn from(text: Text) -> TextArg {
+        TextArg::Text(text)
     }
 }
 
 macro_rules! numbers {
     ($($number:ty)*) => {
-        $(impl From<$number> for Value {
-            fn from(number: $number) -> Value {
+        $(impl From<$number> for TextArg {
+            fn from(number: $number) -> TextArg {
                 // What people count is small.
-                Value::Number(number.try_into().unwrap_or(i64::MAX))
+                TextArg::Number(number.try_into().unwrap_or(i64::MAX))
             }
         })*
     };

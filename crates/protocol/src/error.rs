@@ -1,6 +1,8 @@
 //! What a client is told when something cannot be done.
 
+use hedgerow_locale::{Language, Text, text};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -37,7 +39,10 @@ pub enum ErrorCode {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ApiError {
     pub code: ErrorCode,
+    /// The text in English, for programs and logs.
     pub message: String,
+    /// The same for people, in whatever language they read now.
+    pub text: Text,
     /// The rule of the game that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -45,13 +50,19 @@ pub struct ApiError {
 }
 
 impl ApiError {
-    pub fn new(code: ErrorCode, message: impl Into<String>) -> ApiError {
-        ApiError { code, message: message.into(), rule: None }
+    pub fn new(code: ErrorCode, text: impl Into<Text>) -> ApiError {
+        let text = text.into();
+        ApiError { code, message: Language::ENGLISH.say(&text), text, rule: None }
+    }
+
+    /// The server's own fault. The reason helps whoever runs it, so it stays in English.
+    pub fn fault(reason: impl fmt::Display) -> ApiError {
+        ApiError::new(ErrorCode::Internal, text!("server-fault", reason = reason.to_string()))
     }
 }
 
-impl std::fmt::Display for ApiError {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for ApiError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.message)
     }
 }

@@ -1,6 +1,7 @@
 //! The messages as TypeScript.
 
 use crate::*;
+use hedgerow_locale::{Text, TextArg};
 use ts_rs::{Config, TS};
 
 /// The text of `web/protocol.ts`.
@@ -17,6 +18,8 @@ pub fn typescript() -> String {
     declare!(
         ErrorCode,
         ApiError,
+        Text,
+        TextArg,
         GameView,
         TurnView,
         StackCounts,

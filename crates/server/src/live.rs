@@ -9,6 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::extract::{Path, Query, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
+use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ClientMessage, ErrorCode, ServerMessage};
 use serde::Deserialize;
 use std::net::IpAddr;
@@ -194,7 +195,8 @@ impl Connection {
             Ok(message) => message,
             Err(error) => {
                 self.nonsense += 1;
-                let error = ApiError::new(ErrorCode::BadRequest, format!("the message cannot be read: {error}"));
+                let error =
+                    ApiError::new(ErrorCode::BadRequest, text!("server-unreadable", reason = error.to_string()));
                 return Some(refused(None, error));
             }
         };
@@ -223,7 +225,7 @@ impl Connection {
     }
 
     fn signed_in(&self) -> Result<Person, ApiError> {
-        self.person.clone().ok_or_else(|| ApiError::new(ErrorCode::SignInFirst, "sign in first, or play as a guest"))
+        self.person.clone().ok_or_else(|| ApiError::new(ErrorCode::SignInFirst, text!("server-sign-in-first")))
     }
 }
 

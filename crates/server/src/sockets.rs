@@ -1,5 +1,6 @@
 //! [`Sockets`]: how many sockets one address holds.
 
+use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -28,7 +29,7 @@ impl Sockets {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(address).or_default();
         if self.most > 0 && *count >= self.most {
-            return Err(ApiError::new(ErrorCode::TooFast, "too many tables are open from your address"));
+            return Err(ApiError::new(ErrorCode::TooFast, text!("server-too-many-tables")));
         }
         *count += 1;
         Ok(Place { address, held: self.held.clone() })

@@ -8,6 +8,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use hedgerow_locale::{Text, text};
 use hedgerow_protocol::{ApiError, ErrorCode};
 use serde::de::DeserializeOwned;
 
@@ -20,8 +21,8 @@ pub struct Refused {
 }
 
 impl Refused {
-    pub fn new(code: ErrorCode, message: impl Into<String>) -> Refused {
-        Refused::from(ApiError::new(code, message))
+    pub fn new(code: ErrorCode, text: impl Into<Text>) -> Refused {
+        Refused::from(ApiError::new(code, text))
     }
 
     pub fn status(&self) -> StatusCode {
@@ -47,12 +48,12 @@ impl From<ApiError> for Refused {
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
         match error {
-            StoreError::NotFound(_) => Refused::new(ErrorCode::NotFound, error.to_string()),
-            StoreError::Taken(_) => Refused::new(ErrorCode::Taken, error.to_string()),
+            StoreError::NotFound(what) => Refused::new(ErrorCode::NotFound, text!("server-no-such", what = what)),
+            StoreError::Taken(what) => Refused::new(ErrorCode::Taken, text!("server-taken", what = what)),
             StoreError::Failed(reason) => {
                 // For the log, not for strangers.
                 tracing::error!(reason, "the store failed");
-                Refused::new(ErrorCode::Internal, "the server could not store or read something; please try again")
+                Refused::new(ErrorCode::Internal, text!("server-store-failed"))
             }
         }
     }
@@ -62,7 +63,7 @@ impl From<RetryAfter> for Refused {
     fn from(RetryAfter(wait): RetryAfter) -> Refused {
         // Whole seconds, and not too early.
         let seconds = wait.as_secs() + 1;
-        let error = ApiError::new(ErrorCode::TooFast, format!("too many requests; try again in {seconds} s"));
+        let error = ApiError::new(ErrorCode::TooFast, text!("server-too-fast", seconds = seconds));
         Refused { error, retry_after: Some(seconds) }
     }
 }
@@ -94,15 +95,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
             .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"));
         let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
             BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
-                Refused::new(ErrorCode::TooLarge, "the body is too large")
+                Refused::new(ErrorCode::TooLarge, text!("server-too-large"))
             }
-            other => Refused::new(ErrorCode::BadRequest, other.body_text()),
+            other => Refused::new(ErrorCode::BadRequest, text!("server-unreadable", reason = other.body_text())),
         })?;
         if !is_json {
-            return Err(Refused::new(ErrorCode::BadRequest, "the body must be JSON (Content-Type: application/json)"));
+            return Err(Refused::new(ErrorCode::BadRequest, text!("server-json-only")));
         }
         let value = serde_json::from_slice(&bytes);
-        value.map(JsonBody).map_err(|error| Refused::new(ErrorCode::BadRequest, format!("the body is wrong: {error}")))
+        value.map(JsonBody).map_err(|error| {
+            Refused::new(ErrorCode::BadRequest, text!("server-unreadable", reason = error.to_string()))
+        })
     }
 }
 
@@ -115,6 +118,8 @@ impl<S: Send + Sync> FromRequestParts<S> for UrlPart {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<UrlPart, Refused> {
         let part = Path::<String>::from_request_parts(parts, state).await;
-        part.map(|Path(part)| UrlPart(part)).map_err(|error| Refused::new(ErrorCode::BadRequest, error.body_text()))
+        part.map(|Path(part)| UrlPart(part)).map_err(|error| {
+            Refused::new(ErrorCode::BadRequest, text!("server-unreadable", reason = error.body_text()))
+        })
     }
 }

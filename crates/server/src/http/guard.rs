@@ -8,6 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hedgerow_locale::{Text, text};
 use hedgerow_protocol::{ApiError, ErrorCode};
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -36,12 +37,12 @@ pub fn check_origin(headers: &HeaderMap, config: &Config) -> Result<(), ApiError
     if headers.contains_key(header::AUTHORIZATION) {
         return Ok(());
     }
-    let wrong = |message: String| Err(ApiError::new(ErrorCode::WrongOrigin, message));
+    let wrong = |text: Text| Err(ApiError::new(ErrorCode::WrongOrigin, text));
     if text(headers, "sec-fetch-site").is_some_and(|site| site.eq_ignore_ascii_case("cross-site")) {
-        return wrong("the request comes from a page of another site".to_owned());
+        return wrong(text!("server-foreign-page"));
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
-    let Ok(origin) = origin.to_str() else { return wrong("the origin cannot be read".to_owned()) };
+    let Ok(origin) = origin.to_str() else { return wrong(text!("server-foreign-page")) };
     let own = match config.public_origin() {
         Some(own) => origin.eq_ignore_ascii_case(own),
         // Only the host is known: a proxy may speak https where we do not.
@@ -50,7 +51,7 @@ pub fn check_origin(headers: &HeaderMap, config: &Config) -> Result<(), ApiError
             hosts(headers, config).any(|own| host.is_some_and(|host| host.eq_ignore_ascii_case(own)))
         }
     };
-    if own { Ok(()) } else { wrong(format!("the request comes from {origin}, not from a page of this server")) }
+    if own { Ok(()) } else { wrong(text!("server-foreign-origin", origin = origin)) }
 }
 
 /// The names under which the client may have asked for this server.

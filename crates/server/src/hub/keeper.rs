@@ -7,6 +7,7 @@ use crate::bot_pool::Job;
 use crate::store::{Person, PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Chair, Entry, Looking, SeatState, Table};
 use hedgerow_bots::BotSpec;
+use hedgerow_locale::text;
 use hedgerow_notation::action_token;
 use hedgerow_protocol::{
     ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage, TableView,
@@ -256,11 +257,13 @@ impl Keeper {
             return Ok(version);
         }
         if id.is_empty() || id.len() > 64 {
-            return Err(ApiError::new(ErrorCode::BadRequest, "the id of a command has 1 to 64 characters"));
+            return Err(ApiError::new(ErrorCode::BadRequest, text!("server-command-id")));
         }
         if version != self.table.version && depends_on_version(&command) {
-            let message = format!("the table is at version {}, not {version}: look again", self.table.version);
-            return Err(ApiError::new(ErrorCode::Stale, message));
+            return Err(ApiError::new(
+                ErrorCode::Stale,
+                text!("server-stale", now = self.table.version, seen = version),
+            ));
         }
         // What a socket knows of its person may be old.
         if !self.table.people.contains_key(&person.id) {
@@ -320,8 +323,7 @@ impl Keeper {
                 at_ms: now,
                 person: by.map(|(person, _)| person),
                 client_id: by.map(|(_, id)| id.to_string()),
-                body: serde_json::to_string(entry)
-                    .map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?,
+                body: serde_json::to_string(entry).map_err(ApiError::fault)?,
             });
         }
         let ended = before.0 != TableStage::Over && self.table.stage == TableStage::Over;
@@ -457,7 +459,7 @@ impl Keeper {
         let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let text = text.trim();
         if text.is_empty() || text.chars().count() > 500 {
-            return Err(ApiError::new(ErrorCode::BadRequest, "a message has 1 to 500 characters"));
+            return Err(ApiError::new(ErrorCode::BadRequest, text!("server-chat-length")));
         }
         self.used = Instant::now();
         let id = self.chat.last().map_or(1, |message| message.id + 1);
@@ -496,7 +498,7 @@ impl Keeper {
         let game = self.table.playing()?;
         match self.table.to_act().filter(|_| self.table.waits_for() == Some(person)) {
             Some(seat) => Ok((game.position().clone(), Seat(seat), self.table.version)),
-            None => Err(ApiError::new(ErrorCode::NotNow, "it is not your turn")),
+            None => Err(ApiError::new(ErrorCode::NotNow, text!("server-not-your-turn"))),
         }
     }
 

@@ -4,6 +4,7 @@ use super::{Hub, failed};
 use crate::app::now_ms;
 use crate::store::{NewTable, Person, PersonId, Save, StoredEntry};
 use crate::table::{Chair, Entry, Table, check_settings, first_seats};
+use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
     ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, PersonView, SeatPlan, StreamEvent, TableSettings,
@@ -17,8 +18,7 @@ const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Random bytes from the system.
 fn random<const N: usize>() -> Result<[u8; N], ApiError> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| ApiError::new(ErrorCode::Internal, format!("no random numbers: {error}")))?;
+    getrandom::fill(&mut bytes).map_err(|error| ApiError::fault(format!("no random numbers: {error}")))?;
     Ok(bytes)
 }
 
@@ -32,13 +32,12 @@ impl Hub {
     pub async fn make(self: &Arc<Hub>, host: &Person, request: CreateTable) -> Result<String, ApiError> {
         check_settings(&request.settings, request.seats.len(), &self.shared.games)?;
         if request.settings.rated && host.guest {
-            let message = "a rated game needs an account: choose a name and a password first";
-            return Err(ApiError::new(ErrorCode::NotNow, message));
+            return Err(ApiError::new(ErrorCode::NotNow, text!("server-rated-needs-account")));
         }
         let mut invited = Vec::new();
         for plan in &request.seats {
             if let SeatPlan::Invited { name } = plan {
-                let unknown = || ApiError::new(ErrorCode::NotFound, format!("there is nobody called '{name}'"));
+                let unknown = || ApiError::new(ErrorCode::NotFound, text!("server-nobody-called", name = name));
                 invited.push(self.invited(plan).await.ok_or_else(unknown)?.id);
             }
         }
@@ -80,8 +79,7 @@ impl Hub {
             host,
             key,
             secret: random::<32>()?,
-            settings: serde_json::to_string(&settings)
-                .map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?,
+            settings: serde_json::to_string(&settings).map_err(ApiError::fault)?,
             created_ms: now_ms(),
         };
         Table::new(made, self.shared.games.clone())
@@ -93,8 +91,7 @@ impl Hub {
             self.learn(&mut table, person).await;
         }
         let stored = entries.iter().zip(1..).map(|(entry, version)| {
-            let body =
-                serde_json::to_string(entry).map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?;
+            let body = serde_json::to_string(entry).map_err(ApiError::fault)?;
             Ok(StoredEntry { version, at_ms: table.made.created_ms, person: None, client_id: None, body })
         });
         let id = table.made.id.clone();
@@ -131,8 +128,7 @@ impl Hub {
     pub(super) async fn make_rematch(self: &Arc<Hub>, old: &Table, person: PersonId) -> Result<String, ApiError> {
         let over = old.stage == hedgerow_protocol::TableStage::Over;
         if !over || old.imported.is_some() || old.seats_of(person).is_empty() {
-            let message = "a rematch can be asked for by those who played, when the game is over";
-            return Err(ApiError::new(ErrorCode::NotNow, message));
+            return Err(ApiError::new(ErrorCode::NotNow, text!("server-rematch")));
         }
         let first = old.game.as_ref().map_or(0, |game| game.position().first().0);
         let next = (first + 1) % old.seats.len() as u8;
@@ -156,8 +152,7 @@ impl Hub {
 
     /// A game from elsewhere, to look at and to keep.
     pub async fn import(self: &Arc<Hub>, host: PersonId, text: String) -> Result<String, ApiError> {
-        let record =
-            Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let record = Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let rules = record.game.rules();
         let settings = TableSettings {
             rules: rules.name().to_string(),

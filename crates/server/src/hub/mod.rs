@@ -15,6 +15,7 @@ use crate::metrics::Metrics;
 use crate::store::{PeopleStore, Person, PersonId, StoreError, StoredChat, TableStore, deleted_name};
 use crate::streams::Streams;
 use crate::table::{Entry, Games, Table};
+use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, Command, ErrorCode, PersonView};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -78,16 +79,16 @@ pub async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 pub fn not_found() -> ApiError {
-    ApiError::new(ErrorCode::NotFound, "there is no such table, or none that you may see")
+    ApiError::new(ErrorCode::NotFound, text!("server-no-table"))
 }
 
 pub fn failed(error: StoreError) -> ApiError {
     match error {
         StoreError::NotFound(_) => not_found(),
-        StoreError::Taken(_) => ApiError::new(ErrorCode::Taken, error.to_string()),
+        StoreError::Taken(what) => ApiError::new(ErrorCode::Taken, text!("server-taken", what = what)),
         StoreError::Failed(reason) => {
             tracing::error!(reason, "the store failed");
-            ApiError::new(ErrorCode::Internal, "the server could not store or read something; please try again")
+            ApiError::new(ErrorCode::Internal, text!("server-store-failed"))
         }
     }
 }
@@ -127,7 +128,7 @@ impl Hub {
             }
             self.forget(table, &handle);
         }
-        Err(ApiError::new(ErrorCode::Internal, "the table does not answer; please try again"))
+        Err(ApiError::new(ErrorCode::Internal, text!("server-no-answer")))
     }
 
     /// Carries a command out; the answer is the version it made.
@@ -195,7 +196,7 @@ impl Hub {
     /// The owner of a table, loaded from the store if it is not in memory.
     async fn keeper(self: &Arc<Hub>, table: &str) -> Result<Handle, ApiError> {
         if *self.closing.borrow() {
-            return Err(ApiError::new(ErrorCode::NotNow, "the server is stopping; come back in a moment"));
+            return Err(ApiError::new(ErrorCode::NotNow, text!("server-stopping")));
         }
         let cell = self.lock().entry(table.to_string()).or_default().clone();
         let loaded = cell.get_or_try_init(|| async {
@@ -220,9 +221,8 @@ impl Hub {
         let stored = self.shared.tables.load(id).await.map_err(failed)?;
         let mut table = Table::new(stored.table, self.shared.games.clone())?;
         for entry in &stored.entries {
-            let body: Entry = serde_json::from_str(&entry.body).map_err(|error| {
-                ApiError::new(ErrorCode::Internal, format!("entry {} is damaged: {error}", entry.version))
-            })?;
+            let body: Entry = serde_json::from_str(&entry.body)
+                .map_err(|error| ApiError::fault(format!("entry {} is damaged: {error}", entry.version)))?;
             table.apply(&body, entry.at_ms)?;
             if let (Some(person), Some(client_id)) = (entry.person, &entry.client_id) {
                 table.note_done(person, client_id);

@@ -7,6 +7,7 @@ use crate::store::{PeopleStore, Person, StoreError};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use hedgerow_locale::text;
 use hedgerow_protocol::ErrorCode;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -44,12 +45,12 @@ pub async fn identify(headers: &HeaderMap, app: &App) -> Result<Person, Refused>
             let token = value.to_str().ok().and_then(|value| value.split_once(' '));
             let token =
                 token.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer")).map(|(_, token)| token.trim());
-            let unknown = || Refused::new(ErrorCode::SignInFirst, "that token is not known here");
+            let unknown = || Refused::new(ErrorCode::SignInFirst, text!("server-unknown-token"));
             let found = app.store.person_with_token(Token::hash(token.ok_or_else(unknown)?)).await;
             found.map_err(|error| nobody(error, unknown))?
         }
         None => {
-            let first = || Refused::new(ErrorCode::SignInFirst, "sign in first, or play as a guest");
+            let first = || Refused::new(ErrorCode::SignInFirst, text!("server-sign-in-first"));
             let (person, epoch) = cookies(headers).find_map(|cookie| app.keys.verify(cookie)).ok_or_else(first)?;
             let person = app.store.person(person).await.map_err(|error| nobody(error, first))?;
             // Banning ends the sessions as well, but who is banned shall be told so.
@@ -60,7 +61,7 @@ pub async fn identify(headers: &HeaderMap, app: &App) -> Result<Person, Refused>
         }
     };
     if person.banned {
-        return Err(Refused::new(ErrorCode::NotYours, "the host of this server has banned this account"));
+        return Err(Refused::new(ErrorCode::NotYours, text!("server-banned")));
     }
     Ok(person)
 }

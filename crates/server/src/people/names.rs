@@ -1,5 +1,6 @@
 //! Which names people may have.
 
+use hedgerow_locale::{Text, text};
 use hedgerow_protocol::{ApiError, ErrorCode};
 
 /// Names that stand for something else at a table. Bots are called by their level.
@@ -8,18 +9,18 @@ const RESERVED: [&str; 10] =
 
 /// Whether somebody may be called that; otherwise, what a name should be like.
 pub fn check_name(name: &str) -> Result<(), ApiError> {
-    let wrong = |message: &str| Err(ApiError::new(ErrorCode::BadRequest, message));
+    let wrong = |text: Text| Err(ApiError::new(ErrorCode::BadRequest, text));
     if !(2..=24).contains(&name.chars().count()) {
-        return wrong("a name has 2 to 24 characters");
+        return wrong(text!("server-name-length"));
     }
     if !name.chars().all(|character| character.is_alphanumeric() || " -_.".contains(character)) {
-        return wrong("a name consists of letters, digits, spaces, and the signs - _ .");
+        return wrong(text!("server-name-signs"));
     }
     if name.starts_with(' ') || name.ends_with(' ') || name.contains("  ") {
-        return wrong("a name does not begin or end with a space, and has no two in a row");
+        return wrong(text!("server-name-spaces"));
     }
     if !name.chars().any(char::is_alphanumeric) {
-        return wrong("a name has at least one letter or digit");
+        return wrong(text!("server-name-letter"));
     }
     // `guest-12`, `Easy.` and the like must not pass for the real ones.
     let plain: String = name.to_lowercase().chars().filter(|character| !" -_.".contains(*character)).collect();
@@ -27,10 +28,10 @@ pub fn check_name(name: &str) -> Result<(), ApiError> {
         .iter()
         .any(|word| plain.strip_prefix(word).is_some_and(|rest| rest.chars().all(char::is_numeric)));
     if like_a_guest {
-        return wrong("that name looks like a guest's");
+        return wrong(text!("server-name-guest"));
     }
     if RESERVED.contains(&plain.as_str()) {
-        return wrong("that name looks like a bot's");
+        return wrong(text!("server-name-bot"));
     }
     Ok(())
 }

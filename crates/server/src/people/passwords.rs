@@ -4,6 +4,7 @@ use crate::http::Refused;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
+use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode};
 use std::sync::LazyLock;
 use tokio::sync::Semaphore;
@@ -18,7 +19,7 @@ pub fn check_password(password: &str) -> Result<(), ApiError> {
     if (8..=200).contains(&password.chars().count()) {
         Ok(())
     } else {
-        Err(ApiError::new(ErrorCode::BadRequest, "a password has 8 to 200 characters"))
+        Err(ApiError::new(ErrorCode::BadRequest, text!("server-password-length")))
     }
 }
 
@@ -54,12 +55,12 @@ impl Passwords {
     }
 
     async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
-        let busy = || Refused::new(ErrorCode::TooFast, "too many people sign in at this moment; please try again");
+        let busy = || Refused::new(ErrorCode::TooFast, text!("server-sign-ins-busy"));
         let _waiting = self.queue.try_acquire().map_err(|_| Refused { retry_after: Some(2), ..busy() })?;
         let _place = self.places.acquire().await.map_err(|_| busy())?;
         let failed = |error: tokio::task::JoinError| {
             tracing::error!(%error, "hashing failed");
-            Refused::new(ErrorCode::Internal, "the password could not be checked")
+            Refused::from(ApiError::fault("the password could not be checked"))
         };
         tokio::task::spawn_blocking(work).await.map_err(failed)
     }
@@ -76,7 +77,7 @@ fn hash(password: &str) -> Result<String, Refused> {
     let hash = argon2().hash_password(password.as_bytes());
     hash.map(|hash| hash.to_string()).map_err(|error| {
         tracing::error!(%error, "hashing failed");
-        Refused::new(ErrorCode::Internal, "the password could not be stored")
+        Refused::from(ApiError::fault("the password could not be stored"))
     })
 }
 

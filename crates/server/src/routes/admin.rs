@@ -9,6 +9,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::routing::post;
+use hedgerow_locale::text;
 use hedgerow_protocol::ErrorCode;
 use std::sync::Arc;
 
@@ -29,7 +30,7 @@ impl FromRequestParts<Arc<App>> for Host {
         // Hashes are compared, so the time this takes tells nothing about the token.
         match (given, app.admin_token.get()) {
             (Some(given), Some(expected)) if Token::hash(given) == *expected => Ok(Host),
-            _ => Err(Refused::new(ErrorCode::NotFound, "there is no such page")),
+            _ => Err(Refused::new(ErrorCode::NotFound, text!("server-no-page"))),
         }
     }
 }
@@ -39,5 +40,7 @@ async fn carry_out(
     State(app): State<Arc<App>>,
     JsonBody(command): JsonBody<AdminCommand>,
 ) -> Result<String, Refused> {
-    app.admin(command).await.map_err(|error| Refused::new(ErrorCode::NotNow, error.to_string()))
+    app.admin(command)
+        .await
+        .map_err(|error| Refused::new(ErrorCode::NotNow, text!("server-admin", reason = error.to_string())))
 }

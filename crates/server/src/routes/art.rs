@@ -5,6 +5,7 @@ use crate::http::{Refused, UrlPart};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use hedgerow_draw::GameArt;
+use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode};
 use hedgerow_rules::TileSet;
 use std::sync::{Arc, OnceLock};
@@ -26,7 +27,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
 #[utoipa::path(get, path = "/api/art/{rules}", tag = "tables", params(("rules" = String, Path)), responses((status = 200, content_type = "application/json"), (status = "4XX", body = ApiError)))]
 async fn art(UrlPart(game): UrlPart) -> Result<Response, Refused> {
     let number = GAMES.iter().position(|(name, _)| *name == game);
-    let unknown = || Refused::new(ErrorCode::NotFound, "there are drawings for carcassonne, hunters and discovery");
+    let unknown = || Refused::new(ErrorCode::NotFound, text!("server-no-art"));
     let text = drawn(number.ok_or_else(unknown)?);
     // The drawings change with the program only.
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "public, max-age=3600")];

@@ -14,6 +14,7 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::HeaderValue;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
+use hedgerow_locale::text;
 use hedgerow_protocol::ErrorCode;
 use std::sync::Arc;
 use std::time::Instant;
@@ -40,7 +41,7 @@ async fn measure(State(app): State<Arc<App>>, request: Request, next: Next) -> R
 }
 
 async fn nothing_here() -> Refused {
-    Refused::new(ErrorCode::NotFound, "there is no such page")
+    Refused::new(ErrorCode::NotFound, text!("server-no-page"))
 }
 
 /// The whole server: the API below the base path, and the host's own door.
@@ -50,7 +51,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(service::router(description))
         .merge(page::router())
         .fallback(nothing_here)
-        .method_not_allowed_fallback(async || Refused::new(ErrorCode::BadRequest, "that cannot be done here"));
+        .method_not_allowed_fallback(async || Refused::new(ErrorCode::BadRequest, text!("server-not-here")));
     let api = match app.config.base_path.as_str() {
         "" => api,
         // Both with and without a slash at the end.

@@ -26,6 +26,7 @@ mod embedded {
     use axum::extract::{Path, State};
     use axum::http::header;
     use axum::response::{Html, IntoResponse, Response};
+    use hedgerow_locale::text;
     use hedgerow_protocol::ErrorCode;
     use rust_embed::RustEmbed;
 
@@ -65,6 +66,6 @@ mod embedded {
     }
 
     fn not_found() -> Response {
-        Refused::new(ErrorCode::NotFound, "there is no such page").into_response()
+        Refused::new(ErrorCode::NotFound, text!("server-no-page")).into_response()
     }
 }

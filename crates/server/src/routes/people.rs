@@ -8,6 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::AppendHeaders;
+use hedgerow_locale::text;
 use hedgerow_protocol::{
     Account, ApiError, ChatMessage, Credentials, ErrorCode, Leader, Me, NewName, Profile, ResetRequest, TokenView,
 };
@@ -71,12 +72,12 @@ async fn register(
     app.limits.sign_ins.check(address)?;
     let guest = match identify(&headers, &app).await {
         Ok(person) if person.guest => Some(person.id),
-        Ok(_) => return Err(Refused::new(ErrorCode::NotNow, "you have an account already; sign out first")),
+        Ok(_) => return Err(Refused::new(ErrorCode::NotNow, text!("server-has-account"))),
         Err(refused) if refused.error.code == ErrorCode::SignInFirst => None,
         Err(refused) => return Err(refused),
     };
     if !app.registration_open().await? {
-        return Err(Refused::new(ErrorCode::NotNow, "the host of this server takes no new accounts at the moment"));
+        return Err(Refused::new(ErrorCode::NotNow, text!("server-registration-closed")));
     }
     check_name(&credentials.name)?;
     check_password(&credentials.password)?;
@@ -113,10 +114,10 @@ async fn sign_in(
     let (hash, person) = found.map_or((None, None), |(hash, person)| (hash, Some(person)));
     let right = app.passwords.verify(credentials.password, hash).await?;
     let Some(person) = person.filter(|_| right) else {
-        return Err(Refused::new(ErrorCode::SignInFirst, "there is nobody with that name and password"));
+        return Err(Refused::new(ErrorCode::SignInFirst, text!("server-wrong-password")));
     };
     if person.banned {
-        return Err(Refused::new(ErrorCode::NotYours, "the host of this server has banned this account"));
+        return Err(Refused::new(ErrorCode::NotYours, text!("server-banned")));
     }
     signed_in(&app, &headers, &person).await
 }
@@ -168,13 +169,13 @@ async fn reset(
     app.limits.sign_ins.check(address)?;
     check_password(&request.password)?;
     let over = |error| match error {
-        StoreError::NotFound(_) => Refused::new(ErrorCode::NotFound, "that link was used already, or is too old"),
+        StoreError::NotFound(_) => Refused::new(ErrorCode::NotFound, text!("server-link-over")),
         other => other.into(),
     };
     let token = Token::hash(&request.token);
     let owner = app.store.reset_owner(token, now_ms()).await.map_err(over)?;
     if owner.banned {
-        return Err(Refused::new(ErrorCode::NotYours, "the host of this server has banned this account"));
+        return Err(Refused::new(ErrorCode::NotYours, text!("server-banned")));
     }
     let hash = app.passwords.hash(request.password).await?;
     let person = app.store.reset_password(token, &hash, now_ms()).await.map_err(over)?;
@@ -219,9 +220,9 @@ async fn delete_me(
 #[utoipa::path(post, path = "/api/me/token", tag = "people", responses((status = OK, body = TokenView), (status = "4XX", body = ApiError)))]
 async fn new_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<TokenView>, Refused> {
     if person.guest {
-        return Err(Refused::new(ErrorCode::NotNow, "a program needs an account: choose a name and password first"));
+        return Err(Refused::new(ErrorCode::NotNow, text!("server-program-needs-account")));
     }
-    let token = Token::new().map_err(|error| Refused::new(ErrorCode::Internal, error.to_string()))?;
+    let token = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
     app.store.set_token(person.id, Some(Token::hash(token.text()))).await?;
     Ok(Json(TokenView { token: token.text().to_owned() }))
 }
@@ -238,7 +239,7 @@ async fn end_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<Stat
 async fn block(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): UrlPart) -> Result<StatusCode, Refused> {
     let other = app.store.person_named(&name).await?;
     if other.id == person.id {
-        return Err(Refused::new(ErrorCode::BadRequest, "you cannot block yourself"));
+        return Err(Refused::new(ErrorCode::BadRequest, text!("server-block-self")));
     }
     app.store.block(person.id, other.id).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -268,7 +269,7 @@ async fn profile(
 #[utoipa::path(get, path = "/api/leaders/{game}", tag = "people", params(("game" = String, Path)), responses((status = OK, body = Vec<Leader>), (status = "4XX", body = ApiError)))]
 async fn leaders(State(app): State<Arc<App>>, UrlPart(game): UrlPart) -> Result<Json<Vec<Leader>>, Refused> {
     if !GAMES.contains(&game.as_str()) {
-        return Err(Refused::new(ErrorCode::NotFound, format!("the games are {}", GAMES.join(", "))));
+        return Err(Refused::new(ErrorCode::NotFound, text!("server-games", games = GAMES.join(", "))));
     }
     Ok(Json(app.store.leaders(&game, LEADERS).await?))
 }
@@ -315,5 +316,5 @@ fn named(error: StoreError) -> Refused {
 }
 
 fn name_taken() -> Refused {
-    Refused::new(ErrorCode::Taken, "somebody has that name already")
+    Refused::new(ErrorCode::Taken, text!("server-taken", what = "name"))
 }

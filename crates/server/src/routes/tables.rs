@@ -13,6 +13,7 @@ use axum::http::{StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use hedgerow_bots::BotSpec;
+use hedgerow_locale::text;
 use hedgerow_notation::{Record, action_token};
 use hedgerow_protocol::{
     ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, ListedTable, PlayOn, RecordMoment,
@@ -132,7 +133,7 @@ async fn act(
             let version = app.hub.look(&table, Some(person.id), key, |keeper| Ok(keeper.table.version)).await?;
             Ok(Json(PlayOn { version }))
         }
-        ClientMessage::Ping => Err(Refused::new(ErrorCode::BadRequest, "there is nothing to do in a ping")),
+        ClientMessage::Ping => Err(Refused::new(ErrorCode::BadRequest, text!("server-ping"))),
     }
 }
 
@@ -147,7 +148,7 @@ async fn insight(
     let person = person.map(|person| person.id);
     let look = app.hub.look(&id, person, query.key.as_deref(), |keeper| {
         let game = keeper.table.game.as_ref();
-        let game = game.ok_or_else(|| ApiError::new(ErrorCode::NotNow, "the game has not begun yet"))?;
+        let game = game.ok_or_else(|| ApiError::new(ErrorCode::NotNow, text!("server-not-begun")))?;
         Ok(Insight::of(game.position(), keeper.table.version, keeper.table.settings.tile_counter))
     });
     Ok(Json(look.await?))
@@ -165,15 +166,15 @@ async fn hint(
     let person = person.id;
     let asked = app.hub.look(&id, Some(person), query.key.as_deref(), move |keeper| {
         if !keeper.table.settings.hints {
-            return Err(ApiError::new(ErrorCode::NotNow, "there are no hints at this table"));
+            return Err(ApiError::new(ErrorCode::NotNow, text!("server-no-hints")));
         }
         keeper.position_for(person)
     });
     let (position, seat, version) = asked.await?;
-    let bot: BotSpec = HINTER.parse().map_err(|error| Refused::new(ErrorCode::Internal, format!("{error}")))?;
+    let bot: BotSpec = HINTER.parse().map_err(|error| Refused::from(ApiError::fault(error)))?;
     let job = Job { position: position.clone(), seat, bot, seed: format!("{id}/{version}/hint") };
     let thought = app.hub.shared().bots.think(job).await;
-    let thought = thought.ok_or_else(|| Refused::new(ErrorCode::Internal, "the bot has nothing to say"))?;
+    let thought = thought.ok_or_else(|| Refused::from(ApiError::fault("the bot has nothing to say")))?;
     let moves = thought.candidates.iter().take(3).map(|candidate| {
         let mut after = position.clone();
         let words = candidate.plan.iter().map(|action| {
@@ -232,7 +233,7 @@ async fn report(
     app.hub.look(&id, Some(person.id), query.key.as_deref(), |_| Ok(())).await?;
     let reason = request.reason.trim();
     if reason.is_empty() || reason.chars().count() > 500 {
-        return Err(Refused::new(ErrorCode::BadRequest, "say in 1 to 500 characters what is wrong"));
+        return Err(Refused::new(ErrorCode::BadRequest, text!("server-report-length")));
     }
     let report = NewReport {
         table: id,
@@ -270,7 +271,7 @@ async fn look_at_moment(
 ) -> Result<Json<Insight>, Refused> {
     study(record, move |mut record| {
         record.actions.truncate(step as usize);
-        let position = record.end().map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let position = record.end().map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         Ok(Insight::of(&position, step, true))
     })
     .await
@@ -282,11 +283,10 @@ async fn study<T: Send + 'static>(
     look: impl FnOnce(Record) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<Json<T>, Refused> {
     let studied = tokio::task::spawn_blocking(move || {
-        let record =
-            Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let record = Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         look(record)
     });
-    let seen = studied.await.map_err(|_| Refused::new(ErrorCode::Internal, "the record cannot be replayed"))?;
+    let seen = studied.await.map_err(|_| ApiError::fault("the record cannot be replayed"))?;
     Ok(Json(seen?))
 }
 

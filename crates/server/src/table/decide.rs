@@ -3,15 +3,16 @@
 use super::state::STAND_IN;
 use super::{Chair, Entry, Table};
 use crate::store::PersonId;
+use hedgerow_locale::{Text, text};
 use hedgerow_notation::FairShuffle;
 use hedgerow_protocol::{Answer, ApiError, Command, ErrorCode, Proposal, ProposalView, TableStage};
 
-fn not_now(message: &str) -> ApiError {
-    ApiError::new(ErrorCode::NotNow, message)
+fn not_now(text: Text) -> ApiError {
+    ApiError::new(ErrorCode::NotNow, text)
 }
 
-fn not_yours(message: &str) -> ApiError {
-    ApiError::new(ErrorCode::NotYours, message)
+fn not_yours(text: Text) -> ApiError {
+    ApiError::new(ErrorCode::NotYours, text)
 }
 
 impl Table {
@@ -34,22 +35,17 @@ impl Table {
             Command::LetBotPlay { seat } => self.let_bot_play(person, *seat, away),
             Command::Return => self.come_back(person),
             // These need to know of other people and tables.
-            Command::Arrange { .. } | Command::Rematch => {
-                Err(ApiError::new(ErrorCode::Internal, "this is decided elsewhere"))
-            }
+            Command::Arrange { .. } | Command::Rematch => Err(ApiError::fault("this is decided elsewhere")),
         }
     }
 
     fn join(&self, person: PersonId, wanted: Option<u8>, nonce: Option<&str>) -> Result<Vec<Entry>, ApiError> {
         self.still_waiting()?;
         if !self.seats_of(person).is_empty() {
-            return Err(not_now("you sit at this table already"));
+            return Err(not_now(text!("server-seated-already")));
         }
         if nonce.is_some_and(|nonce| !FairShuffle::is_nonce(nonce)) {
-            return Err(ApiError::new(
-                ErrorCode::BadRequest,
-                "a nonce is 1 to 64 letters, digits, '-', '_' or '.', and not '-' alone",
-            ));
+            return Err(ApiError::new(ErrorCode::BadRequest, text!("server-bad-nonce")));
         }
         self.rated_for(person)?;
         let free = |chair: &Chair| match chair {
@@ -61,9 +57,11 @@ impl Table {
         let any = || self.seats.iter().position(|seat| free(&seat.chair));
         let seat = match wanted {
             Some(seat) if free(&self.seat(seat)?.chair) => seat,
-            Some(_) => return Err(ApiError::new(ErrorCode::Taken, "that seat is taken")),
+            Some(_) => return Err(ApiError::new(ErrorCode::Taken, text!("server-seat-taken"))),
             None => {
-                let seat = invited.or_else(any).ok_or_else(|| ApiError::new(ErrorCode::Taken, "no seat is free"))?;
+                let seat = invited
+                    .or_else(any)
+                    .ok_or_else(|| ApiError::new(ErrorCode::Taken, text!("server-no-free-seat")))?;
                 seat as u8
             }
         };
@@ -89,7 +87,7 @@ impl Table {
     fn rated_for(&self, person: PersonId) -> Result<(), ApiError> {
         let guest = self.people.get(&person).is_none_or(|view| view.guest);
         match self.settings.rated && guest {
-            true => Err(not_now("a rated game needs an account: choose a name and a password first")),
+            true => Err(not_now(text!("server-rated-needs-account"))),
             false => Ok(()),
         }
     }
@@ -98,7 +96,7 @@ impl Table {
         self.still_waiting()?;
         let own = self.seats.iter().enumerate().filter(|(_, seat)| seat.chair.meant_for() == Some(person));
         let left: Vec<Entry> = own.map(|(seat, _)| Entry::Left { seat: seat as u8 }).collect();
-        if left.is_empty() { Err(not_now("you do not sit at this table")) } else { Ok(left) }
+        if left.is_empty() { Err(not_now(text!("server-not-seated"))) } else { Ok(left) }
     }
 
     /// The host decides what a seat is for.
@@ -123,16 +121,16 @@ impl Table {
     fn check_start(&self) -> Result<(), ApiError> {
         let taken = self.seats.iter().filter(|seat| !seat.chair.is_free());
         if taken.clone().count() < 2 {
-            return Err(not_now("a game needs at least two seats that are taken"));
+            return Err(not_now(text!("server-two-seats")));
         }
         let mut people: Vec<_> = taken.clone().filter_map(|seat| seat.chair.person()).collect();
         if people.is_empty() {
-            return Err(not_now("at least one seat must be a person's"));
+            return Err(not_now(text!("server-one-person")));
         }
         people.sort_unstable();
         people.dedup();
         if self.settings.rated && people.len() != taken.count() {
-            return Err(not_now("a rated game is between different people: no bots, nobody twice"));
+            return Err(not_now(text!("server-rated-people")));
         }
         Ok(())
     }
@@ -156,11 +154,11 @@ impl Table {
         };
         if !mine {
             let sits = !self.seats_of(person).is_empty();
-            return Err(not_yours(if sits { "it is not your turn" } else { "you do not sit at this table" }));
+            return Err(not_yours(if sits { text!("server-not-your-turn") } else { text!("server-not-seated") }));
         }
         let draw = word.starts_with(['+', '~']);
         if draw && !game.entered() {
-            return Err(not_yours("the server draws the tiles"));
+            return Err(not_yours(text!("server-draws")));
         }
         Ok(vec![Entry::Played { actions: game.with_draws(word)? }])
     }
@@ -169,7 +167,7 @@ impl Table {
     pub fn bot_plays(&self, seat: u8, word: &str) -> Result<Vec<Entry>, ApiError> {
         let game = self.playing()?;
         if game.to_act() != Some(seat) || self.seat(seat)?.bot().is_none() {
-            return Err(not_now("it is not this bot's turn any more"));
+            return Err(not_now(text!("server-not-your-turn")));
         }
         Ok(vec![Entry::Played { actions: game.with_draws(word)? }])
     }
@@ -177,7 +175,7 @@ impl Table {
     fn undo(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
         let game = self.playing()?;
         if !self.can_undo(person) {
-            return Err(not_now("only your own last action can be undone, as long as nothing new was revealed"));
+            return Err(not_now(text!("server-undo")));
         }
         // At a real table a bot would only do the same again: what it was given is taken back with it.
         let by_bot = |decider: &&Option<u8>| decider.is_some_and(|seat| self.seats[seat as usize].bot().is_some());
@@ -190,14 +188,14 @@ impl Table {
         let game = self.playing()?;
         let seat = self.acting_seat(person)?;
         if self.proposal.is_some() {
-            return Err(not_now("another proposal must be answered first"));
+            return Err(not_now(text!("server-other-proposal")));
         }
         if what == Proposal::TakeBack {
             if self.settings.rated {
-                return Err(not_now("nothing is taken back in a rated game"));
+                return Err(not_now(text!("server-rated-take-back")));
             }
             if game.before_last_turn_of(seat).is_none() {
-                return Err(not_now("you have not placed a tile yet"));
+                return Err(not_now(text!("server-nothing-placed")));
             }
         }
         let proposed = Entry::Proposed { seat, what };
@@ -209,11 +207,11 @@ impl Table {
 
     fn answer_of(&self, person: PersonId, answer: Answer) -> Result<Vec<Entry>, ApiError> {
         self.playing()?;
-        let proposal = self.proposal.ok_or_else(|| not_now("nothing is proposed"))?;
+        let proposal = self.proposal.ok_or_else(|| not_now(text!("server-nothing-proposed")))?;
         let seats = self.seats_of(person);
         // Whoever proposed may only withdraw.
         if seats.contains(&proposal.seat) && answer == Answer::Agree {
-            return Err(not_now("the others must agree"));
+            return Err(not_now(text!("server-others-agree")));
         }
         let open = |seat: &&u8| proposal.agreed >> **seat & 1 == 0 || answer == Answer::Refuse;
         let answers = seats.iter().filter(open).map(|seat| Entry::Answered { seat: *seat, answer });
@@ -221,7 +219,7 @@ impl Table {
             Answer::Agree => answers.collect(),
             Answer::Refuse => answers.take(1).collect(),
         };
-        if answers.is_empty() { Err(not_yours("you are not asked")) } else { Ok(answers) }
+        if answers.is_empty() { Err(not_yours(text!("server-not-asked"))) } else { Ok(answers) }
     }
 
     fn resign(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
@@ -233,21 +231,21 @@ impl Table {
         self.playing()?;
         let state = self.seat(seat)?;
         if self.seats_of(person).is_empty() {
-            return Err(not_yours("you do not sit at this table"));
+            return Err(not_yours(text!("server-not-seated")));
         }
-        let Some(player) = state.player() else { return Err(not_now("no person plays that seat")) };
+        let Some(player) = state.player() else { return Err(not_now(text!("server-no-person-there"))) };
         if player != person && !away(seat) {
-            return Err(not_now("that player is here, or was a moment ago"));
+            return Err(not_now(text!("server-player-here")));
         }
         if self.settings.rated {
-            return Err(not_now("no bot plays on in a rated game; use the clock"));
+            return Err(not_now(text!("server-rated-bot")));
         }
         Ok(vec![Entry::StoodIn { seat, level: STAND_IN.to_string() }])
     }
 
     fn come_back(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
         self.playing()?;
-        let seat = self.returnable(person).ok_or_else(|| not_now("no bot plays for you, or you cannot come back"))?;
+        let seat = self.returnable(person).ok_or_else(|| not_now(text!("server-no-return")))?;
         Ok(vec![Entry::Returned { seat }])
     }
 
@@ -264,18 +262,18 @@ impl Table {
         let seats = self.seats_of(person);
         let to_act = self.to_act().filter(|seat| seats.contains(seat));
         let playing = seats.iter().copied().find(|seat| self.seats[*seat as usize].player().is_some());
-        to_act.or(playing).ok_or_else(|| not_yours("you do not play at this table"))
+        to_act.or(playing).ok_or_else(|| not_yours(text!("server-not-playing")))
     }
 
     fn still_waiting(&self) -> Result<(), ApiError> {
         match self.stage {
             TableStage::Waiting => Ok(()),
-            TableStage::Playing => Err(not_now("the game has begun already")),
-            TableStage::Over => Err(not_now("the game is over")),
+            TableStage::Playing => Err(not_now(text!("server-begun"))),
+            TableStage::Over => Err(not_now(text!("server-over"))),
         }
     }
 
     fn host_only(&self, person: PersonId) -> Result<(), ApiError> {
-        if self.made.host == person { Ok(()) } else { Err(not_yours("only the host of the table can do that")) }
+        if self.made.host == person { Ok(()) } else { Err(not_yours(text!("server-table-host-only"))) }
     }
 }

@@ -25,8 +25,7 @@ pub struct GameInProgress {
 impl GameInProgress {
     /// `seed`: of the shuffle; none when draws are entered.
     pub fn new(game: &Arc<Game>, seats: usize, first: usize, seed: Option<String>) -> Result<GameInProgress, ApiError> {
-        let start = Position::new(game, seats, first)
-            .map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let start = Position::new(game, seats, first).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let dealer = seed.as_deref().map(|seed| Dealer::new(game, seed));
         Ok(GameInProgress {
             position: start.clone(),
@@ -64,12 +63,11 @@ impl GameInProgress {
 
     /// Reads a word and checks that it is allowed now.
     pub fn read(&self, word: &str) -> Result<Action, ApiError> {
-        let action = parse_action(&self.position, word)
-            .map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let action =
+            parse_action(&self.position, word).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         self.position.check(action).map_err(|refusal| ApiError {
-            code: ErrorCode::Illegal,
-            message: refusal.to_string(),
             rule: Some(refusal.rule().id().to_string()),
+            ..ApiError::new(ErrorCode::Illegal, &refusal)
         })?;
         Ok(action)
     }
@@ -107,7 +105,7 @@ impl GameInProgress {
         } else if let Some(dealer) = &mut self.dealer {
             // The dealer must see every chance node; what is stored is what was dealt.
             if dealer.deal(&self.position) != Some(action) {
-                return Err(ApiError::new(ErrorCode::Internal, "the stored draw is not the one of the shuffle"));
+                return Err(ApiError::fault("the stored draw is not the one of the shuffle"));
             }
             turn = self.decided_in.unwrap_or(turn);
         }

@@ -12,9 +12,8 @@ impl Games {
     /// The rules that were chosen, if they exist.
     pub fn rules(&self, settings: &TableSettings) -> Result<Rules, ApiError> {
         Rules::named(&settings.rules, settings.options.iter().map(String::as_str)).map_err(|error| ApiError {
-            code: ErrorCode::BadRequest,
-            message: error.to_string(),
             rule: error.rule().map(|rule| rule.id().to_string()),
+            ..ApiError::new(ErrorCode::BadRequest, &error)
         })
     }
 
@@ -23,7 +22,7 @@ impl Games {
         if let Some(game) = games.get(&rules) {
             return Ok(game.clone());
         }
-        let game = Game::new(rules).map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?;
+        let game = Game::new(rules).map_err(ApiError::fault)?;
         Ok(games.entry(rules).or_insert(Arc::new(game)).clone())
     }
 }

@@ -3,39 +3,38 @@
 use super::{Chair, Games};
 use crate::store::PersonId;
 use hedgerow_bots::BotSpec;
+use hedgerow_locale::{Text, text};
 use hedgerow_protocol::{ApiError, Clock, Draws, ErrorCode, First, SeatPlan, TableSettings};
 use hedgerow_rules::MAX_SEATS;
 
 /// The levels that play at tables. (Programs sit here through the API, not by a command of a stranger's choice.)
 pub const LEVELS: [&str; 7] = ["random", "greedy", "uct", "easy", "normal", "hard", "expert"];
 
-fn bad(message: impl Into<String>) -> ApiError {
-    ApiError::new(ErrorCode::BadRequest, message)
+fn bad(text: Text) -> ApiError {
+    ApiError::new(ErrorCode::BadRequest, text)
 }
 
 /// Checks everything that was chosen.
 pub fn check_settings(settings: &TableSettings, seats: usize, games: &Games) -> Result<(), ApiError> {
     games.rules(settings)?;
     if !(2..=MAX_SEATS).contains(&seats) {
-        return Err(bad(format!("a table has 2 to {MAX_SEATS} seats, not {seats}")));
+        return Err(bad(text!("server-seat-count", most = MAX_SEATS, seats = seats)));
     }
     match settings.clock {
         Clock::Live { seconds, increment } if !(10..=86_400).contains(&seconds) || increment > 3_600 => {
-            Err(bad("a live clock has 10 to 86400 seconds, and up to 3600 more after each turn"))
+            Err(bad(text!("server-live-clock")))
         }
-        Clock::Turns { seconds } if !(60..=30 * 86_400).contains(&seconds) => {
-            Err(bad("a turn takes 60 seconds to 30 days"))
-        }
+        Clock::Turns { seconds } if !(60..=30 * 86_400).contains(&seconds) => Err(bad(text!("server-turn-clock"))),
         Clock::Live { .. } | Clock::Turns { .. } if settings.draws == Draws::Entered => {
-            Err(bad("a game whose tiles are entered by hand has no clock"))
+            Err(bad(text!("server-entered-clock")))
         }
         _ => Ok(()),
     }?;
     if matches!(settings.first, First::Seat(seat) if seat as usize >= seats) {
-        return Err(bad(format!("the seat that begins must be one from 0 to {}", seats - 1)));
+        return Err(bad(text!("server-first-seat", last = seats - 1)));
     }
     if settings.rated && (settings.hints || settings.draws == Draws::Entered) {
-        return Err(bad("a rated game has no hints, and its tiles are shuffled by the server"));
+        return Err(bad(text!("server-rated-help")));
     }
     Ok(())
 }
@@ -55,10 +54,10 @@ pub fn first_seats(plans: &[SeatPlan], me: PersonId, invited: &[PersonId]) -> Re
         meant.count() > 1
     };
     if chairs.iter().filter_map(Chair::meant_for).any(twice) {
-        return Err(bad("somebody is invited twice"));
+        return Err(bad(text!("server-invited-twice")));
     }
     if chairs.iter().all(|chair| matches!(chair, Chair::Bot { .. })) {
-        return Err(bad("at least one seat must be for a person; bots alone play in `hedgerow arena`"));
+        return Err(bad(text!("server-bots-alone")));
     }
     Ok(chairs)
 }
@@ -69,20 +68,20 @@ pub fn chair(plan: &SeatPlan, me: PersonId, invited: Option<PersonId>) -> Result
         SeatPlan::Me { name } => {
             let name = name.as_deref().map(str::trim).filter(|name| !name.is_empty());
             if name.is_some_and(|name| name.chars().count() > 24 || name.chars().any(char::is_control)) {
-                return Err(bad("a name has at most 24 characters"));
+                return Err(bad(text!("server-seat-name")));
             }
             Ok(Chair::Person { person: me.0, name: name.map(str::to_string), nonce: None })
         }
         SeatPlan::Open => Ok(Chair::Open),
         SeatPlan::Bot { level } => {
             let known = LEVELS.contains(&level.as_str()) && level.parse::<BotSpec>().is_ok();
-            let unknown = || bad(format!("there is no bot '{level}'; there are: {}", LEVELS.join(", ")));
+            let unknown = || bad(text!("server-no-bot", level = level, levels = LEVELS.join(", ")));
             known.then(|| Chair::Bot { level: level.clone() }).ok_or_else(unknown)
         }
         SeatPlan::Invited { name } => match invited {
-            Some(person) if person == me => Err(bad("you cannot invite yourself: take the seat")),
+            Some(person) if person == me => Err(bad(text!("server-invite-self"))),
             Some(person) => Ok(Chair::Invited { person: person.0 }),
-            None => Err(ApiError::new(ErrorCode::NotFound, format!("there is nobody called '{name}'"))),
+            None => Err(ApiError::new(ErrorCode::NotFound, text!("server-nobody-called", name = name))),
         },
     }
 }

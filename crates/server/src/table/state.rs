@@ -3,6 +3,7 @@
 use super::entry::{Chair, Entry};
 use super::{Clocks, GameInProgress, Games};
 use crate::store::{NewTable, PersonId};
+use hedgerow_locale::text;
 use hedgerow_notation::{Dealer, FairShuffle, Record};
 use hedgerow_protocol::{
     Answer, ApiError, Draws, ErrorCode, First, Happening, OnTimeout, PersonView, Proposal, ProposalView, TableSettings,
@@ -94,7 +95,7 @@ impl Table {
     /// A table without entries.
     pub fn new(made: NewTable, games: Games) -> Result<Table, ApiError> {
         let settings: TableSettings = serde_json::from_str(&made.settings)
-            .map_err(|error| ApiError::new(ErrorCode::Internal, format!("the settings cannot be read: {error}")))?;
+            .map_err(|error| ApiError::fault(format!("the settings cannot be read: {error}")))?;
         Ok(Table {
             clocks: Clocks::new(settings.clock, 0),
             changed_ms: made.created_ms,
@@ -269,8 +270,7 @@ impl Table {
     }
 
     fn import(&mut self, text: &str) -> Result<(), ApiError> {
-        let record =
-            Record::read(text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, error.to_string()))?;
+        let record = Record::read(text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let mut game = GameInProgress::new(&record.game, record.seats(), record.first, None)?;
         for action in &record.actions {
             game.play_action(*action)?;
@@ -364,18 +364,18 @@ impl Table {
     }
 
     fn no_such_seat(&self, seat: u8) -> ApiError {
-        ApiError::new(ErrorCode::BadRequest, format!("there is no seat {seat} at this table"))
+        ApiError::new(ErrorCode::BadRequest, text!("server-no-seat", seat = seat))
     }
 
     pub fn game_mut(&mut self) -> Result<&mut GameInProgress, ApiError> {
-        self.game.as_mut().ok_or_else(|| ApiError::new(ErrorCode::NotNow, "the game has not begun yet"))
+        self.game.as_mut().ok_or_else(|| ApiError::new(ErrorCode::NotNow, text!("server-not-begun")))
     }
 
     pub fn playing(&self) -> Result<&GameInProgress, ApiError> {
         match (self.stage, &self.game) {
             (TableStage::Playing, Some(game)) => Ok(game),
-            (TableStage::Over, _) => Err(ApiError::new(ErrorCode::NotNow, "the game is over")),
-            _ => Err(ApiError::new(ErrorCode::NotNow, "the game has not begun yet")),
+            (TableStage::Over, _) => Err(ApiError::new(ErrorCode::NotNow, text!("server-over"))),
+            _ => Err(ApiError::new(ErrorCode::NotNow, text!("server-not-begun"))),
         }
     }
 

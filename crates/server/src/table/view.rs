@@ -2,6 +2,7 @@
 
 use super::{Chair, EndedBy, Table};
 use crate::store::{GameResult, PersonId, ResultSeat, Stage, Summary};
+use hedgerow_locale::text;
 use hedgerow_notation::{Draws, FairShuffle, Record, action_token};
 use hedgerow_protocol::{
     ApiError, ChatMessage, ClocksView, ErrorCode, GameView, Happening, ListedTable, Permission, Replay, ReplayStep,
@@ -257,7 +258,7 @@ impl Table {
 
     /// The game as a record. The secret stands in it once the game is over.
     pub fn record(&self) -> Result<Record, ApiError> {
-        let not_begun = || ApiError::new(ErrorCode::NotNow, "the game has not begun yet");
+        let not_begun = || ApiError::new(ErrorCode::NotNow, text!("server-not-begun"));
         if let Some(record) = &self.imported {
             return Ok(record.clone());
         }
@@ -270,8 +271,8 @@ impl Table {
             (hedgerow_protocol::Draws::Shuffled, _) => Draws::Fair(shuffle.concealed()),
         };
         let first = position.first().index();
-        let mut record = Record::new(position.game(), self.seats.len(), first, draws)
-            .map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))?;
+        let mut record =
+            Record::new(position.game(), self.seats.len(), first, draws).map_err(ApiError::fault)?;
         record.players = (0..self.seats.len()).map(|seat| self.seat_name(seat)).collect();
         record.actions = game.actions().to_vec();
         if let Some(by) = self.ended_by {
@@ -286,8 +287,7 @@ impl Table {
 
 /// A record, step by step.
 pub fn replay(record: &Record) -> Result<Replay, ApiError> {
-    let broken = |error: String| ApiError::new(ErrorCode::BadRequest, error);
-    let start = record.start().map_err(|error| broken(error.to_string()))?;
+    let start = record.start().map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
     let mut steps = Vec::new();
     record
         .replay(|step| {
@@ -297,7 +297,7 @@ pub fn replay(record: &Record) -> Result<Replay, ApiError> {
                 turn: TurnView { choices: hedgerow_protocol::Choices::Nothing, ..TurnView::of(step.after, false) },
             });
         })
-        .map_err(|error| broken(error.to_string()))?;
+        .map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
     let rules = record.game.rules();
     Ok(Replay {
         rules: rules.name().to_string(),

@@ -1,6 +1,6 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, ListedTable, Me, Profile, Replay, TableView, TokenView,
+  Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, ListedTable, Me, Profile, Replay, TableView, Text, TokenView,
 } from '../../../protocol.ts'
 
 export class Refusal extends Error {
@@ -8,6 +8,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: ErrorCode | 'offline',
     message: string,
+    readonly text?: Text,
     readonly rule?: string,
   ) {
     super(message)
@@ -30,7 +31,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   if (response.ok) return response
   const error = (await response.json().catch(() => null)) as ApiError | null
-  throw new Refusal(response.status, error?.code ?? 'internal', error?.message ?? response.statusText, error?.rule)
+  throw new Refusal(response.status, error?.code ?? 'internal', error?.message ?? response.statusText, error?.text, error?.rule)
 }
 
 export const getJson = async <T>(path: string): Promise<T> => (await request('GET', path)).json() as Promise<T>

@@ -1,6 +1,7 @@
 // All texts go through `t`: messages of the Fluent files in `locales/`, in the language that is chosen now. A component
 // that says something is drawn again when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Text } from '../../../protocol.ts'
 import { settings } from './settings.svelte.ts'
 
 export type TextKey = string
@@ -69,6 +70,12 @@ export function t(key: TextKey, args: TextArgs = {}): string {
   const text = said(key, args)
   if (text === undefined) console.error(`there is no text ${key} in ${language()}`)
   return text ?? key
+}
+
+/** A text of the server, if it is known here; one inside another is said in the same language. */
+export function say({ key, args }: Text): string | undefined {
+  const spelled = Object.entries(args).map(([name, arg]) => [name, typeof arg === 'object' ? (say(arg) ?? arg.key) : arg])
+  return said(key, Object.fromEntries(spelled) as TextArgs)
 }
 
 /** The text of a key made from a word of the server, or else the word itself. */

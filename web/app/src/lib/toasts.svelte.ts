@@ -1,6 +1,7 @@
 // Short messages that go away by themselves.
+import type { ApiError } from '../../../protocol.ts'
 import { Refusal } from './api.ts'
-import { t } from './text.svelte.ts'
+import { language, say, t } from './text.svelte.ts'
 
 export interface Toast {
   id: number
@@ -32,8 +33,10 @@ export function complain(error: unknown): void {
 
 export function errorText(error: unknown): string {
   if (error instanceof Refusal && error.code === 'offline') return t('error-offline')
-  const { message, rule } = error as { message?: string; rule?: string }
-  if (!message) return t('error-unknown')
-  const sentence = message.charAt(0).toUpperCase() + message.slice(1) + (rule ? ` (${rule})` : '')
+  const { message, text, rule } = error as Partial<ApiError>
+  // A newer server may know more texts than this page.
+  const said = (text && say(text)) ?? message
+  if (!said) return t('error-unknown')
+  const sentence = said.charAt(0).toLocaleUpperCase(language()) + said.slice(1) + (rule ? ` (${rule})` : '')
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

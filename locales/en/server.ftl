@@ -1,0 +1,106 @@
+# What the server refuses, and why. Without capital letter and full stop: the page makes a sentence of it.
+
+# Requests
+server-fault = something went wrong in the server: { $reason }
+server-store-failed = the server could not store or read something; please try again
+server-no-answer = the table does not answer; please try again
+server-stopping = the server is stopping; come back in a moment
+server-too-fast =
+    too many requests; try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+server-too-many-tables = too many tables are open from your address
+server-too-large = the request is too large
+server-unreadable = the request cannot be read: { $reason }
+server-json-only = the body must be JSON (Content-Type: application/json)
+server-foreign-page = the request comes from a page of another site
+server-foreign-origin = the request comes from { $origin }, not from a page of this server
+server-no-page = there is no such page
+server-not-here = that cannot be done here
+server-ping = there is nothing to do in a ping
+server-command-id = the id of a command has 1 to 64 characters
+server-stale = the table is at version { $now }, not { $seen }: look again
+server-games = the games are { $games }
+server-no-art = there are drawings for carcassonne, hunters and discovery
+server-admin = { $reason }
+server-no-such =
+    { $what ->
+        [person] there is nobody of that name
+        [table] there is no such table
+        [link] there is no such link
+       *[other] there is no such thing
+    }
+server-taken =
+    { $what ->
+        [name] somebody has that name already
+       *[other] somebody else was faster
+    }
+
+# People
+server-sign-in-first = sign in first, or play as a guest
+server-unknown-token = that token is not known here
+server-banned = the host of this server has banned this account
+server-has-account = you have an account already; sign out first
+server-registration-closed = the host of this server takes no new accounts at the moment
+server-wrong-password = there is nobody with that name and password
+server-sign-ins-busy = too many people are signing in at this moment; please try again
+server-link-over = that link was used already, or is too old
+server-program-needs-account = a program needs an account: choose a name and a password first
+server-block-self = you cannot block yourself
+server-name-length = a name has 2 to 24 characters
+server-name-signs = a name consists of letters, digits, spaces, and the signs - _ .
+server-name-spaces = a name does not begin or end with a space, and has no two in a row
+server-name-letter = a name has at least one letter or digit
+server-name-guest = that name looks like a guest’s
+server-name-bot = that name looks like a bot’s
+server-password-length = a password has 8 to 200 characters
+server-nobody-called = there is nobody called “{ $name }”
+
+# Making a table
+server-seat-count = a table has 2 to { $most } seats, not { $seats }
+server-live-clock = a clock for the whole game has 10 to 86400 seconds, and up to 3600 more after each turn
+server-turn-clock = a turn takes 60 seconds to 30 days
+server-entered-clock = a game whose tiles are entered by hand has no clock
+server-first-seat = the seat that begins must be one from 0 to { $last }
+server-rated-help = a rated game has no hints, and its tiles are shuffled by the server
+server-rated-needs-account = a rated game needs an account: choose a name and a password first
+server-rated-people = a rated game is between different people: no bots, nobody twice
+server-invited-twice = somebody is invited twice
+server-invite-self = you cannot invite yourself: take the seat
+server-bots-alone = at least one seat must be for a person; bots alone play in “hedgerow arena”
+server-seat-name = a name has at most 24 characters
+server-no-bot = there is no bot “{ $level }”; there are: { $levels }
+server-two-seats = a game needs at least two seats that are taken
+server-one-person = at least one seat must be a person’s
+server-rematch = a rematch can be asked for by those who played, when the game is over
+
+# At a table
+server-no-table = there is no such table, or none that you may see
+server-no-seat = there is no seat { $seat } at this table
+server-table-host-only = only the host of the table can do that
+server-seated-already = you sit at this table already
+server-not-seated = you do not sit at this table
+server-not-playing = you do not play at this table
+server-seat-taken = that seat is taken
+server-no-free-seat = no seat is free
+server-bad-nonce = a nonce is 1 to 64 letters, digits, “-”, “_” or “.”, and not “-” alone
+server-not-begun = the game has not begun yet
+server-begun = the game has begun already
+server-over = the game is over
+server-not-your-turn = it is not your turn
+server-draws = the server draws the tiles
+server-undo = only your own last action can be undone, as long as nothing new was revealed
+server-other-proposal = another proposal must be answered first
+server-nothing-proposed = nothing is proposed
+server-others-agree = the others must agree
+server-not-asked = you are not asked
+server-rated-take-back = nothing is taken back in a rated game
+server-nothing-placed = you have not placed a tile yet
+server-no-person-there = no person plays that seat
+server-player-here = that player is here, or was a moment ago
+server-rated-bot = no bot plays on in a rated game; use the clock
+server-no-return = no bot plays for you, or you cannot come back
+server-no-hints = there are no hints at this table
+server-chat-length = a message has 1 to 500 characters
+server-report-length = say in 1 to 500 characters what is wrong

@@ -1,0 +1,102 @@
+# Mit utasít el a kiszolgáló, és miért. Nagybetű és pont nélkül: az oldal csinál belőle mondatot.
+
+# Kérések
+server-fault = valami elromlott a kiszolgálón: { $reason }
+server-store-failed = a kiszolgáló nem tudott valamit elmenteni vagy beolvasni; próbáld újra
+server-no-answer = az asztal nem válaszol; próbáld újra
+server-stopping = a kiszolgáló épp leáll; gyere vissza kicsit később
+server-too-fast = túl sok kérés; próbáld újra { $seconds } másodperc múlva
+server-too-many-tables = a címedről túl sok asztal van nyitva
+server-too-large = a kérés túl nagy
+server-unreadable = a kérés nem olvasható: { $reason }
+server-json-only = a tartalomnak JSON formátumúnak kell lennie (Content-Type: application/json)
+server-foreign-page = a kérés egy másik webhely oldaláról jön
+server-foreign-origin = a kérés innen jön: { $origin }, nem ennek a kiszolgálónak az oldaláról
+server-no-page = nincs ilyen oldal
+server-not-here = ezt itt nem lehet
+server-ping = egy ping semmit sem kér
+server-command-id = egy parancs azonosítója 1–64 karakter
+server-stale = az asztal a(z) { $now }. változatnál tart, nem a(z) { $seen }. változatnál: nézd meg újra
+server-games = a játékok: { $games }
+server-no-art = ezekhez vannak rajzok: carcassonne, hunters és discovery
+server-admin = { $reason }
+server-no-such =
+    { $what ->
+        [person] nincs ilyen nevű játékos
+        [table] nincs ilyen asztal
+        [link] nincs ilyen hivatkozás
+       *[other] nincs ilyen
+    }
+server-taken =
+    { $what ->
+        [name] ez a név már foglalt
+       *[other] valaki gyorsabb volt
+    }
+
+# Emberek
+server-sign-in-first = előbb jelentkezz be, vagy játssz vendégként
+server-unknown-token = ezt a kulcsot itt nem ismerjük
+server-banned = a kiszolgáló gazdája letiltotta ezt a fiókot
+server-has-account = már van fiókod; előbb jelentkezz ki
+server-registration-closed = a kiszolgáló gazdája jelenleg nem fogad új fiókokat
+server-wrong-password = nincs senki ezzel a névvel és jelszóval
+server-sign-ins-busy = most túl sokan jelentkeznek be; próbáld újra
+server-link-over = ezt a hivatkozást már felhasználták, vagy túl régi
+server-program-needs-account = egy programhoz fiók kell: előbb válassz nevet és jelszót
+server-block-self = saját magadat nem rejtheted el
+server-name-length = egy név 2–24 karakter
+server-name-signs = egy név betűkből, számjegyekből, szóközökből és a - _ . jelekből áll
+server-name-spaces = egy név nem kezdődik és nem végződik szóközzel, és nincs benne két szóköz egymás után
+server-name-letter = egy névben legalább egy betű vagy számjegy van
+server-name-guest = ez a név egy vendégére hasonlít
+server-name-bot = ez a név egy botéra hasonlít
+server-password-length = egy jelszó 8–200 karakter
+server-nobody-called = nincs „{ $name }” nevű játékos
+
+# Új asztal
+server-seat-count = egy asztalnál 2–{ $most } hely van, nem { $seats }
+server-live-clock = az egész játszmára szóló óra 10–86400 másodperc, és körönként legfeljebb 3600 másodperccel nő
+server-turn-clock = egy kör 60 másodperctől 30 napig tarthat
+server-entered-clock = ha a kártyákat kézzel viszik be, nincs óra
+server-first-seat = a kezdő hely száma 0 és { $last } között lehet
+server-rated-help = rangsorolt játszmában nincs tipp, és a kártyákat a kiszolgáló keveri
+server-rated-needs-account = rangsorolt játszmához fiók kell: előbb válassz nevet és jelszót
+server-rated-people = rangsorolt játszmában különböző emberek játszanak: botok nélkül, és senki sem kétszer
+server-invited-twice = valaki kétszer van meghívva
+server-invite-self = saját magadat nem hívhatod meg: ülj le a helyre
+server-bots-alone = legalább egy hely legyen emberé; botok egymás közt a „hedgerow arena” paranccsal játszanak
+server-seat-name = egy név legfeljebb 24 karakter
+server-no-bot = nincs „{ $level }” bot; ezek vannak: { $levels }
+server-two-seats = a játszmához legalább két foglalt hely kell
+server-one-person = legalább egy helyen embernek kell ülnie
+server-rematch = visszavágót azok kérhetnek, akik játszottak, amikor a játszma véget ért
+
+# Az asztalnál
+server-no-table = nincs ilyen asztal, vagy nem láthatod
+server-no-seat = ennél az asztalnál nincs { $seat }. hely
+server-table-host-only = ezt csak az asztal gazdája teheti meg
+server-seated-already = már ennél az asztalnál ülsz
+server-not-seated = nem ülsz ennél az asztalnál
+server-not-playing = nem játszol ennél az asztalnál
+server-seat-taken = ez a hely foglalt
+server-no-free-seat = nincs szabad hely
+server-bad-nonce = a keveréshez adott szó 1–64 betű, számjegy, „-”, „_” vagy „.”, de nem egyetlen „-”
+server-not-begun = a játszma még nem kezdődött el
+server-begun = a játszma már elkezdődött
+server-over = a játszma véget ért
+server-not-your-turn = nem te jössz
+server-draws = a kártyákat a kiszolgáló húzza
+server-undo = csak a saját utolsó lépésed vonható vissza, amíg semmi új nem derült ki
+server-other-proposal = előbb egy másik javaslatra kell válaszolni
+server-nothing-proposed = nincs javaslat
+server-others-agree = a többieknek kell beleegyezniük
+server-not-asked = ezt nem tőled kérdezik
+server-rated-take-back = rangsorolt játszmában nincs visszavonás
+server-nothing-placed = még nem raktál le kártyát
+server-no-person-there = azon a helyen nem ember játszik
+server-player-here = az a játékos itt van, vagy az imént még itt volt
+server-rated-bot = rangsorolt játszmában bot nem ugrik be; arra való az óra
+server-no-return = nem játszik bot helyetted, vagy már nem térhetsz vissza
+server-no-hints = ennél az asztalnál nincs tipp
+server-chat-length = egy üzenet 1–500 karakter
+server-report-length = írd le 1–500 karakterben, mi a baj

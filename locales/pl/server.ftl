@@ -1,0 +1,108 @@
+# Czego odmawia serwer i dlaczego. Bez wielkiej litery i kropki: strona robi z tego zdanie.
+
+# Zapytania
+server-fault = coś poszło nie tak na serwerze: { $reason }
+server-store-failed = serwer nie mógł czegoś zapisać albo odczytać; spróbuj jeszcze raz
+server-no-answer = stół nie odpowiada; spróbuj jeszcze raz
+server-stopping = serwer właśnie się zatrzymuje; wróć za chwilę
+server-too-fast =
+    za dużo zapytań; spróbuj znowu za { $seconds ->
+        [one] 1 sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+server-too-many-tables = z Twojego adresu otwarto zbyt wiele stołów
+server-too-large = zapytanie jest za duże
+server-unreadable = nie da się odczytać zapytania: { $reason }
+server-json-only = treść musi być w formacie JSON (Content-Type: application/json)
+server-foreign-page = zapytanie pochodzi ze strony innego serwisu
+server-foreign-origin = zapytanie pochodzi z { $origin }, a nie ze strony tego serwera
+server-no-page = nie ma takiej strony
+server-not-here = tego nie można tu zrobić
+server-ping = ping niczego nie zleca
+server-command-id = identyfikator polecenia ma od 1 do 64 znaków
+server-stale = stół jest w wersji { $now }, a nie { $seen }: spójrz jeszcze raz
+server-games = gry to: { $games }
+server-no-art = są rysunki dla carcassonne, hunters i discovery
+server-admin = { $reason }
+server-no-such =
+    { $what ->
+        [person] nie ma nikogo o tej nazwie
+        [table] nie ma takiego stołu
+        [link] nie ma takiego odnośnika
+       *[other] nie ma czegoś takiego
+    }
+server-taken =
+    { $what ->
+        [name] ktoś już ma tę nazwę
+       *[other] ktoś był szybszy
+    }
+
+# Ludzie
+server-sign-in-first = najpierw się zaloguj albo zagraj jako gość
+server-unknown-token = ten token nie jest tu znany
+server-banned = właściciel tego serwera zablokował to konto
+server-has-account = masz już konto; najpierw się wyloguj
+server-registration-closed = właściciel tego serwera nie przyjmuje teraz nowych kont
+server-wrong-password = nie ma nikogo o tej nazwie i haśle
+server-sign-ins-busy = zbyt wiele osób loguje się w tej chwili; spróbuj jeszcze raz
+server-link-over = ten odnośnik został już użyty albo jest zbyt stary
+server-program-needs-account = program potrzebuje konta: najpierw wybierz nazwę i hasło
+server-block-self = nie możesz ukryć samego siebie
+server-name-length = nazwa ma od 2 do 24 znaków
+server-name-signs = nazwa składa się z liter, cyfr, spacji i znaków - _ .
+server-name-spaces = nazwa nie zaczyna się ani nie kończy spacją i nie ma dwóch spacji z rzędu
+server-name-letter = nazwa ma co najmniej jedną literę albo cyfrę
+server-name-guest = ta nazwa wygląda jak nazwa gościa
+server-name-bot = ta nazwa wygląda jak nazwa bota
+server-password-length = hasło ma od 8 do 200 znaków
+server-nobody-called = nie ma nikogo o nazwie „{ $name }”
+
+# Nowy stół
+server-seat-count = stół ma od 2 do { $most } miejsc, a nie { $seats }
+server-live-clock = zegar na całą grę ma od 10 do 86400 sekund i dodaje najwyżej 3600 po każdej turze
+server-turn-clock = tura trwa od 60 sekund do 30 dni
+server-entered-clock = gra, w której żetony wprowadza się ręcznie, nie ma zegara
+server-first-seat = miejsce, które zaczyna, musi mieć numer od 0 do { $last }
+server-rated-help = w grze rankingowej nie ma podpowiedzi, a żetony tasuje serwer
+server-rated-needs-account = gra rankingowa wymaga konta: najpierw wybierz nazwę i hasło
+server-rated-people = w grze rankingowej grają różni ludzie: bez botów i nikt dwa razy
+server-invited-twice = ktoś jest zaproszony dwa razy
+server-invite-self = nie możesz zaprosić samego siebie: zajmij miejsce
+server-bots-alone = przynajmniej jedno miejsce musi być dla człowieka; same boty grają w „hedgerow arena”
+server-seat-name = nazwa ma najwyżej 24 znaki
+server-no-bot = nie ma bota „{ $level }”; są: { $levels }
+server-two-seats = do gry potrzebne są co najmniej dwa zajęte miejsca
+server-one-person = przynajmniej jedno miejsce musi należeć do człowieka
+server-rematch = o rewanż mogą prosić ci, którzy grali, gdy gra jest skończona
+
+# Przy stole
+server-no-table = nie ma takiego stołu albo nie możesz go zobaczyć
+server-no-seat = przy tym stole nie ma miejsca { $seat }
+server-table-host-only = może to zrobić tylko gospodarz stołu
+server-seated-already = siedzisz już przy tym stole
+server-not-seated = nie siedzisz przy tym stole
+server-not-playing = nie grasz przy tym stole
+server-seat-taken = to miejsce jest zajęte
+server-no-free-seat = nie ma wolnego miejsca
+server-bad-nonce = słowo do tasowania ma od 1 do 64 liter, cyfr i znaków „-”, „_” lub „.”, a nie samo „-”
+server-not-begun = gra jeszcze się nie zaczęła
+server-begun = gra już się zaczęła
+server-over = gra jest już skończona
+server-not-your-turn = to nie Twoja kolej
+server-draws = żetony ciągnie serwer
+server-undo = cofnąć można tylko własną ostatnią akcję, dopóki nie odsłonięto niczego nowego
+server-other-proposal = najpierw trzeba odpowiedzieć na inną propozycję
+server-nothing-proposed = nie ma żadnej propozycji
+server-others-agree = zgodzić muszą się pozostali
+server-not-asked = to pytanie nie jest do Ciebie
+server-rated-take-back = w grze rankingowej niczego się nie cofa
+server-nothing-placed = jeszcze nie masz na stole swojego żetonu
+server-no-person-there = na tym miejscu nie gra człowiek
+server-player-here = ten gracz jest tutaj albo był przed chwilą
+server-rated-bot = w grze rankingowej bot nikogo nie zastąpi; od tego jest zegar
+server-no-return = żaden bot za Ciebie nie gra albo nie możesz już wrócić
+server-no-hints = przy tym stole nie ma podpowiedzi
+server-chat-length = wiadomość ma od 1 do 500 znaków
+server-report-length = napisz w 1 do 500 znakach, co jest nie tak
