@@ -122,6 +122,23 @@ impl Worth {
 }
 
 impl What {
+    pub const ALL: [What; 14] = [
+        What::Tile,
+        What::Shield,
+        What::Monastery,
+        What::Neighbour,
+        What::CompleteCity,
+        What::Mushrooms,
+        What::Fish,
+        What::Deer,
+        What::EatenDeer,
+        What::ScaredTiger,
+        What::Mammoth,
+        What::Aurochs,
+        What::City,
+        What::PlainCity,
+    ];
+
     pub const fn name(self) -> &'static str {
         match self {
             What::Tile => "tile",

@@ -24,6 +24,21 @@ pub enum FeatureKind {
 }
 
 impl FeatureKind {
+    pub const ALL: [FeatureKind; 12] = [
+        FeatureKind::City,
+        FeatureKind::Road,
+        FeatureKind::Field,
+        FeatureKind::Monastery,
+        FeatureKind::Forest,
+        FeatureKind::River,
+        FeatureKind::Lake,
+        FeatureKind::Meadow,
+        FeatureKind::RiverSystem,
+        FeatureKind::Plain,
+        FeatureKind::Mountain,
+        FeatureKind::Sea,
+    ];
+
     /// The word used in sets, traces and records.
     pub const fn name(self) -> &'static str {
         match self {

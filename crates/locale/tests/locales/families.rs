@@ -1,0 +1,45 @@
+//! Keys that are made at run time: a beginning and the words that may follow it.
+
+use hedgerow_rules::{FeatureKind, Role, Rule, Rules, What};
+
+const GAMES: [&str; 3] = ["carcassonne", "hunters", "discovery"];
+const OPTIONS: [&str; 2] = ["river", "equal-turns"];
+const CLOCKS: [&str; 3] = ["none", "live", "turns"];
+
+/// Every family: how its keys begin, and how they go on.
+pub fn families() -> Vec<(&'static str, Vec<String>)> {
+    let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect::<Vec<_>>();
+    // As `tWord` of the page makes a key from a word.
+    let as_keys = |words: &[&str]| words.iter().map(|word| word.replace([' ', '/'], "-")).collect::<Vec<_>>();
+    let kinds = FeatureKind::ALL.map(FeatureKind::name);
+    // Kinds that are scored at the end.
+    let late = ["city", "road", "field", "monastery", "river-system", "meadow", "plain", "mountain", "sea"];
+    vec![
+        ("ended", words(&["resigned", "time", "agreed", "expired"])),
+        ("game", words(&GAMES)),
+        ("home-about", words(&GAMES)),
+        ("kind", words(&kinds)),
+        ("kinds", words(&late)),
+        ("level", words(&["random", "greedy", "easy", "normal", "hard", "expert"])),
+        ("option", words(&OPTIONS)),
+        ("option-about", words(&OPTIONS)),
+        ("part", as_keys(&What::ALL.map(What::name))),
+        ("preset", as_keys(&Rules::names())),
+        ("preset-about", as_keys(&Rules::names())),
+        ("role", words(&Role::ALL.map(Role::name))),
+        ("rule", Rule::ALL.iter().map(|rule| rule.id().to_string()).collect()),
+        ("rules", as_keys(&Rules::names())),
+        (
+            "settings",
+            words(&["autoPass", "wheelRotates", "showTargets", "showDead", "showInsight", "animate", "sound"]),
+        ),
+        ("settings-confirm", words(&["always", "fields", "never"])),
+        ("settings-theme", words(&["system", "light", "dark"])),
+        ("setup-clock", words(&CLOCKS)),
+        ("setup-clock-about", words(&CLOCKS)),
+        ("setup-timeout", words(&["bot", "forfeit"])),
+        ("setup-timeout-about", words(&["bot", "forfeit"])),
+        ("setup-visibility", words(&["private", "open"])),
+        ("setup-visibility-about", words(&["private", "open"])),
+    ]
+}
