@@ -1,4 +1,4 @@
-# Mi a baj egy játékjegyzékkel, egy állással vagy a szabályok választásával. Nagybetű és pont nélkül: kettőspont után is állhatnak.
+# Mi a baj egy játszmajegyzékkel, egy állással vagy a szabályok választásával. Nagybetű és pont nélkül: kettőspont után is állhatnak.
 
 record-line = { $line }. sor: { $problem }
 record-no-turn = itt egy körnek kellene állnia, például „{ $example }”
@@ -40,7 +40,7 @@ record-wrong-role =
 
 verify-entered = a kártyákat kézzel vitték be: nincs keverés, amit ellenőrizni lehetne
 verify-no-secret = a titok még nincs felfedve: a játszma végén kerül a jegyzékbe
-verify-wrong-secret = ez nem az a titok, amelyre a kötelezettség szólt: az SHA-256 értéke { $actual }, a kötelezettségé { $committed }
+verify-wrong-secret = ez nem az a titok, amelynek a lenyomatát előre közölték: az SHA-256 lenyomata { $actual }, a közölt lenyomat { $committed }
 verify-wrong-seats = a játékosok szavainak száma { $nonces }, a helyeké { $seats }
 verify-wrong-draw = { $turn }. kör: a kihúzott kártya { $drawn }, de a keverés szerint { $dealt } lenne
 verify-broken = a jegyzék nem játszható végig: { $reason }

@@ -34,13 +34,13 @@ server-taken =
     }
 
 # Emberek
-server-sign-in-first = előbb jelentkezz be, vagy játssz vendégként
-server-unknown-token = ezt a kulcsot itt nem ismerjük
+server-sign-in-first = előbb lépj be, vagy játssz vendégként
+server-unknown-token = ezt a tokent itt nem ismerjük
 server-banned = a kiszolgáló gazdája letiltotta ezt a fiókot
-server-has-account = már van fiókod; előbb jelentkezz ki
+server-has-account = már van fiókod; előbb lépj ki
 server-registration-closed = a kiszolgáló gazdája jelenleg nem fogad új fiókokat
 server-wrong-password = nincs senki ezzel a névvel és jelszóval
-server-sign-ins-busy = most túl sokan jelentkeznek be; próbáld újra
+server-sign-ins-busy = most túl sokan lépnek be egyszerre; próbáld újra
 server-link-over = ezt a hivatkozást már felhasználták, vagy túl régi
 server-program-needs-account = egy programhoz fiók kell: előbb válassz nevet és jelszót
 server-block-self = saját magadat nem rejtheted el
@@ -91,7 +91,7 @@ server-other-proposal = előbb egy másik javaslatra kell válaszolni
 server-nothing-proposed = nincs javaslat
 server-others-agree = a többieknek kell beleegyezniük
 server-not-asked = ezt nem tőled kérdezik
-server-rated-take-back = rangsorolt játszmában nincs visszavonás
+server-rated-take-back = rangsorolt játszmában semmit sem lehet visszavenni
 server-nothing-placed = még nem raktál le kártyát
 server-no-person-there = azon a helyen nem ember játszik
 server-player-here = az a játékos itt van, vagy az imént még itt volt

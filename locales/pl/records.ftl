@@ -40,7 +40,7 @@ record-wrong-role =
 
 verify-entered = żetony wprowadzono ręcznie: nie ma tasowania do sprawdzenia
 verify-no-secret = sekret nie jest jeszcze ujawniony: znajdzie się w zapisie, gdy gra się skończy
-verify-wrong-secret = to nie jest sekret, do którego się zobowiązano: jego SHA-256 to { $actual }, a zobowiązanie to { $committed }
+verify-wrong-secret = to nie jest sekret, którego skrót pokazano wcześniej: jego SHA-256 to { $actual }, a pokazany skrót to { $committed }
 verify-wrong-seats = liczba słów od graczy to { $nonces }, a liczba miejsc to { $seats }
 verify-wrong-draw = tura { $turn }: pociągnięto żeton { $drawn }, ale tasowanie daje { $dealt }
 verify-broken = tego zapisu nie da się rozegrać: { $reason }
