@@ -271,8 +271,7 @@ impl Table {
             (hedgerow_protocol::Draws::Shuffled, _) => Draws::Fair(shuffle.concealed()),
         };
         let first = position.first().index();
-        let mut record =
-            Record::new(position.game(), self.seats.len(), first, draws).map_err(ApiError::fault)?;
+        let mut record = Record::new(position.game(), self.seats.len(), first, draws).map_err(ApiError::fault)?;
         record.players = (0..self.seats.len()).map(|seat| self.seat_name(seat)).collect();
         record.actions = game.actions().to_vec();
         if let Some(by) = self.ended_by {
