@@ -27,6 +27,9 @@ export class Board {
   private wish = 0
   private pointer: Point | null = null
   private looked: Spot | null = null
+  /** The square the keyboard looks at, and which part of the tile there. */
+  private gazed: Square | null = null
+  private part = -1
   private frame = 0
   private pieceSize = ''
   private readonly stops: (() => void)[] = []
@@ -127,6 +130,7 @@ export class Board {
     if (any('art', 'tiles', 'lit', 'litSeats')) layers.drawLit(state)
     if (any('art', 'tiles', 'choices', 'seat', 'chosen')) layers.drawChoices(state)
     if (any('targets', 'hand', 'seat')) this.checkGhost()
+    if (any('art')) this.gazeAt(null)
     if (any('tiles') && !this.placed) this.fit()
   }
 
@@ -294,7 +298,7 @@ export class Board {
   moveCursor(dx: number, dy: number): boolean {
     if (!this.state.hand || this.state.targets.length === 0) return false
     const from = this.ghost
-    const target = from ? neighbourTarget(this.state.targets, from, dx, dy) : this.nearestToMiddle()
+    const target = from ? neighbourTarget(this.state.targets, from, dx, dy) : this.nearestToMiddle(this.state.targets)
     if (!target) return true
     this.pointer = null
     this.setGhost({ ...this.ghostOn(target), pinned: true })
@@ -302,10 +306,10 @@ export class Board {
     return true
   }
 
-  private nearestToMiddle(): Square | undefined {
+  private nearestToMiddle(squares: readonly Square[]): Square | undefined {
     const middle = this.squareAt({ x: this.element.clientWidth / 2, y: this.element.clientHeight / 2 }).square
     const distance = (square: Square) => Math.hypot(square.x - middle.x, square.y - middle.y)
-    return [...this.state.targets].sort((one, two) => distance(one) - distance(two))[0]
+    return [...squares].sort((one, two) => distance(one) - distance(two))[0]
   }
 
   /** Places the tile where the ghost lies. */
@@ -315,6 +319,8 @@ export class Board {
 
   cancel(): void {
     this.setGhost(null)
+    if (this.gazed) this.on.look(null)
+    this.gazeAt(null)
   }
 
   /** Lets a tile lie somewhere as a ghost: a hint, say. */
@@ -337,6 +343,35 @@ export class Board {
   /** Takes the keys. */
   focus(): void {
     this.element.focus({ preventScroll: true })
+  }
+
+  // Looking around without a pointer
+
+  /** Looks at the next square in a direction; at first at the tile nearest to the middle. */
+  lookAround(dx: number, dy: number): void {
+    const next = this.gazed ? { x: this.gazed.x + dx, y: this.gazed.y + dy } : this.nearestToMiddle(this.state.tiles)
+    const near = ({ x, y }: Square) => this.state.tiles.some(tile => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1)
+    if (!next || !near(next)) return
+    this.gazeAt({ x: next.x, y: next.y })
+    this.show(next)
+    this.on.look(null)
+    this.on.gaze?.(next, this.layers.tileAt(next))
+  }
+
+  /** Looks at the next part of the tile. */
+  lookAtNextPart(): void {
+    if (!this.gazed) return this.lookAround(0, 0)
+    const tile = this.layers.tileAt(this.gazed)
+    const segments = Object.keys((tile && this.state.art.tiles[tile.tile]?.segments) ?? {})
+    if (segments.length === 0) return
+    this.part = (this.part + 1) % segments.length
+    this.on.look({ ...this.gazed, segment: segments[this.part]! })
+  }
+
+  private gazeAt(square: Square | null): void {
+    this.gazed = square
+    this.part = -1
+    this.layers.drawGaze(this.state.art, square)
   }
 
   // Moments

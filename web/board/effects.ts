@@ -32,10 +32,10 @@ export function flash(layers: Layers, art: BoardArt, spots: readonly Spot[], at:
   words.style.fill = colour
   label.append(words)
   layers.effects.append(label)
-  const rise = calm ? 0 : -art.size * 0.5
+  const rise = -art.size * 0.5
   play(
     label,
-    [
+    calm ? [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }] : [
       { opacity: 0, transform: `translate(${x}px, ${y}px) scale(.6)` },
       { opacity: 1, transform: `translate(${x}px, ${y + rise * 0.3}px) scale(1.1)`, offset: 0.2 },
       { opacity: 1, transform: `translate(${x}px, ${y + rise * 0.8}px)`, offset: 0.8 },

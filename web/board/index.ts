@@ -1,4 +1,5 @@
 export { mountArt, tileId } from './art.ts'
 export { Board, type BoardInput, type Scored } from './board.ts'
+export { MARK_INKS, markOf } from './marks.ts'
 export { pieceBody } from './pieces.ts'
 export type * from './types.ts'

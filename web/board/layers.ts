@@ -1,5 +1,6 @@
 // What is drawn, layer by layer. Each layer draws only what changed.
 import { anchorOf, standsOf, tileId } from './art.ts'
+import { markOf, MARK_INKS } from './marks.ts'
 import { pieceBody } from './pieces.ts'
 import { svg, tileTransform } from './svg.ts'
 import type { BoardArt, BoardPiece, BoardState, BoardTile, BoardTexts, Ghost, PieceChoice, Spot, Square } from './types.ts'
@@ -11,7 +12,7 @@ const seatColour = (seat: number): string => `var(--seat-${seat})`
 export class Layers {
   readonly root: SVGSVGElement
   readonly effects: SVGGElement
-  private readonly groups: Record<'dead' | 'targets' | 'tiles' | 'stands' | 'lit' | 'last' | 'pieces' | 'ghost' | 'choices', SVGGElement>
+  private readonly groups: Record<'dead' | 'targets' | 'tiles' | 'stands' | 'lit' | 'last' | 'pieces' | 'ghost' | 'choices' | 'gaze', SVGGElement>
   private readonly tiles = new Map<string, { element: SVGGElement; stands: SVGGElement; tile: BoardTile }>()
   private readonly pieces = new Map<string, SVGGElement>()
   private readonly targets = new Map<string, SVGRectElement>()
@@ -35,6 +36,7 @@ export class Layers {
       pieces: group('pieces'),
       ghost: group('ghost'),
       choices: group('choices'),
+      gaze: group('gaze'),
     }
     this.effects = group('effects')
   }
@@ -85,7 +87,10 @@ export class Layers {
     if (!last || !this.tileAt(last)) return
     const rect = svg('rect', { x: last.x * art.size + 1.5, y: last.y * art.size + 1.5, width: art.size - 3, height: art.size - 3, rx: 4 })
     rect.style.stroke = seatColour(last.seat)
-    this.groups.last.append(rect)
+    // Whose it is can be seen without the colour too.
+    const mark = svg('g', { transform: `translate(${(last.x + 1) * art.size - 9} ${last.y * art.size + 9})` })
+    mark.innerHTML = `<circle r="8" fill="${seatColour(last.seat)}"/><text dy="3.6" fill="${MARK_INKS[last.seat] ?? '#fff'}">${markOf(last.seat)}</text>`
+    this.groups.last.append(rect, mark)
   }
 
   drawPieces(state: BoardState): void {
@@ -208,6 +213,11 @@ export class Layers {
     const turns = target.rotations.length > 1
     group.append(button('confirm', turns ? middle + size * 0.25 : middle, 'M-9 1-3 7 9-6', this.texts.confirm))
     if (turns) group.append(button('turn', middle - size * 0.25, 'M8-3a8.500 8.500 0 1 0 .5 5M9-9v6.500H2.500', this.texts.rotate))
+  }
+
+  drawGaze(art: BoardArt, square: Square | null): void {
+    const { size } = art
+    this.groups.gaze.replaceChildren(...(square ? [svg('rect', { x: square.x * size + 3, y: square.y * size + 3, width: size - 6, height: size - 6, rx: 5 })] : []))
   }
 
   drawChoices(state: BoardState): void {

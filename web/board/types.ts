@@ -48,6 +48,12 @@ export interface Marked extends Square {
 }
 
 export interface SegmentArt {
+  /** What it is, as a word of the server. */
+  kind: string
+  /** The ports it has on the unturned tile: clockwise from the north-west corner, three a side. */
+  ports: readonly number[]
+  /** What lies on it: how many of each. */
+  goods: Readonly<Record<string, number>>
   /** Path data on the unturned tile. */
   outline: string
   anchor: readonly [number, number]
@@ -122,6 +128,8 @@ export interface BoardEvents {
   choose(choice: PieceChoice): void
   /** The pointer is over this part of a tile. */
   look(spot: Spot | null): void
+  /** The keyboard looks at this square. */
+  gaze?(square: Square, tile: BoardTile | undefined): void
   /** A part of a tile was tapped, and nothing could be placed there. */
   tap(spot: Spot | null): void
   /** Where pieces of a seat walk to, in the window's coordinates. */

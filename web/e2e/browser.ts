@@ -20,7 +20,8 @@ function executable(): string {
   return path
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: executable(), args: ['--no-sandbox'] })
+/** `more`: switches besides the usual one. */
+export const openBrowser = (more: string[] = []): Promise<Browser> => chromium.launch({ executablePath: executable(), args: ['--no-sandbox', ...more] })
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }

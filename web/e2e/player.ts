@@ -16,7 +16,7 @@ export async function myTurn(page: Page): Promise<Phase> {
   return phaseOf(page)
 }
 
-async function moved(page: Page, version: number): Promise<void> {
+export async function moved(page: Page, version: number): Promise<void> {
   await page.waitForFunction(before => Number(document.querySelector('.table')?.getAttribute('data-version')) > before, version, { timeout: 60_000, polling: 30 })
 }
 

@@ -14,7 +14,7 @@ export const GAMES = ['carcassonne', 'hunters', 'discovery'] as const
 export const fixture = (game: (typeof GAMES)[number]): Fixture =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${game}.json`), 'utf8')) as Fixture
 
-const segment = (x: number, y: number) => ({ outline: `M${x} ${y}h20v20h-20z`, anchor: [x + 10, y + 10] as [number, number] })
+const segment = (x: number, y: number, kind = 'field', ports: number[] = [], goods: Record<string, number> = {}) => ({ kind, ports, goods, outline: `M${x} ${y}h20v20h-20z`, anchor: [x + 10, y + 10] as [number, number] })
 
 export const art: BoardArt = {
   name: 'carcassonne',

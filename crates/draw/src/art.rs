@@ -5,14 +5,20 @@ use crate::paint::{self, Standing, symbols};
 use crate::pieces::{self, PieceArt};
 use crate::shape::TileShape;
 use crate::svg::{number, region_path, symbol_element};
-use hedgerow_rules::{GameKind, TileSet};
+use hedgerow_rules::{FeatureKind, GameKind, Good, Segment, TileSet};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// A segment's place on its tile.
+/// A segment's place on its tile, and what a description of it in words needs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SegmentArt {
+    /// The word for its kind: `city`, `meadow` …
+    pub kind: &'static str,
+    /// The ports it has, clockwise from the north-west corner, three a side.
+    pub ports: Vec<u8>,
+    /// What lies on it, by the word for it. A city of The Discovery lies on its land.
+    pub goods: BTreeMap<&'static str, u16>,
     /// SVG path data of what the segment covers, holes included (fill rule `evenodd`).
     pub outline: String,
     /// Where a piece stands.
@@ -59,6 +65,9 @@ impl TileArt {
         };
         let shape = TileShape::new(tile);
         let segment = |index: usize| SegmentArt {
+            kind: tile.segments[index].kind.name(),
+            ports: (0..12).filter(|port| tile.ports[usize::from(*port)] as usize == index).collect(),
+            goods: goods_on(&tile.segments[index]),
             outline: region_path(&shape.regions[index]),
             anchor: (shape.anchors[index].point.x as f32, shape.anchors[index].point.y as f32),
             room: (shape.anchors[index].room * 10.0).round() as f32 / 10.0,
@@ -80,6 +89,12 @@ impl TileArt {
             segments: tile.segments.iter().enumerate().map(|(index, source)| (source.letter, segment(index))).collect(),
         }
     }
+}
+
+fn goods_on(segment: &Segment) -> BTreeMap<&'static str, u16> {
+    let counted_elsewhere = |good: Good| good == Good::City && segment.kind == FeatureKind::Sea;
+    let goods = segment.goods.iter().filter(|(good, _)| !counted_elsewhere(*good));
+    goods.map(|(good, count)| (good.name(), count)).collect()
 }
 
 impl TileArt {

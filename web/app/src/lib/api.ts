@@ -3,6 +3,8 @@ import type {
   Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, ListedTable, Me, Profile, Replay, TableView, Text, TokenView,
 } from '../../../protocol.ts'
 
+import { reach } from './reach.svelte.ts'
+
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -27,8 +29,10 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
       body: body === undefined ? null : JSON.stringify(body),
     })
   } catch {
+    reach.failed()
     throw new Refusal(0, 'offline', '')
   }
+  reach.answered()
   if (response.ok) return response
   const error = (await response.json().catch(() => null)) as ApiError | null
   throw new Refusal(response.status, error?.code ?? 'internal', error?.message ?? response.statusText, error?.text, error?.rule)

@@ -5,7 +5,7 @@ import { getJson } from './api.ts'
 interface ServedArt {
   tile_size: number
   defs: string
-  tiles: Record<string, { body: string; stands: { symbol: string; x: number; y: number; scale: number }[]; segments: Record<string, { outline: string; anchor: [number, number]; room: number }> }>
+  tiles: Record<string, { body: string; stands: { symbol: string; x: number; y: number; scale: number }[]; segments: Record<string, { kind: string; ports: number[]; goods: Record<string, number>; outline: string; anchor: [number, number]; room: number }> }>
   pieces: { colour: string; mark: string; standing: string; lying: string; hut: string }[]
 }
 

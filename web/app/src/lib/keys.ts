@@ -1,6 +1,7 @@
 // The keyboard at a table. What is typed into a field or a dialog is left alone.
 import type { Board } from '../../../board/index.ts'
 import type { UseChoice } from '../../../protocol.ts'
+import { isTyping } from './focus.ts'
 
 export interface KeyActions {
   board: Board
@@ -16,13 +17,15 @@ export interface KeyActions {
   hint(): unknown
   nextTile(): void
   showLast(): unknown
-  help(): void
+  /** From the board to the list, and back. */
+  list(): void
+  /** Another part of the tile is looked at. */
+  glanced(): unknown
 }
 
+/** Looking around, tile by tile. */
+const GLANCES: Record<string, [number, number]> = { a: [-1, 0], d: [1, 0], w: [0, -1], s: [0, 1] }
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, dialog[open]') !== null
 
 const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary, [role=tab], input, [data-action]') !== null
 
@@ -35,7 +38,14 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
   const { board } = actions
   const arrow = ARROWS[event.key]
   if (arrow) {
+    // Lists and tabs have arrows of their own, or scroll.
+    if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return false
     if (event.shiftKey || !actions.placing || !board.moveCursor(...arrow)) board.pan(-arrow[0] * 80, -arrow[1] * 80)
+    return true
+  }
+  const glance = GLANCES[event.key.toLowerCase()]
+  if (glance) {
+    board.lookAround(...glance)
     return true
   }
   if (/^[1-9]$/.test(event.key)) {
@@ -91,8 +101,14 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
     case '-':
       board.zoom(1 / 1.2)
       return true
-    case '?':
-      actions.help()
+    case 'x':
+    case 'X':
+      board.lookAtNextPart()
+      actions.glanced()
+      return true
+    case 'p':
+    case 'P':
+      actions.list()
       return true
   }
   return false

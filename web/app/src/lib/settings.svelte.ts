@@ -14,6 +14,8 @@ const defaults = {
   sound: true,
   notify: false,
   theme: 'system' as Theme,
+  /** Turns are played from the list rather than on the board. */
+  fromList: false,
   /** A folder of `locales/`, or empty for the browser's choice. */
   language: '',
 }

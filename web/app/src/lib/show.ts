@@ -1,5 +1,5 @@
 // What happened is shown on the board for a moment: scores flash, pieces walk home, and there is a sound.
-import type { Board } from '../../../board/index.ts'
+import { markOf, type Board } from '../../../board/index.ts'
 import type { GameView, Happening } from '../../../protocol.ts'
 import { sound } from './notice.ts'
 import { t } from './text.svelte.ts'
@@ -18,7 +18,7 @@ export function showHappenings(board: Board, happenings: readonly Happening[], b
         break
       case 'scored':
         if (quiet || happening.points === 0) break
-        board.showScore({ spots: happening.spots, at: happening.at, text: t('board-points', { points: happening.points }), seats: happening.seats }, delay)
+        board.showScore({ spots: happening.spots, at: happening.at, text: `${happening.seats.map(markOf).join('')} ${t('board-points', { points: happening.points })}`, seats: happening.seats }, delay)
         delay += 250
         tune = 'score'
         break

@@ -1,0 +1,108 @@
+# Tiles, squares and features in words, playing from a list, keys, and the page as an app.
+
+access-list = List
+access-list-title = Play from a list
+access-list-about = Every square, turn and piece that is possible now, in words. Choose a square, then how the tile lies there.
+access-list-mine = Only beside features with my pieces
+access-list-none = No such square.
+access-list-squares =
+    { $count ->
+        [one] 1 square is possible.
+       *[other] { $count } squares are possible.
+    }
+access-list-uses =
+    { $count ->
+        [0] No piece can be used.
+        [one] 1 piece can be used.
+       *[other] { $count } pieces can be used.
+    }
+access-list-again = press again to confirm
+access-list-turns =
+    { $count ->
+        [one] 1 way to lay it
+       *[other] { $count } ways to lay it
+    }
+access-your-tile = Your turn. The tile: { $tile }.
+access-your-tiles = Your turn. The tiles: { $tiles }.
+access-tile-chosen = This tile: { $tile }
+
+# Sides and corners of a square, and the nine parts of a board.
+access-side =
+    { $side ->
+        [north] north
+        [north-east] north-east
+        [east] east
+        [south-east] south-east
+        [south] south
+        [south-west] south-west
+        [west] west
+        [north-west] north-west
+       *[middle] middle
+    }
+# A way from the start tile: "2 north, 1 east".
+access-steps =
+    { $side ->
+        [north] { $count } north
+        [east] { $count } east
+        [south] { $count } south
+       *[west] { $count } west
+    }
+access-start = start tile
+access-part = { $kind }: { $where }
+access-with = { $part } ({ $goods })
+access-joins = { $part }, joins { $where }
+access-beside = { $side }: { $what }
+access-lies = { $area }, { $from } to { $to }
+access-lies-one = { $area }, { $at }
+access-looks = { $at }: { $tile }
+access-looks-nothing = { $at }: no tile
+access-piece = { $role } of { $who }
+
+access-good =
+    { $good ->
+        [shield] shield
+        [gold] gold
+        [mushrooms] mushrooms
+        [fish] { $count } fish
+        [deer] { $count } deer
+        [mammoth] mammoth
+        [aurochs] aurochs
+        [tiger] tiger
+        [fire] fire
+        [shrine] shrine
+        [city]
+            { $count ->
+                [one] city
+               *[other] { $count } cities
+            }
+       *[other] { $good }
+    }
+
+access-placed = { $who }: tile at { $at }
+access-ghost = { $at }. { $tile }. Enter places the tile.
+
+keys-everywhere = On every page
+keys-table = At a table
+keys-look = Looking around
+keys-replay = Watching a game
+keys-tab = go from control to control, or back
+keys-press = press a button, follow a link
+keys-close = close a dialog
+keys-help = this list
+keys-list = play from a list, or from the board again
+keys-around = go from tile to tile; the tile is described
+keys-feature = the next feature of that tile
+keys-tabs = in the row of tabs: the next one
+keys-steps = a step back or on
+keys-ends = to the beginning, to the end
+keys-run = play or pause
+
+access-unreachable = The server cannot be reached. What you see may be old; it is tried again by itself.
+access-reachable = The server is there again.
+access-update = There is a new version of the page.
+access-reload = Load it
+access-followers =
+    { $followers ->
+        [one] 1 follower left
+       *[other] { $followers } followers left
+    }

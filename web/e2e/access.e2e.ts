@@ -1,0 +1,154 @@
+// For everybody: no serious finding of axe on any page in light and dark, no sideways scrolling on small screens or with large text, calm when asked for.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { DESKTOP, openBrowser, picture, visit } from './browser.ts'
+import { act, myTurn } from './player.ts'
+import { TestServer } from './server.ts'
+import { fromMenu } from './tables.ts'
+
+let server: TestServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await TestServer.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const record = readFileSync(join(import.meta.dirname, '../../docs/pictures/hunters.hedgerow'), 'utf8')
+
+/** A place to look at: how to get there, and what to do once there. */
+interface Stop {
+  name: string
+  hash: string
+  then?(page: Page): Promise<unknown>
+}
+
+const openDialog = (name: string) => async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name }).click()
+  await page.getByRole('dialog', { name }).waitFor()
+}
+
+const PLAIN: Stop[] = [
+  { name: 'home', hash: '', then: page => page.getByRole('button', { name: 'Carcassonne' }).click() },
+  { name: 'lobby', hash: '#/lobby' },
+  { name: 'setup', hash: '#/new' },
+  { name: 'games', hash: '#/games' },
+  { name: 'leaders', hash: '#/leaders' },
+  { name: 'rules', hash: '#/rules' },
+  { name: 'account', hash: '#/account' },
+  { name: 'nobody', hash: '#/people/nobody' },
+  { name: 'record', hash: '#/replay' },
+  { name: 'settings', hash: '', then: openDialog('Settings') },
+  { name: 'keys', hash: '', then: openDialog('Keys and mouse') },
+]
+
+/** Every page and the main dialogs, one after the other. */
+async function tour(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  for (const { name, hash, then } of PLAIN) {
+    await page.goto(`${server.url}?${name}${hash}`)
+    await page.locator('h1').first().waitFor()
+    await then?.(page)
+    await look(name)
+  }
+  await page.goto(`${server.url}?watch#/replay`)
+  await page.getByLabel('Or the text itself').fill(record)
+  await page.getByRole('button', { name: 'Watch it' }).click()
+  await page.locator('.replay').waitFor()
+  await look('replay')
+  await page.goto(`${server.url}?wait#/new`)
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('open')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByLabel('Link to this table').waitFor()
+  await look('waiting')
+  await page.goto(`${server.url}?play#/new?rules=hunters/en-2014`)
+  await page.getByLabel('How strong').selectOption('easy')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  for (let actions = 0; actions < 6; actions++) await act(page)
+  await myTurn(page)
+  await look('table')
+  await page.keyboard.press('p')
+  await page.locator('.squares > li > button, .playlist .pass').first().click()
+  await look('list')
+  if (!(await page.getByRole('tab', { name: 'Log' }).isVisible())) return
+  for (const tab of ['Features', 'Tiles', 'Score', 'Chat', 'Log']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await look(`tab ${tab}`)
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await look('more')
+  await page.keyboard.press('Escape')
+  await fromMenu(page, 'Rules of this game')
+  await look('rules at the table')
+}
+
+async function findings(page: Page): Promise<string[]> {
+  // What fades in is not judged half way.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }))
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`))
+}
+
+test.each(['light', 'dark'] as const)('axe finds nothing serious on any page, %s', async colorScheme => {
+  const { page } = await visit(browser, server.url, { ...DESKTOP, colorScheme, reducedMotion: 'reduce' })
+  const found: Record<string, string[]> = {}
+  await tour(page, async name => {
+    const list = await findings(page)
+    if (list.length > 0) found[name] = list
+    if (['home', 'table', 'list', 'keys'].includes(name)) await picture(page, `${colorScheme}-${name}`)
+  })
+  expect(found).toEqual({})
+  await page.context().close()
+})
+
+const SMALL: [string, BrowserContextOptions, number][] = [
+  ['360 by 740', { viewport: { width: 360, height: 740 } }, 16],
+  ['320 wide, as with 200 % zoom', { viewport: { width: 320, height: 640 } }, 16],
+  ['a desktop with letters twice as large', { viewport: { width: 1280, height: 800 } }, 32],
+  ['a phone with letters twice as large', { viewport: { width: 390, height: 844 } }, 32],
+]
+
+test.each(SMALL)('nothing scrolls sideways: %s', async (name, options, letters) => {
+  const large = letters === 16 ? browser : await openBrowser([`--blink-settings=defaultFontSize=${letters}`])
+  const { page } = await visit(large, server.url, { ...options, reducedMotion: 'reduce' })
+  const wide: string[] = []
+  await tour(page, async stop => {
+    const [scroll, client] = await page.evaluate(() => [document.scrollingElement!.scrollWidth, document.scrollingElement!.clientWidth])
+    if (scroll! > client!) wide.push(`${stop}: ${scroll} > ${client}`)
+    if (['home', 'setup', 'table', 'list', 'replay'].includes(stop)) await picture(page, `${name.replace(/\W+/g, '-')}-${stop}`)
+  })
+  expect(wide).toEqual([])
+  await page.context().close()
+  if (large !== browser) await large.close()
+})
+
+test('whoever wants no motion sees none', async () => {
+  const { page } = await visit(browser, `${server.url}#/new`, { ...DESKTOP, reducedMotion: 'reduce' })
+  await page.getByLabel('How strong').selectOption('easy')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.evaluate(() => {
+    const seen = ((window as unknown as { moving: string[] }).moving = [])
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const effect = animation.effect as KeyframeEffect
+        const moves = new Set(effect.getKeyframes().map(frame => String(frame.transform ?? '')))
+        if (moves.size > 1 && Number(effect.getTiming().duration) > 1) (seen as string[]).push([...moves].join(' / '))
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (let actions = 0; actions < 40; actions++) await act(page)
+  expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([])
+  expect(await page.locator('.panel li').count()).toBeGreaterThan(10)
+  await page.context().close()
+})

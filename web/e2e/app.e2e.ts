@@ -1,0 +1,53 @@
+// The page as an app: it can be installed, opens without the server and says so, and never shows old answers.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { openBrowser, visit } from './browser.ts'
+import { TestServer } from './server.ts'
+
+let server: TestServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await TestServer.start('--base-path', '/games')
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('the manifest names icons that are there, under a base path too', async () => {
+  const { page } = await visit(browser, server.url)
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!
+    const response = await fetch(link.href)
+    const { start_url, icons } = (await response.json()) as { start_url: string; icons: { src: string; type: string }[] }
+    const found = await Promise.all(icons.map(async icon => ({ type: icon.type, served: (await fetch(new URL(icon.src, link.href))).headers.get('content-type') })))
+    return { type: response.headers.get('content-type'), start: new URL(start_url, link.href).href, found }
+  })
+  expect(manifest.type).toBe('application/manifest+json')
+  expect(manifest.start).toBe(server.url)
+  expect(manifest.found).toHaveLength(4)
+  for (const { type, served } of manifest.found) expect(served).toBe(type)
+  await page.context().close()
+})
+
+test('without the server the page opens, says so, and comes back by itself', async () => {
+  const { page } = await visit(browser, server.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async name => (await (await caches.open(name)).keys()).map(request => new URL(request.url).pathname)))).flat())
+  expect(kept).toContain('/games/')
+  await server.kill()
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+  // Nothing of a game is ever kept.
+  await page.goto(`${server.url}#/lobby`)
+  await page.getByRole('heading', { name: 'Lobby' }).waitFor()
+  expect(await page.evaluate(() => fetch('api/tables').then(() => 'an answer', () => 'none'))).toBe('none')
+  await server.restart()
+  await page.getByRole('alert').waitFor({ state: 'detached', timeout: 15_000 })
+  await page.context().close()
+})

@@ -1,0 +1,103 @@
+// Whole games without a pointer, from the first page to the final scoring.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, picture, visit } from './browser.ts'
+import { beginByKeyboard, playByKeyboard, tabTo } from './keyboard.ts'
+import { myTurn } from './player.ts'
+import { TestServer } from './server.ts'
+
+let server: TestServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await TestServer.start()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function seeTheEnd(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Final scoring' }).waitFor()
+  expect(await page.getByRole('region', { name: 'The result' }).textContent()).toMatch(/wins|win together/)
+}
+
+test.each(['carcassonne', 'hunters', 'discovery'])('a whole game of %s with the keyboard alone', async game => {
+  const { page, errors } = await visit(browser, server.url)
+  await beginByKeyboard(page, game, 'easy')
+  const done = await playByKeyboard(page, 'board')
+  expect(done.get('place')).toBeGreaterThan(20)
+  await seeTheEnd(page)
+  expect(errors.filter(error => !error.includes('/api/me'))).toEqual([])
+  await page.context().close()
+})
+
+test.each(['carcassonne/first', 'hunters/en-2014', 'discovery/advanced'])('a whole game of %s from the list alone', async rules => {
+  const { page, errors } = await visit(browser, `${server.url}#/new?rules=${rules}`)
+  await page.getByLabel('How strong').selectOption('easy')
+  await tabTo(page, 'button.primary')
+  await page.keyboard.press('Enter')
+  await myTurn(page)
+  await page.keyboard.press('p')
+  const done = await playByKeyboard(page, 'list')
+  expect(done.get('place')).toBeGreaterThan(20)
+  expect(done.get('use')).toBeGreaterThan(5)
+  await seeTheEnd(page)
+  await picture(page, `list-${rules.split('/')[0]}`)
+  expect(errors.filter(error => !error.includes('/api/me'))).toEqual([])
+  await page.context().close()
+})
+
+test('a turn in words: the tile, its squares and what it would join are named', async () => {
+  const { page } = await visit(browser, server.url)
+  await beginByKeyboard(page, 'hunters', 'easy')
+  await myTurn(page)
+  await page.keyboard.press('p')
+  const status = page.locator('.playlist .status')
+  expect(await status.textContent()).toMatch(/^Your turn. The tile: (.*(forest|meadow|river|lake): .*(north|east|south|west|middle))+/)
+  expect(await status.evaluate(element => element === document.activeElement)).toBe(true)
+  const square = page.locator('.squares > li > button').first()
+  expect(await square.textContent()).toMatch(/\d (north|south|east|west).*(forest|meadow|river).*way/)
+  await square.focus()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('.turns button').first().textContent()).toMatch(/joins (north|east|south|west)/)
+  await page.keyboard.press('p')
+  // Back on the board: looking around names tiles and their features.
+  await page.keyboard.press('w')
+  await page.keyboard.press('x')
+  await page.keyboard.press('x')
+  const told = await page.locator('[role=log]').textContent()
+  expect(told).toMatch(/start tile|north|tiles?/)
+  expect(await page.locator('.facts').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('the keyboard goes into dialogs and back, to the heading of a new page, and is not taken from who types', async () => {
+  const { page } = await visit(browser, server.url)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'))
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys and mouse' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await tabTo(page, '[aria-label="Settings"]')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await focused()).toBe('Settings')
+  await tabTo(page, 'a[href="#/lobby"]', 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.matches('h1'))
+  expect(await focused()).toBe('Lobby')
+
+  await page.goto(server.url)
+  await beginByKeyboard(page, 'carcassonne', 'easy')
+  await myTurn(page)
+  await page.waitForFunction(() => document.activeElement?.matches('.hb'))
+  await page.getByRole('tab', { name: 'Chat' }).focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[aria-label="Say something"], .panel input, .panel textarea')
+  await page.keyboard.type('0 r?')
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('0 r?')
+  await page.context().close()
+})
