@@ -97,10 +97,8 @@ keys-steps = a step back or on
 keys-ends = to the beginning, to the end
 keys-run = play or pause
 
-access-unreachable = The server cannot be reached. What you see may be old; it is tried again by itself.
-access-reachable = The server is there again.
-access-update = There is a new version of the page.
-access-reload = Load it
+access-unreachable = The server cannot be reached. What you see may be old. The page tries again by itself.
+
 access-followers =
     { $followers ->
         [one] 1 follower left

@@ -168,7 +168,6 @@ board-confirm = Place it here
 board-rotate = Turn
 board-dead = No tile that is left fits here.
 board-points = +{ $points }
-board-ghost = Square { $x }, { $y }, turned { $rotation } degrees. Enter places the tile.
 player-you = you
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })

@@ -76,6 +76,7 @@ test('a turn in words: the tile, its squares and what it would join are named', 
 test('the keyboard goes into dialogs and back, to the heading of a new page, and is not taken from who types', async () => {
   const { page } = await visit(browser, server.url)
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys and mouse' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)

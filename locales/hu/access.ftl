@@ -1,0 +1,93 @@
+# Tiles, squares and features in words, playing from a list, keys, and the page as an app.
+
+access-list = Lista
+access-list-title = Játék listából
+access-list-about = Minden most lehetséges hely, állás és bábu, szavakkal leírva. Válassz egy helyet, aztán azt, hogyan feküdjön ott a kártya.
+access-list-mine = Csak a bábuimat tartó területek mellett
+access-list-none = Nincs ilyen hely.
+access-list-squares = { $count } hely lehetséges.
+access-list-uses =
+    { $count ->
+        [0] Nem használhatsz bábut.
+       *[other] { $count } lehetőség van bábu használatára.
+    }
+access-list-again = nyomd meg újra a megerősítéshez
+access-list-turns = { $count } állás
+access-your-tile = Te jössz. A kártya: { $tile }.
+access-your-tiles = Te jössz. A kártyák: { $tiles }.
+access-tile-chosen = Ez a kártya: { $tile }
+
+# Sides and corners of a square, and the nine parts of a board.
+access-side =
+    { $side ->
+        [north] észak
+        [north-east] északkelet
+        [east] kelet
+        [south-east] délkelet
+        [south] dél
+        [south-west] délnyugat
+        [west] nyugat
+        [north-west] északnyugat
+       *[middle] közép
+    }
+# A way from the start tile: "2 north, 1 east".
+access-steps =
+    { $side ->
+        [north] { $count } északra
+        [east] { $count } keletre
+        [south] { $count } délre
+       *[west] { $count } nyugatra
+    }
+access-start = kezdőkártya
+access-part = { $kind }: { $where }
+access-with = { $part } ({ $goods })
+access-joins = { $part }, csatlakozik: { $where }
+access-beside = { $side }: { $what }
+access-lies = { $area }, innen: { $from }, idáig: { $to }
+access-lies-one = { $area }, { $at }
+access-looks = { $at }: { $tile }
+access-looks-nothing = { $at }: nincs kártya
+access-piece = { $role } ({ $who })
+
+access-good =
+    { $good ->
+        [shield] címer
+        [gold] arany
+        [mushrooms] gombák
+        [fish] { $count } hal
+        [deer] { $count } szarvas
+        [mammoth] mamut
+        [aurochs] őstulok
+        [tiger] kardfogú tigris
+        [fire] tűz
+        [shrine] dolmen
+        [city]
+            { $count ->
+                [one] város
+               *[other] { $count } város
+            }
+       *[other] { $good }
+    }
+
+access-placed = { $who }: kártya, { $at }
+access-ghost = { $at }. { $tile }. Az Enter lerakja a kártyát.
+
+keys-everywhere = Minden oldalon
+keys-table = Az asztalnál
+keys-look = Körülnézés
+keys-replay = Játszma nézése
+keys-tab = a következő vagy az előző elemre
+keys-press = gomb megnyomása, hivatkozás megnyitása
+keys-close = ablak bezárása
+keys-help = ez a lista
+keys-list = játék listából, illetve újra a táblán
+keys-around = kártyáról kártyára; a kártya leírásával
+keys-feature = a kártya következő területe
+keys-tabs = a fülek sorában: a következő vagy az előző
+keys-steps = egy lépés vissza vagy előre
+keys-ends = az elejére, a végére
+keys-run = lejátszás vagy szünet
+
+access-unreachable = A kiszolgáló nem érhető el. Amit látsz, elavult lehet. Az oldal magától újra próbálkozik.
+
+access-followers = { $followers } bábu maradt

@@ -1,0 +1,128 @@
+# Tiles, squares and features in words, playing from a list, keys, and the page as an app.
+
+access-list = Lista
+access-list-title = Gra z listy
+access-list-about = Wszystkie możliwe teraz pola, ułożenia i pionki, opisane słowami. Wybierz pole, a potem ułożenie żetonu.
+access-list-mine = Tylko obok obszarów z moimi pionkami
+access-list-none = Nie ma takiego pola.
+access-list-squares =
+    { $count ->
+        [one] Możliwe jest 1 pole.
+        [few] Możliwe są { $count } pola.
+        [many] Możliwych jest { $count } pól.
+       *[other] Możliwych pól: { $count }.
+    }
+access-list-uses =
+    { $count ->
+        [0] Nie można użyć żadnego pionka.
+        [one] Jest 1 możliwość użycia pionka.
+        [few] Są { $count } możliwości użycia pionka.
+        [many] Jest { $count } możliwości użycia pionka.
+       *[other] Możliwości użycia pionka: { $count }.
+    }
+access-list-again = naciśnij jeszcze raz, aby potwierdzić
+access-list-turns =
+    { $count ->
+        [one] 1 ułożenie
+        [few] { $count } ułożenia
+        [many] { $count } ułożeń
+       *[other] { $count } ułożenia
+    }
+access-your-tile = Twoja kolej. Żeton: { $tile }.
+access-your-tiles = Twoja kolej. Żetony: { $tiles }.
+access-tile-chosen = Ten żeton: { $tile }
+
+# Sides and corners of a square, and the nine parts of a board.
+access-side =
+    { $side ->
+        [north] północ
+        [north-east] północny wschód
+        [east] wschód
+        [south-east] południowy wschód
+        [south] południe
+        [south-west] południowy zachód
+        [west] zachód
+        [north-west] północny zachód
+       *[middle] środek
+    }
+# A way from the start tile: "2 north, 1 east".
+access-steps =
+    { $side ->
+        [north] { $count } na północ
+        [east] { $count } na wschód
+        [south] { $count } na południe
+       *[west] { $count } na zachód
+    }
+access-start = żeton startowy
+access-part = { $kind }: { $where }
+access-with = { $part } ({ $goods })
+access-joins = { $part }, styka się: { $where }
+access-beside = { $side }: { $what }
+access-lies = { $area }, od { $from } do { $to }
+access-lies-one = { $area }, { $at }
+access-looks = { $at }: { $tile }
+access-looks-nothing = { $at }: brak żetonu
+access-piece = { $role } ({ $who })
+
+access-good =
+    { $good ->
+        [shield] tarcza
+        [gold] złoto
+        [mushrooms] grzyby
+        [fish]
+            { $count ->
+                [one] 1 ryba
+                [few] { $count } ryby
+                [many] { $count } ryb
+               *[other] { $count } ryby
+            }
+        [deer]
+            { $count ->
+                [one] 1 jeleń
+                [few] { $count } jelenie
+                [many] { $count } jeleni
+               *[other] { $count } jelenia
+            }
+        [mammoth] mamut
+        [aurochs] bawół
+        [tiger] tygrys
+        [fire] ogień
+        [shrine] miejsce kultu
+        [city]
+            { $count ->
+                [one] miasto
+                [few] { $count } miasta
+                [many] { $count } miast
+               *[other] { $count } miasta
+            }
+       *[other] { $good }
+    }
+
+access-placed = { $who }: żeton, { $at }
+access-ghost = { $at }. { $tile }. Enter kładzie żeton.
+
+keys-everywhere = Na każdej stronie
+keys-table = Przy stole
+keys-look = Rozglądanie się
+keys-replay = Oglądanie gry
+keys-tab = przejdź do następnego lub poprzedniego elementu
+keys-press = naciśnij przycisk, otwórz odnośnik
+keys-close = zamknij okno
+keys-help = ta lista
+keys-list = graj z listy albo znów na planszy
+keys-around = przechodź od żetonu do żetonu; żeton zostanie opisany
+keys-feature = następny obszar tego żetonu
+keys-tabs = w rzędzie kart: następna lub poprzednia
+keys-steps = krok wstecz lub naprzód
+keys-ends = na początek, na koniec
+keys-run = odtwarzaj lub wstrzymaj
+
+access-unreachable = Serwer nie odpowiada. To, co widzisz, może być nieaktualne. Strona sama spróbuje ponownie.
+
+access-followers =
+    { $followers ->
+        [one] W zapasie: 1 pionek
+        [few] W zapasie: { $followers } pionki
+        [many] W zapasie: { $followers } pionków
+       *[other] W zapasie: { $followers } pionka
+    }

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { describeTile, featureLies, featureWords, layWords, neighboursOf, neighbourWords, placesOf, squareWords, useWords } from '../app/src/lib/describe.ts'
+import type { FeatureView, Insight } from '../protocol.ts'
+import { art as plain } from './fixtures.ts'
+
+const segment = (kind: string, ports: number[], goods: Record<string, number> = {}) => ({ kind, ports, goods, outline: '', anchor: [50, 50] as [number, number] })
+// A volcano: forest with gold in the east and south, a river to the west that comes from a lake, a mammoth in the north.
+const volcano = { F: segment('forest', [3, 4, 5, 6, 7, 8], { gold: 1 }), R: segment('river', [10]), L: segment('lake', [], { fish: 1 }), a: segment('meadow', [0, 1, 2, 11], { mammoth: 1 }), b: segment('meadow', [9]) }
+const art = { ...plain, tiles: { V: { body: '', segments: volcano } } }
+const tiles = [{ tile: 'V', x: 0, y: 0, rotation: 0 }]
+const forest: FeatureView = {
+  kind: 'forest', spots: [{ x: 0, y: 0, segment: 'F' }], tiles: 1, open: 2, complete: false, pieces: [0, 1], owners: [1],
+  complete_points: 0, complete_parts: [], end_points: 0, end_parts: [],
+}
+const insight: Insight = { version: 1, features: [forest], squares: [], unseen: {} }
+const names = ['Ada', 'Bob']
+
+test('a tile in words says what lies on which side, in the middle, and what lies on it', () => {
+  expect(describeTile(art, 'V')).toBe('forest: east and south (gold); river: west; lake: middle (1 fish); meadow: north (mammoth)')
+  expect(describeTile(art, 'V', 1)).toBe('forest: south and west (gold); river: north; lake: middle (1 fish); meadow: east (mammoth)')
+})
+
+test('a part that holds no side lies in its corners, and turns with the tile', () => {
+  expect(placesOf(volcano.b, 0)).toEqual(['south-west'])
+  expect(placesOf(volcano.b, 1)).toEqual(['north-west'])
+})
+
+test('squares are named by the way from the start tile', () => {
+  expect([squareWords({ x: 0, y: 0 }), squareWords({ x: 1, y: -2 }), squareWords({ x: -3, y: 0 })]).toEqual(['start tile', '2 north, 1 east', '3 west'])
+})
+
+test('a square is named by what lies around it, and a turn by what it joins', () => {
+  const neighbours = neighboursOf(art, tiles, insight, { x: 1, y: 0 })
+  expect(neighbourWords(neighbours, names)).toBe('west: forest, 1 tile, 2 open, Bob')
+  expect(layWords(art, 'V', 2, neighbours)).toContain('forest: north and west (gold), joins west')
+})
+
+test('a piece is named with what it would claim', () => {
+  const use = { action: 'a', take: false, role: 'gatherer', x: 0, y: 0, segment: 'F' }
+  expect(useWords(art, tiles, insight, use, names)).toBe('gatherer: forest, 1 tile, 2 open, Bob; forest: east and south (gold)')
+  expect(useWords(art, tiles, insight, { ...use, take: true, points: 3 }, names)).toContain('take gatherer (+3): forest')
+})
+
+test('a feature is named, and where it lies', () => {
+  expect(featureWords({ ...forest, complete: true, pieces: [2, 1] }, names)).toBe('forest, 1 tile, complete, Ada ×2 / Bob')
+  const wide = [{ x: 0, y: 0 }, { x: 5, y: -5 }]
+  expect(featureLies(forest, wide)).toBe('south-west, start tile')
+  expect(featureLies({ ...forest, spots: [{ x: 4, y: -5, segment: 'a' }, { x: 5, y: -4, segment: 'a' }] }, wide)).toBe('north-east, 5 north, 4 east to 4 north, 5 east')
+})
