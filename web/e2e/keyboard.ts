@@ -71,6 +71,9 @@ async function actFromList(page: Page, phase: Phase): Promise<void> {
   await moved(page, version)
 }
 
+/** Does the next thing, whatever it is, on the board. */
+export const actByKeyboard = async (page: Page): Promise<void> => actOnBoard(page, await myTurn(page))
+
 /** What was decided on the way, by kind. */
 export async function playByKeyboard(page: Page, how: 'board' | 'list'): Promise<Map<Phase, number>> {
   const done = new Map<Phase, number>()
