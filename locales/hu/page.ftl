@@ -156,7 +156,6 @@ board-confirm = Lerakás ide
 board-rotate = Forgatás
 board-dead = Ide már egyik hátralévő kártya sem illik.
 board-points = +{ $points }
-board-ghost = Hely: { $x }, { $y }, elforgatás: { $rotation } fok. Az Enter lerakja a kártyát.
 player-you = te
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })

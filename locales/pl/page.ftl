@@ -180,7 +180,6 @@ board-confirm = Połóż tutaj
 board-rotate = Obróć
 board-dead = Nie pasuje tu żaden z pozostałych żetonów.
 board-points = +{ $points }
-board-ghost = Pole { $x }, { $y }, obrót o { $rotation } stopni. Enter kładzie żeton.
 player-you = Ty
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })
