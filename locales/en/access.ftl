@@ -12,10 +12,10 @@ access-list-squares =
     }
 access-list-uses =
     { $count ->
-        [0] No piece can be used.
         [one] 1 piece can be used.
        *[other] { $count } pieces can be used.
     }
+access-list-uses-none = No piece can be used.
 access-list-again = press again to confirm
 access-list-turns =
     { $count ->

@@ -6,11 +6,8 @@ access-list-about = Minden most lehetséges hely, állás és bábu, szavakkal l
 access-list-mine = Csak a bábuimat tartó területek mellett
 access-list-none = Nincs ilyen hely.
 access-list-squares = { $count } hely lehetséges.
-access-list-uses =
-    { $count ->
-        [0] Nem használhatsz bábut.
-       *[other] { $count } lehetőség van bábu használatára.
-    }
+access-list-uses = { $count } lehetőség van bábu használatára.
+access-list-uses-none = Nem használhatsz bábut.
 access-list-again = nyomd meg újra a megerősítéshez
 access-list-turns = { $count } állás
 access-your-tile = Te jössz. A kártya: { $tile }.

@@ -14,12 +14,12 @@ access-list-squares =
     }
 access-list-uses =
     { $count ->
-        [0] Nie można użyć żadnego pionka.
         [one] Jest 1 możliwość użycia pionka.
         [few] Są { $count } możliwości użycia pionka.
         [many] Jest { $count } możliwości użycia pionka.
        *[other] Możliwości użycia pionka: { $count }.
     }
+access-list-uses-none = Nie można użyć żadnego pionka.
 access-list-again = naciśnij jeszcze raz, aby potwierdzić
 access-list-turns =
     { $count ->

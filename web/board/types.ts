@@ -129,7 +129,7 @@ export interface BoardEvents {
   /** The pointer is over this part of a tile. */
   look(spot: Spot | null): void
   /** The keyboard looks at this square. */
-  gaze?(square: Square, tile: BoardTile | undefined): void
+  gaze?(square: Square, tile: BoardTile | undefined): unknown
   /** A part of a tile was tapped, and nothing could be placed there. */
   tap(spot: Spot | null): void
   /** Where pieces of a seat walk to, in the window's coordinates. */

@@ -1,9 +1,9 @@
 // What a screen reader is told: who played where, what was scored and why, the tile in hand. Nothing twice.
-import type { BoardArt } from '../../../board/index.ts'
-import type { Happening, TurnView } from '../../../protocol.ts'
+import type { BoardArt, BoardTile, Square } from '../../../board/index.ts'
+import type { GameView, Happening, TurnView } from '../../../protocol.ts'
 import { describeTile, squareWords } from './describe.ts'
 import { narrate } from './narrate.ts'
-import { t } from './text.svelte.ts'
+import { t, tWord } from './text.svelte.ts'
 
 const KEPT = 5
 
@@ -30,10 +30,19 @@ export function spokenHappenings(happenings: readonly Happening[], names: readon
   return sentences.join('. ')
 }
 
+/** A square that is looked at: the tile there and who stands on it. */
+export function spokenSquare(square: Square, tile: BoardTile | undefined, art: BoardArt, game: GameView, names: readonly string[]): string {
+  const at = squareWords(square)
+  if (!tile) return t('access-looks-nothing', { at })
+  const here = game.pieces.filter(({ x, y }) => x === square.x && y === square.y)
+  const pieces = here.map(({ role, seat }) => t('access-piece', { role: tWord('role', role), who: names[seat] ?? '' }))
+  return [t('access-looks', { at, tile: describeTile(art, tile.tile, tile.rotation) }), ...pieces].join('; ')
+}
+
 /** The own decision: the tiles in hand, or how many pieces could be used. */
 export function spokenTurn(turn: TurnView, art: BoardArt): string {
   const { choices } = turn
-  if (choices.choose === 'use') return t('access-list-uses', { count: choices.uses.length })
+  if (choices.choose === 'use') return choices.uses.length > 0 ? t('access-list-uses', { count: choices.uses.length }) : t('access-list-uses-none')
   if (choices.choose === 'discard') return t('turn-discard')
   if (choices.choose !== 'place') return ''
   const tiles = (turn.hands[turn.seat] ?? []).map(tile => describeTile(art, tile))

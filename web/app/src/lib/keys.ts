@@ -29,6 +29,17 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 
 const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary, [role=tab], input, [data-action]') !== null
 
+/** Looking around works wherever there is a board. */
+export function lookKey(event: KeyboardEvent, board: Board, glanced: () => unknown): boolean {
+  const glance = GLANCES[event.key.toLowerCase()]
+  if (glance) board.lookAround(...glance)
+  else if (event.key.toLowerCase() === 'x') {
+    board.lookAtNextPart()
+    glanced()
+  } else return false
+  return true
+}
+
 export function boardKey(event: KeyboardEvent, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
   if (act(event, actions)) event.preventDefault()
@@ -43,11 +54,7 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
     if (event.shiftKey || !actions.placing || !board.moveCursor(...arrow)) board.pan(-arrow[0] * 80, -arrow[1] * 80)
     return true
   }
-  const glance = GLANCES[event.key.toLowerCase()]
-  if (glance) {
-    board.lookAround(...glance)
-    return true
-  }
+  if (lookKey(event, board, actions.glanced)) return true
   if (/^[1-9]$/.test(event.key)) {
     const use = actions.uses[Number(event.key) - 1]
     if (use) actions.choose(use)
@@ -100,11 +107,6 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
       return true
     case '-':
       board.zoom(1 / 1.2)
-      return true
-    case 'x':
-    case 'X':
-      board.lookAtNextPart()
-      actions.glanced()
       return true
     case 'p':
     case 'P':
