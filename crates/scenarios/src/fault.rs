@@ -12,15 +12,15 @@ pub enum ScenarioError {
     #[error("line {0}: expected a number")]
     NoNumber(usize),
     #[error("{rules}: {problem}")]
-    CannotBegin { rules: String, problem: BeginError },
+    CannotBegin { rules: String, problem: Box<BeginError> },
     #[error("{rules}: refused ({problem}), but not by {wanted}")]
-    RefusedOtherwise { rules: String, problem: BeginError, wanted: String },
+    RefusedOtherwise { rules: String, problem: Box<BeginError>, wanted: String },
     #[error("{rules}: the game began, but {wanted} forbids it")]
     Began { rules: String, wanted: String },
     #[error("{rules}: line {line}: '{text}': {fault}")]
-    Line { rules: String, line: usize, text: String, fault: Fault },
+    Line { rules: String, line: usize, text: String, fault: Box<Fault> },
     #[error("{rules}: at the end: {fault}")]
-    End { rules: String, fault: Fault },
+    End { rules: String, fault: Box<Fault> },
 }
 
 /// Why the game of a scenario cannot begin.

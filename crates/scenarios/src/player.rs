@@ -53,11 +53,12 @@ impl ScenarioPlayer {
                 rules: rules.to_string(),
                 line: *number,
                 text: line.trim().to_string(),
-                fault,
+                fault: Box::new(fault),
             };
             self.line(line).map_err(wrong)?;
         }
-        self.nothing_unmentioned().map_err(|fault| ScenarioError::End { rules: rules.to_string(), fault })?;
+        let at_end = |fault| ScenarioError::End { rules: rules.to_string(), fault: Box::new(fault) };
+        self.nothing_unmentioned().map_err(at_end)?;
         self.leave_stage();
         Ok(self.examples)
     }

@@ -87,16 +87,16 @@ impl Scenario {
     }
 
     /// The position before the first line, or why there is none.
-    fn begin(&self, name: &str, sets: &impl Fn(&str) -> Option<String>) -> Result<Position, BeginError> {
-        let rules = Rules::named(name, self.options.iter().map(String::as_str))?;
+    fn begin(&self, name: &str, sets: &impl Fn(&str) -> Option<String>) -> Result<Position, Box<BeginError>> {
+        let rules = Rules::named(name, self.options.iter().map(String::as_str)).map_err(BeginError::from)?;
         let mut used = Game::printed_sets(rules);
         for (file, place) in [&self.set, &self.second_set].into_iter().zip(&mut used) {
             if let Some(file) = file {
                 let text = sets(file).ok_or_else(|| BeginError::NoSet(file.clone()))?;
-                *place = TileSet::parse(file, &text)?;
+                *place = TileSet::parse(file, &text).map_err(BeginError::from)?;
             }
         }
-        let game = Game::with_sets(rules, used)?;
-        Ok(Position::new(&Arc::new(game), self.seats, self.first)?)
+        let game = Game::with_sets(rules, used).map_err(BeginError::from)?;
+        Ok(Position::new(&Arc::new(game), self.seats, self.first).map_err(BeginError::from)?)
     }
 }
