@@ -1,6 +1,4 @@
-//! The project's verification: an oracle that recomputes everything from scratch, and a reader of scenario files.
+//! The project's verification: an oracle that recomputes everything from scratch, and random games to compare it with.
 
 pub mod games;
 pub mod oracle;
-pub mod player;
-pub mod scenario;

@@ -1,7 +1,7 @@
 //! Plays every file under `tests/scenarios/`. An argument chooses those whose name contains it.
 
 use hedgerow_rules::Rule;
-use hedgerow_tests::scenario::Scenario;
+use hedgerow_scenarios::Scenario;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,11 +34,13 @@ fn main() -> ExitCode {
             continue;
         }
         let text = fs::read_to_string(file).map_err(|error| error.to_string());
-        let scenario = text.and_then(|text| Scenario::read(&text));
+        let scenario = text.and_then(|text| Scenario::read(&text).map_err(|error| error.to_string()));
         if let Ok(scenario) = &scenario {
             shown.extend(scenario.shows.iter().cloned());
         }
-        report(&name, scenario.and_then(|scenario| scenario.play(&folder.join("sets"))));
+        let set = |name: &str| fs::read_to_string(folder.join("sets").join(name)).ok();
+        let played = scenario.and_then(|scenario| scenario.play(set).map_err(|error| error.to_string()));
+        report(&name, played);
     }
     if filter.is_none() {
         report("every rule and every worked example has a scenario", all_shown(&shown));

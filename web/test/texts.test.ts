@@ -4,28 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseRoute } from '../app/src/lib/router.svelte.ts'
 import { isOffered, readPlaceWord, tileInHand } from '../app/src/lib/moves.ts'
-import { allRules, chaptersOf } from '../app/src/rules/index.ts'
 import { speak, tWord } from '../app/src/lib/text.svelte.ts'
 import { errorText } from '../app/src/lib/toasts.svelte.ts'
 import { clockText } from '../app/src/lib/clock.svelte.ts'
 import type { ApiError, Choices, TurnView } from '../protocol.ts'
 
 const source = (path: string): string => readFileSync(join(import.meta.dirname, '../../crates/rules/src', path), 'utf8')
-
-test('the rule reader has every rule of the engine', () => {
-  const numbers = [...source('rule.rs').matchAll(/^ {4}((?:CA|HG|DI|C|R)\d+) "/gm)].map(match => match[1])
-  expect(numbers.length).toBeGreaterThan(70)
-  expect(allRules().map(rule => rule.id).sort()).toEqual(numbers.sort())
-})
-
-test('the reader shows a preset only its own rules', () => {
-  const ids = (rules: string, ...options: string[]) => chaptersOf(rules, options).flatMap(chapter => chapter.rules.map(rule => rule.id))
-  expect(ids('carcassonne/first')).toContain('CA11')
-  expect(ids('carcassonne/first')).not.toContain('CA16')
-  expect(ids('carcassonne/first')).not.toContain('CA12')
-  expect(ids('carcassonne/modern', 'river')).toEqual(expect.arrayContaining(['CA16', 'CA12']))
-  expect(ids('discovery/standard')).not.toContain('C10')
-})
 
 test('every word the engine uses for parts, kinds and roles has a text', () => {
   const words = (path: string, type: string) => [...source(path).matchAll(new RegExp(`${type}::\\w+ => "([^"]+)"`, 'g'))].map(match => match[1]!)

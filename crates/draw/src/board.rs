@@ -1,6 +1,6 @@
 //! Boards: a position as a picture.
 
-use crate::art::{TileArt, defs, turned};
+use crate::art::{SegmentArt, TileArt, defs, turned};
 use crate::geometry::{Point, TILE, at};
 use crate::lettering::{lettering, lettering_width};
 use crate::pieces::{PieceShape, piece};
@@ -71,8 +71,11 @@ impl<'a> Studio<'a> {
 
     /// What stands on a placed tile; `inside` is put into its group.
     pub fn upright(&mut self, tile: &Tile, window: &Window, inside: &str) -> String {
-        let stands = self.art(tile.kind).upright(tile.rotation);
-        let place = window.place(tile.square);
+        self.upright_at(tile.kind, tile.rotation, window.place(tile.square), inside)
+    }
+
+    pub fn upright_at(&mut self, kind: KindId, rotation: u8, place: Point, inside: &str) -> String {
+        let stands = self.art(kind).upright(rotation);
         match stands.as_str() {
             "" => String::new(),
             _ => format!("<g transform=\"translate({} {})\">{stands}{inside}</g>", number(place.x), number(place.y)),
@@ -81,14 +84,13 @@ impl<'a> Studio<'a> {
 
     /// The ground of a placed tile; `inside` is put into its group.
     pub fn ground(&mut self, tile: &Tile, window: &Window, inside: &str) -> String {
-        self.art(tile.kind);
-        let place = window.place(tile.square);
-        let turn = match tile.rotation {
-            0 => String::new(),
-            rotation => format!("rotate({} 50 50)", u32::from(rotation) * 90),
-        };
-        let id = &self.game.tile(tile.kind).id;
-        let tag = format!("href=\"#hr-t-{id}\" transform=\"translate({} {}){turn}\"", number(place.x), number(place.y));
+        self.ground_at(tile.kind, tile.rotation, window.place(tile.square), inside)
+    }
+
+    pub fn ground_at(&mut self, kind: KindId, rotation: u8, place: Point, inside: &str) -> String {
+        self.art(kind);
+        let id = &self.game.tile(kind).id;
+        let tag = format!("href=\"#hr-t-{id}\" transform=\"{}\"", laid(place, rotation));
         if inside.is_empty() { format!("<use {tag}/>") } else { format!("<use {tag}>{inside}</use>") }
     }
 
@@ -101,10 +103,8 @@ impl<'a> Studio<'a> {
         attributes: &str,
         inside: &str,
     ) -> String {
-        let letter = self.game.tile(tile.kind).segments[usize::from(standing.segment)].letter;
         let shape = piece_shape(self.game, tile.kind, standing);
-        let (x, y) = self.art(tile.kind).segments.get(&letter).map_or((50.0, 50.0), |segment| segment.anchor);
-        let place = window.place(tile.square) + turned(at(f64::from(x), f64::from(y)), tile.rotation);
+        let place = self.anchor(tile, standing.segment, window);
         let inside = format!("{}{inside}", piece(standing.seat.index(), shape));
         format!(
             "<g transform=\"translate({} {})scale(1.2)\"{attributes}>{inside}</g>",
@@ -113,11 +113,27 @@ impl<'a> Studio<'a> {
         )
     }
 
-    pub fn document(&self, window: &Window, body: &str) -> String {
-        let tiles = self.drawn.iter().fold(String::new(), |mut text, (kind, art)| {
+    /// Where a piece on a segment of a placed tile stands.
+    pub fn anchor(&mut self, tile: &Tile, segment: u8, window: &Window) -> Point {
+        let (x, y) = self.segment(tile.kind, segment).map_or((50.0, 50.0), |segment| segment.anchor);
+        window.place(tile.square) + turned(at(f64::from(x), f64::from(y)), tile.rotation)
+    }
+
+    pub fn segment(&mut self, kind: KindId, segment: u8) -> Option<&SegmentArt> {
+        let letter = self.game.tile(kind).segments.get(usize::from(segment))?.letter;
+        self.art(kind).segments.get(&letter)
+    }
+
+    /// The drawings of all tiles so far, for the `<defs>`.
+    pub fn tiles(&self) -> String {
+        self.drawn.iter().fold(String::new(), |mut text, (kind, art)| {
             let _ = write!(text, "<g id=\"hr-t-{}\">{}</g>", self.game.tile(*kind).id, art.body);
             text
-        });
+        })
+    }
+
+    pub fn document(&self, window: &Window, body: &str) -> String {
+        let tiles = self.tiles();
         let (width, height) = (number(window.width), number(window.height));
         let label = format!("A board of {}", self.game.rules().game()).replace('&', "&amp;");
         format!(
@@ -129,11 +145,25 @@ impl<'a> Studio<'a> {
 
 /// How a piece is shown on its segment: farmers and hunters lie down.
 pub fn piece_shape(game: &Game, kind: KindId, standing: Standing) -> PieceShape {
-    match (standing.piece, game.role(kind, standing.piece, standing.segment)) {
+    shape_on(game, kind, standing.piece, standing.segment)
+}
+
+/// How a piece on a segment would be shown.
+pub(crate) fn shape_on(game: &Game, kind: KindId, piece: Piece, segment: u8) -> PieceShape {
+    match (piece, game.role(kind, piece, segment)) {
         (Piece::Hut, _) => PieceShape::Hut,
         (Piece::Follower, Some(Role::Farmer | Role::Hunter)) => PieceShape::Lying,
         (Piece::Follower, _) => PieceShape::Standing,
     }
+}
+
+/// The transformation of what lies on a square.
+pub(crate) fn laid(place: Point, rotation: u8) -> String {
+    let turn = match rotation {
+        0 => String::new(),
+        rotation => format!("rotate({} 50 50)", u32::from(rotation) * 90),
+    };
+    format!("translate({} {}){turn}", number(place.x), number(place.y))
 }
 
 /// The set and the number in it of a kind of a game.

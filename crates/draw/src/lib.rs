@@ -2,7 +2,7 @@
 //!
 //! The way in: [`GameArt::of`] is everything a page needs to show a game, as one value to serialise. [`TileArt::new`] is one
 //! tile: its ground, what stands on it, and for each segment the outline and the place of a piece. [`board_svg`],
-//! [`replay_svg`] and [`tile_sheet_svg`] make whole documents. With the feature `png`, `png` turns a document into a PNG.
+//! [`replay_svg`], [`Scene::svg`] and [`tile_sheet_svg`] make whole documents. With the feature `png`, `png` turns a document into a PNG.
 //!
 //! ```
 //! use hedgerow_draw::TileArt;
@@ -26,6 +26,7 @@ mod pieces;
 #[cfg(feature = "png")]
 mod png_picture;
 mod replay;
+mod scene;
 mod seed;
 mod shape;
 mod svg;
@@ -36,3 +37,4 @@ pub use pieces::{Mark, PieceArt, PieceShape, SEAT_COLOURS, piece as piece_svg};
 #[cfg(feature = "png")]
 pub use png_picture::{PngError, png};
 pub use replay::{ReplayOptions, replay_svg};
+pub use scene::{Scene, SceneMark};

@@ -52,7 +52,7 @@ pub fn all() -> Vec<PieceArt> {
 
 const MARKS: [Mark; 5] = [Mark::Circle, Mark::Triangle, Mark::Square, Mark::Cross, Mark::Star];
 /// The colour of the mark, which must stand out from the piece.
-const MARK_COLOURS: [&str; 5] = ["#fff", "#fff", "#3a2c10", "#fff", "#8a2f6b"];
+pub(crate) const MARK_COLOURS: [&str; 5] = ["#fff", "#fff", "#3a2c10", "#fff", "#8a2f6b"];
 /// What each seat's followers wear on their heads.
 const HATS: [&str; 5] = [
     // Bare, and curly.

@@ -1,5 +1,6 @@
 //! The numbered rules, so that refusals, scores and tests can name the one they follow.
 
+use crate::{Edition, Farmers, GameKind, Hands, Rules};
 use std::fmt;
 
 macro_rules! rules {
@@ -103,6 +104,35 @@ rules! {
     R16 "The shrine tile's nugget counts like any other."
     R17 "Cities count farmers, not fields."
     R18 "All Hunters & Gatherers presets use the same tiles."
+}
+
+impl Rule {
+    /// Whether the rule belongs to a choice of rules.
+    ///
+    /// ```
+    /// use hedgerow_rules::{Rule, Rules};
+    /// let modern = Rules::named("carcassonne/modern", []).unwrap();
+    /// assert!(Rule::CA16.counts_in(modern) && !Rule::CA11.counts_in(modern) && !Rule::CA12.counts_in(modern));
+    /// ```
+    pub fn counts_in(self, rules: Rules) -> bool {
+        use Rule::*;
+        let game = rules.game();
+        match self {
+            C1 | C2 | C3 | C4 | C5 | C6 | C7 | C8 | C9 | C11 | R1 | R3 | R13 => true,
+            C10 | R11 => game != GameKind::Discovery,
+            CA1 | CA2 | CA3 | CA4 | CA5 | CA7 | CA8 | CA9 | CA10 | R2 | R12 => game == GameKind::Carcassonne,
+            CA6 | CA11 | R17 => matches!(rules, Rules::Carcassonne { farmers: Farmers::First, .. }),
+            CA16 => matches!(rules, Rules::Carcassonne { farmers: Farmers::Modern, .. }),
+            CA12 | CA13 | CA14 | CA15 | R14 => matches!(rules, Rules::Carcassonne { river: true, .. }),
+            HG1 | HG2 | HG3 | HG4 | HG5 | HG6 | HG7 | HG8 | HG9 | HG10 | HG11 | HG12 | HG13 | HG14 | HG15 | HG16
+            | HG17 | R4 | R5 | R9 | R10 | R16 | R18 => game == GameKind::Hunters,
+            R6 => rules == Rules::Hunters { edition: Edition::Hungarian2002 },
+            DI1 | DI2 | DI3 | DI4 | DI5 | DI6 | DI7 | DI8 | DI9 | DI10 | DI11 => game == GameKind::Discovery,
+            DI12 | R8 => matches!(rules, Rules::Discovery { hands: Hands::FaceUp { .. } }),
+            DI13 | R7 => rules == Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } },
+            R15 => game != GameKind::Carcassonne,
+        }
+    }
 }
 
 impl fmt::Display for Rule {

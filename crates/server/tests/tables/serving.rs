@@ -98,9 +98,17 @@ async fn the_description_of_the_api_is_complete() {
     assert!(page.status == 200 && page.header("content-type").unwrap().starts_with("text/html"));
     let art: Value = nobody.get("/api/art/hunters").await.unwrap();
     assert!(art["tiles"].is_object());
-    for (method, path, status) in
-        [("GET", "/nothing", 404), ("GET", "/api/nothing", 404), ("DELETE", "/api/tables", 400)]
-    {
+    for path in ["/api/rules/CA4.svg", "/api/rules/C4-hunters.svg"] {
+        let picture = nobody.send("GET", path, "").await.unwrap();
+        assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
+        assert!(picture.header("etag").is_some() && picture.body.starts_with("<svg"), "{path}");
+    }
+    for (method, path, status) in [
+        ("GET", "/nothing", 404),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api/rules/C4.svg", 404),
+        ("DELETE", "/api/tables", 400),
+    ] {
         let answer = nobody.send(method, path, "").await.unwrap();
         assert_eq!(answer.status, status, "{path}");
         assert!(answer.body.contains("\"code\""), "{}", answer.body);

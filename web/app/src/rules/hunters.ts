@@ -3,34 +3,14 @@ import type { RuleChapter } from './index.ts'
 export const hunters: readonly RuleChapter[] = [
   {
     title: 'chapter-hunters',
-    rules: [
-      { id: 'HG1' },
-      { id: 'HG2' },
-      { id: 'HG3' },
-      { id: 'HG4' },
-      { id: 'HG5' },
-      { id: 'HG6' },
-      { id: 'HG7' },
-      { id: 'HG8' },
-      { id: 'HG9' },
-      { id: 'HG10' },
-    ],
+    rules: ['HG1', 'HG2', 'HG3', 'HG4', 'HG5', 'HG6', 'HG7', 'HG8', 'HG9', 'HG10'],
   },
   {
     title: 'chapter-bonus',
-    rules: [
-      { id: 'HG11' },
-      { id: 'HG12' },
-      { id: 'HG17' },
-    ],
+    rules: ['HG11', 'HG12', 'HG17'],
   },
   {
     title: 'chapter-end',
-    rules: [
-      { id: 'HG13' },
-      { id: 'HG14' },
-      { id: 'HG15' },
-      { id: 'HG16' },
-    ],
+    rules: ['HG13', 'HG14', 'HG15', 'HG16'],
   },
 ]

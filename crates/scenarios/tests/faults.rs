@@ -1,0 +1,73 @@
+//! What is wrong with a scenario is said, whatever is wrong with it.
+
+use hedgerow_scenarios::Scenario;
+
+const HEAD: &str = "title A test\nshows C4\nrules carcassonne/first\n";
+
+/// What playing these lines is answered with.
+fn fault(lines: &str) -> String {
+    let scenario = Scenario::read(&format!("{HEAD}{lines}\n")).expect("the head is complete");
+    scenario.play(|_| None).expect_err(lines).to_string()
+}
+
+#[test]
+fn a_head_must_be_complete() {
+    assert_eq!(Scenario::read("title x\nrules y\n").unwrap_err().to_string(), "the head has no 'shows'");
+    assert_eq!(Scenario::read("seats many\n").unwrap_err().to_string(), "line 1: expected a number");
+    assert!(fault("set nowhere.toml").contains("there is no tile set nowhere.toml"));
+    let unknown = Scenario::read("title x\nshows C4\nrules chess\n").unwrap();
+    assert!(unknown.play(|_| None).unwrap_err().to_string().contains("there are no rules 'chess'"));
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_named() {
+    for key in [
+        "fits",
+        "unseen",
+        "piece",
+        "feature",
+        "score",
+        "refuse",
+        "use",
+        "draw",
+        "place",
+        "0:",
+        "1: U 1,0 r0",
+        "winners",
+        "x",
+        "  tiles 1",
+        "example XX",
+        "example C4 from 1 to 2",
+        "example C4 from 30000,0 to -30000,0",
+        "refuse C4 as x place",
+        "use thief",
+        "draw ZZ",
+        "feature 0,0 ?",
+        "feature 9,9 R",
+        "set-aside U",
+        "fits ZZ",
+        "piece 9,9 none",
+    ] {
+        let said = fault(key);
+        assert!(said.starts_with("carcassonne/first: line 4: "), "{key}: {said}");
+    }
+}
+
+#[test]
+fn what_does_not_hold_is_said() {
+    assert!(fault("left 7").ends_with("left is '71', not '7'"));
+    assert!(fault("refuse C4 draw U").ends_with("it was allowed"));
+    assert!(fault("draw U\nplace U 0,-1 r0").contains("(C4)"));
+    assert!(fault("draw U\nrefuse C7 place U 5,5 r0").contains("refused by C4"));
+    assert!(fault("0: E 0,-1 r2 knight C").contains("not mentioned: score city 2 to 0 by CA6"));
+    assert!(fault("0: E 0,-1 r2 knight C\nscore city 4 to 0 by CA5").contains("city 2 to 0 by CA6 tiles 2"));
+}
+
+#[test]
+fn far_away_squares_are_left_out_of_pictures() {
+    let text = format!("{HEAD}draw U\nexample C4\nrefuse C4 place U 30000,-30000 r0\nrefuse C4 place U 5,5 r0\n");
+    let examples = Scenario::read(&text).unwrap().examples(|_| None).unwrap();
+    assert_eq!(examples.len(), 1);
+    assert_eq!(examples[0].scene.marks.len(), 1);
+    assert!(examples[0].scene.svg().ends_with("</svg>"));
+}
