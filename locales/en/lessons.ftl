@@ -14,7 +14,7 @@ guide-nudge-tell = Read this first, then go on.
 guide-play = Play against the easy bot
 guide-rules = Read the rules
 guide-next =
-    Next guided game: { $game ->
+    Learn { $game ->
         [hunters] Hunters & Gatherers
         [discovery] The Discovery
        *[carcassonne] Carcassonne

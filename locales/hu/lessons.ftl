@@ -14,7 +14,7 @@ guide-nudge-tell = Előbb olvasd el, aztán menj tovább.
 guide-play = Játssz a könnyű bot ellen
 guide-rules = Olvasd el a szabályokat
 guide-next =
-    A következő vezetett játszma: { $game ->
+    Tanuld meg: { $game ->
         [hunters] Vadászok és gyűjtögetők
         [discovery] A felfedezés
        *[carcassonne] Carcassonne

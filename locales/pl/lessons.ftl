@@ -14,7 +14,7 @@ guide-nudge-tell = Najpierw przeczytaj, potem idź dalej.
 guide-play = Zagraj z łatwym botem
 guide-rules = Przeczytaj zasady
 guide-next =
-    Następna gra z przewodnikiem: { $game ->
+    Naucz się: { $game ->
         [hunters] Łowcy i Zbieracze
         [discovery] Odkrycie
        *[carcassonne] Carcassonne

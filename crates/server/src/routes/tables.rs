@@ -284,7 +284,8 @@ async fn study<T: Send + 'static>(
     look: impl FnOnce(Record) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<Json<T>, Refused> {
     let studied = tokio::task::spawn_blocking(move || {
-        let record = Record::read(&text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+        let record =
+            Record::read(&text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         look(record)
     });
     let seen = studied.await.map_err(|_| ApiError::fault("the record cannot be replayed"))?;

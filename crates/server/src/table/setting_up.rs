@@ -4,8 +4,8 @@ use super::{Chair, Games};
 use crate::store::PersonId;
 use hedgerow_bots::BotSpec;
 use hedgerow_lessons::Lesson;
-use hedgerow_protocol::{ApiError, Clock, CreateTable, Draws, ErrorCode, First, SeatPlan, TableSettings, Visibility};
 use hedgerow_locale::{Text, text};
+use hedgerow_protocol::{ApiError, Clock, CreateTable, Draws, ErrorCode, First, SeatPlan, TableSettings, Visibility};
 use hedgerow_rules::MAX_SEATS;
 
 /// The levels that play at tables. (Programs sit here through the API, not by a command of a stranger's choice.)

@@ -280,7 +280,8 @@ impl Table {
     }
 
     fn import(&mut self, text: &str) -> Result<(), ApiError> {
-        let record = Record::read(text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+        let record =
+            Record::read(text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let mut game = GameInProgress::new(&record.game, record.seats(), record.first, None)?;
         for action in &record.actions {
             game.play_action(*action)?;
