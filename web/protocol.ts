@@ -200,7 +200,7 @@ turn: number, when: LessonWhen,
  */
 tile: string, 
 /**
- * The key of the text in `locales/`.
+ * The name of the text: `carcassonne-welcome` is `lesson-carcassonne-welcome` in `locales/`.
  */
 text: string, 
 /**

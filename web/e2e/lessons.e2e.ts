@@ -89,7 +89,7 @@ test('Carcassonne, in Polish: every step, to the final scoring, and on to the ne
   await begin(page, 0)
   await picture(page, 'lesson-carcassonne-welcome')
   const steps = await followToTheEnd(page, false, {
-    'lesson-carcassonne-road': async () => {
+    'carcassonne-road': async () => {
       await picture(page, 'lesson-carcassonne-road')
       // Elsewhere the guide says kindly what to do, and nothing happens.
       const version = await versionOf(page)
@@ -98,23 +98,23 @@ test('Carcassonne, in Polish: every step, to the final scoring, and on to the ne
       await page.locator('.guide .nudge').waitFor()
       expect(await versionOf(page)).toBe(version)
     },
-    'lesson-carcassonne-thief': async () => {
+    'carcassonne-thief': async () => {
       await page.locator('.turnbox .pass').click()
       await page.locator('.guide .nudge').waitFor()
       // A look at something else, and back: the same step.
       await page.reload()
       await ready(page)
-      expect(await stepOf(page)).toBe('lesson-carcassonne-thief')
+      expect(await stepOf(page)).toBe('carcassonne-thief')
     },
-    'lesson-carcassonne-majority': () => picture(page, 'lesson-carcassonne-majority'),
+    'carcassonne-majority': () => picture(page, 'lesson-carcassonne-majority'),
   })
   expect(new Set(steps).size).toBe(21)
   await page.locator('.final').waitFor()
   await picture(page, 'lesson-carcassonne-end')
-  expect(await stepOf(page)).toBe('lesson-carcassonne-end')
+  expect(await stepOf(page)).toBe('carcassonne-end')
   expect(await page.locator('.guide a[href="#/rules/carcassonne/first"]').count()).toBe(1)
   await page.locator('.guide').getByRole('button', { name: 'Łowcy i Zbieracze' }).click()
-  await page.waitForFunction(() => document.querySelector('.guide')?.getAttribute('data-step') === 'lesson-hunters-welcome')
+  await page.waitForFunction(() => document.querySelector('.guide')?.getAttribute('data-step') === 'hunters-welcome')
   expect(real(errors)).toEqual([])
   await page.context().close()
 })
@@ -127,10 +127,10 @@ test('Hunters & Gatherers, in Hungarian, on a phone: the lit square is never cov
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
   const steps = await followToTheEnd(page, true, {
-    'lesson-hunters-tiles': seen('tiles'),
-    'lesson-hunters-bonus': seen('bonus'),
-    'lesson-hunters-hut': seen('hut'),
-    'lesson-hunters-alone': seen('alone'),
+    'hunters-tiles': seen('tiles'),
+    'hunters-bonus': seen('bonus'),
+    'hunters-hut': seen('hut'),
+    'hunters-alone': seen('alone'),
   })
   expect(new Set(steps).size).toBe(28)
   await page.locator('.final').waitFor()
@@ -147,9 +147,9 @@ test('The Discovery, by keyboard alone; whoever leaves the guide plays on freely
   for (let count = 0; count < 60; count++) {
     await ready(page)
     const [step, phase, version] = [await stepOf(page), await phaseOf(page), await versionOf(page)]
-    if (step === 'lesson-discovery-free') break
+    if (step === 'discovery-free') break
     seen.push(step)
-    if (step === 'lesson-discovery-take-explorer') await picture(page, 'lesson-discovery-take')
+    if (step === 'discovery-take-explorer') await picture(page, 'lesson-discovery-take')
     if (await page.locator('.guide .go').count()) {
       await page.waitForFunction(() => document.activeElement?.classList.contains('go'))
       await page.keyboard.press('Enter')

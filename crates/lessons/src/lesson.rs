@@ -86,7 +86,7 @@ impl Lesson {
     }
 
     fn key(&self, text: &str) -> String {
-        format!("lesson-{}-{text}", self.name)
+        format!("{}-{text}", self.name)
     }
 
     fn tell(&mut self, turn: usize, when: When, tile: &str, tell: &TellEntry) -> Result<(), LessonError> {

@@ -31,7 +31,7 @@ pub struct Step {
     pub when: When,
     /// The tile that is placed, or lies there already.
     pub tile: String,
-    /// The key of the message.
+    /// The name of the message: `carcassonne-welcome` is `lesson-carcassonne-welcome` in `locales/`.
     pub text: String,
     /// The words that are allowed; none: all.
     pub allow: Vec<String>,

@@ -37,7 +37,7 @@ pub struct LessonStep {
     pub when: LessonWhen,
     /// The tile that is placed, or lies there already.
     pub tile: String,
-    /// The key of the text in `locales/`.
+    /// The name of the text: `carcassonne-welcome` is `lesson-carcassonne-welcome` in `locales/`.
     pub text: String,
     /// The actions that are asked for; none: all are welcome.
     pub allow: Vec<String>,

@@ -17,7 +17,7 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
     let late = ["city", "road", "field", "monastery", "river-system", "meadow", "plain", "mountain", "sea"];
     // What the guided games say.
     let steps = Lesson::all().iter().flat_map(|lesson| &lesson.steps);
-    let said = steps.map(|step| step.text.trim_start_matches("lesson-").to_string()).collect();
+    let said = steps.map(|step| step.text.clone()).collect();
     vec![
         ("ended", words(&["resigned", "time", "agreed", "expired"])),
         ("game", words(&GAMES)),

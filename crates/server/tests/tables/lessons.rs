@@ -165,7 +165,7 @@ async fn the_steps_of_a_lesson_can_be_asked_for() {
     let nobody = Client::stranger(server.address);
     let lesson: LessonView = nobody.get("/api/lessons/discovery").await.unwrap();
     assert_eq!(lesson.rules, "discovery/standard");
-    assert_eq!(lesson.steps[0].text, "lesson-discovery-welcome");
+    assert_eq!(lesson.steps[0].text, "discovery-welcome");
     assert_eq!(lesson.steps[2].allow, ["T33@0,-1r0"]);
     let missing = nobody.get::<LessonView>("/api/lessons/chess").await.unwrap_err();
     assert_eq!(code(&missing), "not_found");
