@@ -180,6 +180,40 @@ export type PlayOn = {
  */
 version: number, };
 
+export type LessonView = { name: string, 
+/**
+ * The preset that is played.
+ */
+rules: string, 
+/**
+ * What is said, in order.
+ */
+steps: Array<LessonStep>, };
+
+export type LessonStep = { 
+/**
+ * The number of the turn, from 1.
+ */
+turn: number, when: LessonWhen, 
+/**
+ * The tile that is placed, or lies there already.
+ */
+tile: string, 
+/**
+ * The name of the text: `carcassonne-welcome` is `lesson-carcassonne-welcome` in `locales/`.
+ */
+text: string, 
+/**
+ * The actions that are asked for; none: all are welcome.
+ */
+allow: Array<string>, 
+/**
+ * The features that are talked about, each by one of its segments.
+ */
+light: Array<SpotView>, };
+
+export type LessonWhen = "tell" | "place" | "piece" | "over";
+
 export type TableSettings = { 
 /**
  * The preset, as in `carcassonne/first`.
@@ -200,7 +234,12 @@ hints: boolean,
 /**
  * Whether the page counts the unseen tiles.
  */
-tile_counter: boolean, first: First, draws: Draws, };
+tile_counter: boolean, first: First, draws: Draws, 
+/**
+ * A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
+ * seat is for whoever makes the table and begins, the second for the bot `easy`.
+ */
+lesson?: string, };
 
 export type Visibility = "open" | "private";
 

@@ -21,7 +21,7 @@ export async function moved(page: Page, version: number): Promise<void> {
 }
 
 /** The middle of a lit square that can be seen, somewhere in the list. */
-async function litSquare(page: Page, pick: number): Promise<{ x: number; y: number }> {
+export async function litSquare(page: Page, pick: number): Promise<{ x: number; y: number }> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const spot = await page.evaluate(chance => {
       const board = document.querySelector('.hb')!.getBoundingClientRect()

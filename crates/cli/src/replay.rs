@@ -6,6 +6,7 @@ use crate::simulate::open_trace;
 use crate::terminal;
 use anyhow::{Context, Result};
 use clap::Args;
+use hedgerow_lessons::Lesson;
 use hedgerow_notation::{Record, Step, Trace, action_token};
 use hedgerow_rules::{Position, TileSet};
 use std::fs;
@@ -44,10 +45,11 @@ impl Replay {
     }
 }
 
-/// Reads a record; `own` is a set that is not built in.
+/// Reads a record; `own` is a set that is not built in. Guided games have small sets of their own.
 pub fn read_record(file: &Path, own: Option<TileSet>) -> Result<Record> {
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    Record::read(&text, own.as_slice()).with_context(|| format!("{}", file.display()))
+    let sets: Vec<TileSet> = own.into_iter().chain(Lesson::sets()).collect();
+    Record::read(&text, &sets).with_context(|| format!("{}", file.display()))
 }
 
 /// Forgets what happened after a turn.

@@ -2,6 +2,8 @@
 
 mod program;
 
+use hedgerow_lessons::Lesson;
+use hedgerow_notation::{Draws, Record};
 use program::{bad, folder, good, run};
 use std::fs;
 
@@ -39,6 +41,19 @@ fn simulate_sums_up_in_words_and_in_json() {
     assert_eq!(json["turns"]["mean"], 71.0);
     assert_eq!(json["seats"].as_array().unwrap().len(), 2);
     assert!(json["scored"]["city"]["times"].as_u64().unwrap() > 0);
+}
+
+#[test]
+fn replay_knows_the_tiles_of_the_guided_games() {
+    let folder = folder("lessons");
+    for lesson in Lesson::all() {
+        let mut record = Record::new(&lesson.game, 2, 0, Draws::Entered).unwrap();
+        record.actions.extend(lesson.dealer().deal(&lesson.start().unwrap()));
+        let file = folder.join(&lesson.name);
+        fs::write(&file, record.write()).unwrap();
+        let shown = good(&["replay", file.to_str().unwrap()]);
+        assert!(shown.contains("Turn 1: Seat 0 to play."), "{shown}");
+    }
 }
 
 #[test]

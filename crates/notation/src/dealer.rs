@@ -1,4 +1,4 @@
-//! The chance player: shuffled stacks from a seed.
+//! The chance player: stacks shuffled from a seed, or prepared.
 
 use crate::{Generator, Purpose};
 use hedgerow_rules::{Action, Game, KindId, Phase, Player, Position, Stack};
@@ -30,6 +30,14 @@ impl Dealer {
             tiles.into()
         });
         Dealer { generator, stacks }
+    }
+
+    /// Stacks whose order somebody chose, first tile first. The seed only decides where a returned tile goes (CA3).
+    pub fn prepared(land: Vec<KindId>, bonus: Vec<KindId>, seed: &str) -> Dealer {
+        Dealer {
+            generator: Generator::new(seed, Purpose::Shuffle),
+            stacks: [VecDeque::new(), land.into(), bonus.into()],
+        }
     }
 
     /// The seat that begins when nobody chose one (R1).

@@ -10,6 +10,7 @@ mod error;
 mod game_view;
 mod happening;
 mod insight;
+mod lesson;
 mod live;
 mod people;
 mod seeing;
@@ -22,6 +23,7 @@ pub use game_view::{
 };
 pub use happening::{Happening, PartView, ScoreView};
 pub use insight::{FeatureView, HintMove, HintView, Insight, PlayOn, Replay, ReplayStep, SquareView};
+pub use lesson::{LessonStep, LessonView, LessonWhen};
 pub use live::{ChatMessage, ClientMessage, Command, Proposal, ServerMessage, TableEvent};
 pub use people::{
     Account, Credentials, GameStanding, Leader, Me, NewName, PersonView, Profile, ProfileGame, ReportRequest,

@@ -33,6 +33,11 @@ pub struct TableSettings {
     pub first: First,
     #[serde(default)]
     pub draws: Draws,
+    /// A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
+    /// seat is for whoever makes the table and begins, the second for the bot `easy`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
 }
 
 fn yes() -> bool {

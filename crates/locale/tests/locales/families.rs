@@ -1,5 +1,6 @@
 //! Keys that are made at run time: a beginning and the words that may follow it.
 
+use hedgerow_lessons::Lesson;
 use hedgerow_rules::{FeatureKind, Role, Rule, Rules, What};
 
 const GAMES: [&str; 3] = ["carcassonne", "hunters", "discovery"];
@@ -14,12 +15,16 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
     let kinds = FeatureKind::ALL.map(FeatureKind::name);
     // Kinds that are scored at the end.
     let late = ["city", "road", "field", "monastery", "river-system", "meadow", "plain", "mountain", "sea"];
+    // What the guided games say.
+    let steps = Lesson::all().iter().flat_map(|lesson| &lesson.steps);
+    let said = steps.map(|step| step.text.clone()).collect();
     vec![
         ("ended", words(&["resigned", "time", "agreed", "expired"])),
         ("game", words(&GAMES)),
         ("home-about", words(&GAMES)),
         ("kind", words(&kinds)),
         ("kinds", words(&late)),
+        ("lesson", said),
         ("level", words(&["random", "greedy", "easy", "normal", "hard", "expert"])),
         ("option", words(&OPTIONS)),
         ("option-about", words(&OPTIONS)),

@@ -514,6 +514,8 @@ impl Keeper {
         self.asked_bot = Some(version);
         let planned =
             self.planned.take().filter(|(at, who, _)| *at == version && *who == seat).map(|(_, _, word)| word);
+        // In a guided game the answer is prepared, as long as the learner keeps it possible.
+        let planned = planned.or_else(|| self.table.lesson()?.wanted(game.position()).into_iter().next());
         let seed = format!("{}/{version}", self.table.made.id);
         let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
         let (bots, me, delay) = (self.shared().bots.clone(), self.me.clone(), self.shared().care.bot_delay);

@@ -3,7 +3,8 @@
 use super::{Hub, failed};
 use crate::app::now_ms;
 use crate::store::{NewTable, Person, PersonId, Save, StoredEntry};
-use crate::table::{Chair, Entry, Table, check_settings, first_seats};
+use crate::table::{Chair, Entry, Table, check_lesson, check_settings, first_seats};
+use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
@@ -31,6 +32,7 @@ impl Hub {
     /// Makes a table, and starts it if nobody is missing. Comes back with its id.
     pub async fn make(self: &Arc<Hub>, host: &Person, request: CreateTable) -> Result<String, ApiError> {
         check_settings(&request.settings, request.seats.len(), &self.shared.games)?;
+        check_lesson(&request)?;
         if request.settings.rated && host.guest {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-rated-needs-account")));
         }
@@ -131,7 +133,8 @@ impl Hub {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-rematch")));
         }
         let first = old.game.as_ref().map_or(0, |game| game.position().first().0);
-        let next = (first + 1) % old.seats.len() as u8;
+        // A lesson is the same every time.
+        let next = if old.lesson().is_some() { first } else { (first + 1) % old.seats.len() as u8 };
         let settings = TableSettings { first: First::Seat(next), ..old.settings.clone() };
         let mut seats = Vec::new();
         for seat in &old.seats {
@@ -152,7 +155,8 @@ impl Hub {
 
     /// A game from elsewhere, to look at and to keep.
     pub async fn import(self: &Arc<Hub>, host: PersonId, text: String) -> Result<String, ApiError> {
-        let record = Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+        let record =
+            Record::read(&text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let rules = record.game.rules();
         let settings = TableSettings {
             rules: rules.name().to_string(),
@@ -165,6 +169,7 @@ impl Hub {
             tile_counter: true,
             first: First::Seat(record.first as u8),
             draws: Draws::Entered,
+            lesson: None,
         };
         let mut table = self.empty_table(host, settings)?;
         let entry = Entry::Imported { record: text };

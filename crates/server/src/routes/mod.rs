@@ -2,6 +2,7 @@
 
 mod admin;
 mod art;
+mod lessons;
 mod page;
 mod people;
 mod rules;
@@ -24,7 +25,8 @@ use utoipa_axum::router::OpenApiRouter;
 
 /// All routes with their descriptions, by their paths without the base path.
 pub fn api() -> OpenApiRouter<Arc<App>> {
-    OpenApiRouter::new().merge(people::routes()).merge(tables::router()).merge(art::router()).merge(rules::router())
+    let games = tables::router().merge(art::router()).merge(rules::router()).merge(lessons::router());
+    OpenApiRouter::new().merge(people::routes()).merge(games)
 }
 
 /// Counts requests and how long they take, and tells browsers to believe what they are told.

@@ -13,6 +13,7 @@ use axum::http::{StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use hedgerow_bots::BotSpec;
+use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::{Record, action_token};
 use hedgerow_protocol::{
@@ -283,7 +284,8 @@ async fn study<T: Send + 'static>(
     look: impl FnOnce(Record) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<Json<T>, Refused> {
     let studied = tokio::task::spawn_blocking(move || {
-        let record = Record::read(&text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+        let record =
+            Record::read(&text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         look(record)
     });
     let seen = studied.await.map_err(|_| ApiError::fault("the record cannot be replayed"))?;

@@ -19,14 +19,19 @@ pub struct GameInProgress {
     decided_in: Option<u32>,
     /// The stacks; nobody's when draws are entered.
     dealer: Option<Dealer>,
-    seed: Option<String>,
+    /// The stacks before the first draw.
+    fresh_dealer: Option<Dealer>,
 }
 
 impl GameInProgress {
-    /// `seed`: of the shuffle; none when draws are entered.
-    pub fn new(game: &Arc<Game>, seats: usize, first: usize, seed: Option<String>) -> Result<GameInProgress, ApiError> {
+    /// `dealer`: the stacks; none when draws are entered.
+    pub fn new(
+        game: &Arc<Game>,
+        seats: usize,
+        first: usize,
+        dealer: Option<Dealer>,
+    ) -> Result<GameInProgress, ApiError> {
         let start = Position::new(game, seats, first).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
-        let dealer = seed.as_deref().map(|seed| Dealer::new(game, seed));
         Ok(GameInProgress {
             position: start.clone(),
             start,
@@ -34,8 +39,8 @@ impl GameInProgress {
             deciders: Vec::new(),
             log: Vec::new(),
             decided_in: None,
+            fresh_dealer: dealer.clone(),
             dealer,
-            seed,
         })
     }
 
@@ -53,7 +58,7 @@ impl GameInProgress {
     }
 
     pub fn entered(&self) -> bool {
-        self.seed.is_none()
+        self.dealer.is_none()
     }
 
     /// What has happened, with the number of the turn.
@@ -123,7 +128,7 @@ impl GameInProgress {
     pub fn go_back(&mut self, count: usize) -> Result<(), ApiError> {
         let actions: Vec<Action> = self.actions.iter().take(count).copied().collect();
         self.position = self.start.clone();
-        self.dealer = self.seed.as_deref().map(|seed| Dealer::new(self.start.game(), seed));
+        self.dealer.clone_from(&self.fresh_dealer);
         self.actions.clear();
         self.deciders.clear();
         self.log.clear();

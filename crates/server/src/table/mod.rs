@@ -15,6 +15,6 @@ pub use entry::{Chair, Entry};
 pub use game_in_progress::GameInProgress;
 pub use games::Games;
 pub use setting_up::chair;
-pub use setting_up::{check_settings, first_seats};
+pub use setting_up::{check_lesson, check_settings, first_seats};
 pub use state::{EndedBy, SeatState, Table};
 pub use view::{Looking, replay};

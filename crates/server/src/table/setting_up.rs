@@ -3,8 +3,9 @@
 use super::{Chair, Games};
 use crate::store::PersonId;
 use hedgerow_bots::BotSpec;
+use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Text, text};
-use hedgerow_protocol::{ApiError, Clock, Draws, ErrorCode, First, SeatPlan, TableSettings};
+use hedgerow_protocol::{ApiError, Clock, CreateTable, Draws, ErrorCode, First, SeatPlan, TableSettings, Visibility};
 use hedgerow_rules::MAX_SEATS;
 
 /// The levels that play at tables. (Programs sit here through the API, not by a command of a stranger's choice.)
@@ -37,6 +38,32 @@ pub fn check_settings(settings: &TableSettings, seats: usize, games: &Games) -> 
         return Err(bad(text!("server-rated-help")));
     }
     Ok(())
+}
+
+/// Checks that nothing else is chosen for a guided game than what it is.
+pub fn check_lesson(request: &CreateTable) -> Result<(), ApiError> {
+    let settings = &request.settings;
+    let Some(name) = &settings.lesson else { return Ok(()) };
+    let lesson = Lesson::named(name).ok_or_else(|| bad(text!("server-no-lesson", name = name.as_str())))?;
+    let rules = lesson.game.rules();
+    let plain = TableSettings {
+        rules: rules.name().to_string(),
+        options: Vec::new(),
+        visibility: Visibility::Private,
+        clock: Clock::None,
+        rated: false,
+        first: First::Seat(0),
+        draws: Draws::Shuffled,
+        ..settings.clone()
+    };
+    let learner_and_bot = matches!(
+        request.seats.as_slice(),
+        [SeatPlan::Me { name: None }, SeatPlan::Bot { level }] if level == Lesson::BOT
+    );
+    if *settings == plain && learner_and_bot {
+        return Ok(());
+    }
+    Err(bad(text!("server-lesson", rules = rules.name(), bot = Lesson::BOT)))
 }
 
 /// The chairs of a new table. `invited` are the people behind the names of the invited, in order.

@@ -3,6 +3,7 @@
 use super::entry::{Chair, Entry};
 use super::{Clocks, GameInProgress, Games};
 use crate::store::{NewTable, PersonId};
+use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::{Dealer, FairShuffle, Record};
 use hedgerow_protocol::{
@@ -186,12 +187,21 @@ impl Table {
 
     /// The game about to begin with these of the seats, `first` being one of them.
     pub fn fresh_game(&self, kept: &[u8], first: u8) -> Result<GameInProgress, ApiError> {
-        let rules = self.games.rules(&self.settings)?;
+        if let Some(lesson) = self.lesson() {
+            return GameInProgress::new(&lesson.game, kept.len(), first.into(), Some(lesson.dealer()));
+        }
+        let game = self.games.game(self.games.rules(&self.settings)?)?;
         let seed = match self.settings.draws {
             Draws::Shuffled => self.shuffle_for(kept).seed(),
             Draws::Entered => None,
         };
-        GameInProgress::new(&self.games.game(rules)?, kept.len(), first.into(), seed)
+        let dealer = seed.map(|seed| Dealer::new(&game, &seed));
+        GameInProgress::new(&game, kept.len(), first.into(), dealer)
+    }
+
+    /// The guided game that is played here.
+    pub fn lesson(&self) -> Option<&'static Lesson> {
+        self.settings.lesson.as_deref().and_then(Lesson::named)
     }
 
     fn shuffle_for(&self, kept: &[u8]) -> FairShuffle {
@@ -270,7 +280,8 @@ impl Table {
     }
 
     fn import(&mut self, text: &str) -> Result<(), ApiError> {
-        let record = Record::read(text, &[]).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+        let record =
+            Record::read(text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let mut game = GameInProgress::new(&record.game, record.seats(), record.first, None)?;
         for action in &record.actions {
             game.play_action(*action)?;

@@ -25,7 +25,9 @@ pub struct Looking<'a> {
 impl Table {
     pub fn view(&self, looking: Looking, chat: Vec<ChatMessage>) -> TableView {
         let over = self.stage == TableStage::Over;
-        let shuffled = self.settings.draws == hedgerow_protocol::Draws::Shuffled && self.imported.is_none();
+        let shuffled = self.settings.draws == hedgerow_protocol::Draws::Shuffled
+            && self.imported.is_none()
+            && self.lesson().is_none();
         let knows_key = looking.person.is_some_and(|person| self.may_see(Some(person), None));
         TableView {
             id: self.made.id.clone(),
@@ -228,9 +230,10 @@ impl Table {
         }
     }
 
-    /// How it ended, once it has, for profiles and ratings. A game ended by agreement or left alone has no result.
+    /// How it ended, once it has, for profiles and ratings. A game ended by agreement or left alone has no result, nor has a
+    /// guided one.
     pub fn result(&self) -> Option<GameResult> {
-        let counts = self.stage == TableStage::Over && self.imported.is_none();
+        let counts = self.stage == TableStage::Over && self.imported.is_none() && self.lesson().is_none();
         if !counts || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
             return None;
         }
@@ -266,6 +269,7 @@ impl Table {
         let position = game.position();
         let shuffle = self.shuffle();
         let draws = match (self.settings.draws, self.stage) {
+            _ if self.lesson().is_some() => Draws::Entered,
             (hedgerow_protocol::Draws::Entered, _) => Draws::Entered,
             (hedgerow_protocol::Draws::Shuffled, TableStage::Over) => Draws::Fair(shuffle),
             (hedgerow_protocol::Draws::Shuffled, _) => Draws::Fair(shuffle.concealed()),
@@ -274,6 +278,9 @@ impl Table {
         let mut record = Record::new(position.game(), self.seats.len(), first, draws).map_err(ApiError::fault)?;
         record.players = (0..self.seats.len()).map(|seat| self.seat_name(seat)).collect();
         record.actions = game.actions().to_vec();
+        if let Some(lesson) = self.lesson() {
+            record.notes.push(format!("a guided game with prepared draws: {}", lesson.name));
+        }
         if let Some(by) = self.ended_by {
             record.notes.push(format!("ended before its time: {}", by.name()));
         }

@@ -4,6 +4,7 @@ mod agreements;
 mod clocks;
 mod games;
 mod help;
+mod lessons;
 mod nonsense;
 mod programs;
 mod seats;

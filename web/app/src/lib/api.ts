@@ -1,6 +1,6 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, ListedTable, Me, Profile, Replay, TableView, Text, TokenView,
+  Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, LessonView, ListedTable, Me, Profile, Replay, TableView, Text, TokenView,
 } from '../../../protocol.ts'
 
 import { reach } from './reach.svelte.ts'
@@ -71,6 +71,7 @@ export const api = {
   table: (id: string, key?: string) => getJson<TableView>(keyed(`tables/${name(id)}`, key)),
   insight: (id: string, key?: string) => getJson<Insight>(keyed(`tables/${name(id)}/insight`, key)),
   hint: (id: string, key?: string) => getJson<HintView>(keyed(`tables/${name(id)}/hint`, key)),
+  lesson: (of: string) => getJson<LessonView>(`lessons/${name(of)}`),
   record: (id: string, key?: string) => getText(keyed(`tables/${name(id)}/record`, key)),
   replay: (id: string, key?: string) => getJson<Replay>(keyed(`tables/${name(id)}/replay`, key)),
   report: (id: string, message: number, reason: string, key?: string) => send('POST', keyed(`tables/${name(id)}/report`, key), { message, reason }),

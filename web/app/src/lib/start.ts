@@ -1,6 +1,7 @@
 // Making a table and going there.
 import type { CreateTable, SeatPlan, TableSettings } from '../../../protocol.ts'
 import { api } from './api.ts'
+import { PRESETS, type GameName } from './presets.ts'
 import { linkTo, router } from './router.svelte.ts'
 import { session } from './session.svelte.ts'
 
@@ -28,4 +29,10 @@ export async function startTable(table: CreateTable): Promise<void> {
 export function againstBots(rules: string, levels: readonly string[]): CreateTable {
   const bots = levels.map((level): SeatPlan => ({ for: 'bot', level }))
   return { settings: defaultSettings(rules), seats: [{ for: 'me' }, ...bots] }
+}
+
+/** The guided first game of a game. */
+export function guidedGame(game: GameName): CreateTable {
+  const settings: TableSettings = { ...defaultSettings(PRESETS[game][0]!), first: { seat: 0 }, lesson: game }
+  return { settings, seats: [{ for: 'me' }, { for: 'bot', level: 'easy' }] }
 }

@@ -1,0 +1,34 @@
+//! Prints the record of a lesson that is followed: `cargo run -p hedgerow-lessons --example walk hunters`. The bot of the
+//! lesson plays where everybody is free. Whoever writes a lesson looks at it with this.
+
+use hedgerow_bots::{BotSpec, Limits, Stop};
+use hedgerow_lessons::Lesson;
+use hedgerow_notation::{Draws, Record, parse_action};
+use hedgerow_rules::{Player, Seat};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let name = std::env::args().nth(1).unwrap_or_default();
+    let lesson = Lesson::named(&name).ok_or("there is no such lesson: carcassonne, hunters, discovery")?;
+    let bot: BotSpec = Lesson::BOT.parse()?;
+    let limits = Limits { budget: bot.budget, stop: Stop::default() };
+    let mut record = Record::new(&lesson.game, 2, 0, Draws::Entered)?;
+    let (mut position, mut dealer) = (lesson.start()?, lesson.dealer());
+    while let Some(player) = position.to_act() {
+        let wanted = lesson.wanted(&position);
+        let action = match (player, wanted.first()) {
+            (Player::Chance, _) => dealer.deal(&position).ok_or("the stack is empty")?,
+            (Player::Seat(_), Some(word)) => parse_action(&position, word)?,
+            (Player::Seat(Seat(seat)), None) => {
+                let mut player = bot.bot(lesson.game.rules().game(), &format!("walk/{}", position.turn()));
+                let thought = player.think(position.view(Some(Seat(seat))), &limits, &mut |_| {})?;
+                *thought.candidates.first().and_then(|best| best.plan.first()).ok_or("the bot does not know")?
+            }
+        };
+        let mut events = Vec::new();
+        position.play(action, &mut events)?;
+        record.actions.push(action);
+        events.iter().for_each(|event| eprintln!("{}: {event:?}", position.turn()));
+    }
+    print!("{}", record.write());
+    Ok(())
+}

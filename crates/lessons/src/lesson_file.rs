@@ -1,0 +1,71 @@
+//! The file of a lesson as it is written, and what can be wrong with one.
+
+use hedgerow_rules::{GameError, RulesError};
+use serde::Deserialize;
+use thiserror::Error;
+
+/// Why the text of a lesson is no lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LessonError {
+    #[error("not a lesson: {0}")]
+    Syntax(String),
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    #[error(transparent)]
+    Game(#[from] GameError),
+    #[error("turn {turn} draws '{tile}', but the printed sets have no such tile left")]
+    NoSuchTile { turn: usize, tile: String },
+    #[error("'{0}' is no spot: expected X,Y:SEGMENT")]
+    BadSpot(String),
+    #[error("there is no rule '{0}'")]
+    NoSuchRule(String),
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LessonFile {
+    /// The preset that is played.
+    pub rules: String,
+    /// The rules by which points are given when the lesson is followed.
+    pub shows: Vec<String>,
+    /// One for every tile, in the order in which they are drawn. The learner begins.
+    #[serde(rename = "turn")]
+    pub turns: Vec<TurnEntry>,
+    /// What is said when the game is over.
+    pub end: Vec<TellEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TurnEntry {
+    pub tile: String,
+    /// A bonus tile belongs to the turn before it.
+    #[serde(default)]
+    pub bonus: bool,
+    /// What is explained when the turn begins.
+    #[serde(default)]
+    pub tell: Vec<TellEntry>,
+    /// Where the tile goes; anywhere if this is missing.
+    pub place: Option<AskEntry>,
+    /// What becomes of a piece; anything if this is missing.
+    pub piece: Option<AskEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TellEntry {
+    pub text: String,
+    #[serde(default)]
+    pub light: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AskEntry {
+    /// Missing where the bot acts.
+    pub text: Option<String>,
+    /// Words of the record format; the first is what the lesson goes on from.
+    pub allow: Vec<String>,
+    #[serde(default)]
+    pub light: Vec<String>,
+}

@@ -1,0 +1,13 @@
+//! Guided first games: prepared draws, what the learner is asked to do, and what the bot answers.
+//!
+//! A lesson is a file under `lessons/`. It plays on the real engine with a small stack ([`Lesson::game`]); the texts are
+//! messages of `locales/`, named by their keys. Deliberately absent: anything that shows or stores a lesson.
+
+mod lesson;
+mod lesson_file;
+mod script;
+mod step;
+
+pub use lesson::Lesson;
+pub use lesson_file::LessonError;
+pub use step::{LitSpot, Step, When};

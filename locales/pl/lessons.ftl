@@ -1,0 +1,100 @@
+# Gry z przewodnikiem: co mówi się przy stole, krok po kroku. Za każdym razem dwa, trzy krótkie zdania.
+
+home-learn = Naucz się: gra z przewodnikiem
+
+guide-title = Gra z przewodnikiem
+guide-go-on = Dalej
+guide-leave = Graj bez przewodnika
+guide-free-place = Twoja kolej: połóż żeton na dowolnym podświetlonym polu. Obracaj go, aż będzie leżał tak, jak chcesz.
+guide-free-piece = Jeśli chcesz, użyj pionka, albo graj dalej bez niego.
+guide-bot = Gra bot…
+guide-nudge-place = Jeszcze nie tam: tym razem żeton trafia na podświetlone pole.
+guide-nudge-piece = Jeszcze nie ten ruch: zrób, proszę, to, co mówi przewodnik.
+guide-nudge-tell = Najpierw przeczytaj, potem idź dalej.
+guide-play = Zagraj z łatwym botem
+guide-rules = Przeczytaj zasady
+guide-next =
+    Naucz się: { $game ->
+        [hunters] Łowcy i Zbieracze
+        [discovery] Odkrycie
+       *[carcassonne] Carcassonne
+    }
+
+lesson-carcassonne-welcome = Witaj w Carcassonne! Razem z botem budujesz krajobraz, po jednym żetonie na turę. Drogi, miasta, klasztory i łąki przynoszą punkty temu, kto je zajmuje.
+lesson-carcassonne-tiles = Gra zaczyna się od tego żetonu: na północy miasto, z zachodu na wschód droga. Nowy żeton musi pasować wszędzie, gdzie się styka: droga do drogi, miasto do miasta, łąka do łąki.
+lesson-carcassonne-road = Oto Twój pierwszy żeton, kawałek drogi. Połóż go na podświetlonym polu. Droga biegnie dalej.
+lesson-carcassonne-thief = Teraz możesz postawić jednego pionka na właśnie położonym żetonie. Postaw na drodze złodzieja: droga jest Twoja, aż zostanie ukończona.
+lesson-carcassonne-knight = Bot powiększył miasto i postawił w nim rycerza. Obszar, na którym stoi pionek, jest zajęty: nie możesz po prostu dostawić swojego.
+lesson-carcassonne-monastery = To klasztor, przy którym kończy się droga. Połóż go na podświetlonym polu: Twoja droga kończy się tu od zachodu.
+lesson-carcassonne-monk = Postaw w klasztorze mnicha. Przyniesie 9 punktów, gdy żetony zajmą wszystkie osiem pól dookoła.
+lesson-carcassonne-crossing = Drogi kończą się też na skrzyżowaniu. Połóż je na podświetlonym polu: droga ma wtedy dwa końce i jest ukończona.
+lesson-carcassonne-farmer = Zanim droga zostanie policzona, możesz wykorzystać także ten żeton. Połóż farmera na łące: sięga ona aż do miasta.
+lesson-carcassonne-road-scored = Twoja droga jest ukończona: cztery żetony, 4 punkty. Złodziej wraca do Ciebie i możesz go znowu użyć.
+lesson-carcassonne-farmer-stays = Farmer zostaje na łące do końca gry i dopiero wtedy przynosi punkty. Masz siedem pionków, więc nie wysyłaj na łąki zbyt wielu.
+lesson-carcassonne-own-city = Miasto bota ma jeszcze luki. Nie możesz do niego wejść, ale możesz budować obok: połóż ten żeton na podświetlonym polu, o jedną lukę dalej.
+lesson-carcassonne-own-knight = Na razie to osobne miasto i nikogo w nim nie ma. Postaw tu rycerza.
+lesson-carcassonne-joined = Żeton bota połączył oba miasta i każde z Was ma tam po jednym rycerzu. Gdyby miasto było już ukończone, oboje dostalibyście wszystkie punkty.
+lesson-carcassonne-second-city = Możesz to zrobić lepiej: wprowadź drugiego rycerza. Połóż ten żeton na podświetlonym polu, obok ostatniej luki.
+lesson-carcassonne-second-knight = To znów kawałek miasta, którego nikt nie zajmuje. Postaw w nim rycerza.
+lesson-carcassonne-close = Ten żeton wypełnia ostatnią lukę i łączy wszystko w całość. Połóż go na podświetlonym polu i ukończ miasto.
+lesson-carcassonne-second-farmer = Połóż farmera na łące za murem. Na końcu zobaczysz, po co drugi farmer przy tym samym mieście.
+lesson-carcassonne-majority = 16 punktów! Sześć żetonów i dwie tarcze dają po 2 punkty i dostajesz je tylko Ty: dwóch rycerzy przeciw jednemu. Twoi rycerze wracają do Ciebie.
+lesson-carcassonne-farmers = Na końcu każde ukończone miasto daje 4 punkty temu, kto ma najwięcej farmerów na łąkach wokół niego. Przy tym mieście masz dwóch, a bot jednego.
+lesson-carcassonne-free = Teraz grasz już bez wskazówek, zostało tylko kilka żetonów. Dokończ, co zaczęte, albo zacznij coś nowego. Klawisze: R obraca żeton, Enter go kładzie.
+lesson-carcassonne-end = Liczymy ostatnie punkty. To, co nieukończone, daje jeszcze po 1 punkcie za żeton, a potem, miasto po mieście, przychodzi kolej na farmerów. Przejdź to krok po kroku.
+
+lesson-hunters-welcome = Witaj w grze Łowcy i Zbieracze! Ty i bot prowadzicie dwa plemiona z epoki kamienia. W swojej turze kładziesz żeton i możesz postawić na nim kogoś ze swoich.
+lesson-hunters-tiles = Gra zaczyna się od tego żetonu: las, rzeka płynąca z jeziora i łąki. Nowy żeton musi pasować wszędzie, gdzie się styka: las do lasu, rzeka do rzeki, łąka do łąki.
+lesson-hunters-forest = Połóż swój pierwszy żeton na podświetlonym polu. Z tej strony las się kończy.
+lesson-hunters-gatherer = Postaw w lesie zbieracza. Gdy łąka otoczy las bez żadnej luki, przyniesie on 2 punkty za żeton.
+lesson-hunters-hunter = Bot położył łowcę na północnej łące. Leży on tam do końca gry i dostaje wtedy 2 punkty za każde zwierzę na swojej łące.
+lesson-hunters-close-forest = Ten żeton wypełnia ostatnią lukę Twojego lasu. Połóż go na podświetlonym polu.
+lesson-hunters-own-hunter = Zanim las zostanie policzony, wykorzystaj ten żeton dla własnego łowcy. Na jego łące pasie się mamut, a łąka może jeszcze urosnąć.
+lesson-hunters-forest-scored = Twój las jest ukończony: trzy żetony, 6 punktów. Zbieracz wraca do Ciebie.
+lesson-hunters-gold = W tym lesie było złoto! Kto ukończy taki las, od razu kładzie żeton bonusowy.
+lesson-hunters-bonus = Żetony bonusowe są wyjątkowe: na tym jest jezioro z trzema rybami. Połóż go na podświetlonym polu, tak aby jego jeleń trafił na Twoją łąkę.
+lesson-hunters-hut = Postaw nad wodą jedną ze swoich dwóch chatek. Na końcu przyniesie ona 1 punkt za każdą rybę we wszystkich rzekach i jeziorach, które się z nią łączą.
+lesson-hunters-fisherman = Bot ukończył z rybakiem rzekę między dwoma jeziorami: dwa żetony i dwie ryby, 4 punkty. Rzeka kończy się jeziorem albo źródłem.
+lesson-hunters-river = Teraz Ty idziesz na ryby. Połóż ten żeton na podświetlonym polu: rzeka przy Twojej chatce będzie z obu stron kończyć się jeziorem.
+lesson-hunters-own-fisherman = Postaw rybaka na tej krótkiej rzece. Chatka i rybak nie przeszkadzają sobie nawzajem.
+lesson-hunters-river-scored = Dwa żetony i cztery ryby: 6 punktów, a rybak znów jest wolny. Chatka zostaje i ma już w zasięgu cztery ryby.
+lesson-hunters-animals = Łąka bota urosła: trzy mamuty i jeleń, na końcu 8 punktów. Ale można mu to popsuć.
+lesson-hunters-tiger = To tygrys. Tygrys zjada jednego jelenia ze swojej łąki, ale mamuta nie ruszy. Połóż go na podświetlonym polu, na łące bota.
+lesson-hunters-gold-gatherer = Jeleń przepadł. A w tym lesie znów jest złoto: postaw tu zbieracza.
+lesson-hunters-small-meadow = Pora na drugiego łowcę. Połóż ten żeton na podświetlonym polu: skraj lasu odcina jego północną łąkę od pozostałych.
+lesson-hunters-second-hunter = Połóż łowcę na małej łące na północy. Na drugiej Twojej łące łowca już leży, więc kolejnego tam nie położysz.
+lesson-hunters-fish = Bot policzył małą rzekę. Jej jezioro łączy się z wodą Twojej chatki: masz już pięć ryb.
+lesson-hunters-join = Ten żeton łączy Twoją łąkę z łąką bota. Połóż go na podświetlonym polu.
+lesson-hunters-any-gatherer = Tu zaczyna się las. Postaw w nim zbieracza albo zachowaj go na później: jak wolisz.
+lesson-hunters-shared = Na dużej łące leży teraz po jednym łowcy każdego z Was. Przy równej liczbie oboje dostajecie punkty za wszystkie zwierzęta.
+lesson-hunters-majority = Ale obok czeka Twój drugi łowca. Połóż ten żeton na podświetlonym polu i wpuść go.
+lesson-hunters-last-gatherer = W tym lesie też jest złoto. Postaw w nim zbieracza, jeśli jeszcze jakiegoś masz, albo graj dalej bez niego.
+lesson-hunters-alone = Dwóch łowców przeciw jednemu: teraz punkty za tę łąkę dostaniesz tylko Ty.
+lesson-hunters-free = Teraz grasz już bez wskazówek, zostało tylko kilka żetonów. Kończ lasy i rzeki na czas: na końcu nic już nie dadzą. Klawisze: R obraca żeton, Enter go kładzie.
+lesson-hunters-end = Nieukończone lasy i rzeki nic już nie dają. Chatki liczą swoje ryby, łowcy swoje zwierzęta, a każdy tygrys najpierw zjada jelenia. Przejdź to krok po kroku.
+
+lesson-discovery-welcome = Witaj w grze Odkrycie! Razem z botem odkrywasz równiny, góry i morza, po jednym żetonie na turę. Tu to Ty decydujesz, kiedy pionek zdobywa punkty.
+lesson-discovery-tiles = Gra zaczyna się od tego żetonu: równina, góry i morze, a na brzegu miasto. Nowy żeton musi pasować wszędzie, gdzie się styka.
+lesson-discovery-plain = Połóż swój pierwszy żeton na podświetlonym polu. Równina ciągnie się dalej.
+lesson-discovery-explorer = Po położeniu żetonu możesz postawić na nim pionka albo zabrać jednego z powrotem, nigdy jedno i drugie. Masz ich cztery. Postaw na równinie odkrywcę.
+lesson-discovery-robber = Bot postawił w górach rozbójnika. Rozbójnicy żyją z miast: tych w górach i tych na sąsiednich równinach.
+lesson-discovery-grow = Połóż ten żeton na podświetlonym polu. Twoja równina ma teraz trzy żetony.
+lesson-discovery-sailor = Postaw na morzu żeglarza. Przynosi on 1 punkt za każde miasto na brzegu, a więcej, gdy morze jest zamknięte.
+lesson-discovery-take-or-wait = Możesz już teraz zabrać odkrywcę: otwarta równina daje 1 punkt za żeton, czyli 3. Zamknięta daje 2 za żeton. Poczekaj jeszcze turę.
+lesson-discovery-close-plain = Ten żeton zamyka równinę. Połóż go na podświetlonym polu.
+lesson-discovery-take-explorer = Teraz zabierz odkrywcę. Równina jest zamknięta i ma cztery żetony: 8 punktów zamiast 4.
+lesson-discovery-plain-scored = 8 punktów, a odkrywca znów czeka na następny żeton. Zabierać pionki ani za wcześnie, ani za późno: na tym polega ta gra.
+lesson-discovery-mountain-cities = Rozbójnik bota ma w zasięgu trzy miasta: jedno w górach, dwa na sąsiedniej równinie. Też je chcesz, ale te góry są zajęte.
+lesson-discovery-own-mountain = Zacznij więc inne góry, o jedną lukę dalej, z własnym miastem. Połóż żeton na podświetlonym polu.
+lesson-discovery-own-robber = W tych górach nikogo jeszcze nie ma. Postaw tu rozbójnika.
+lesson-discovery-join = Ten żeton łączy oba łańcuchy gór i je zamyka. Połóż go na podświetlonym polu.
+lesson-discovery-take-robber = Cztery miasta, a zamknięte góry dają po 2 punkty za każde. Zabierz rozbójnika.
+lesson-discovery-mountain-scored = Znowu 8 punktów. Nie liczy się, kto ma więcej pionków: każdy zdobywa punkty sam, kiedy zechce.
+lesson-discovery-no-majority = Bot też zabrał swojego rozbójnika i dostał tyle samo, 8 punktów. Jeden obszar może więc zapłacić wszystkim, którzy na nim stoją.
+lesson-discovery-sea = Wracamy do Twojego żeglarza. Połóż ten żeton na podświetlonym polu: zamyka jedną stronę morza i dodaje kolejne miasto.
+lesson-discovery-another = Jeśli chcesz, postaw odkrywcę na nowej równinie. Albo go zachowaj: wszystkich trzeba zdążyć zabrać przed końcem.
+lesson-discovery-close-sea = Ten żeton zamyka Twoje morze. Połóż go na podświetlonym polu.
+lesson-discovery-take-sailor = Zamknięte morze daje 1 punkt za miasto i 1 za żeton: trzy i trzy. Zabierz żeglarza.
+lesson-discovery-sea-scored = 6 punktów. Masz już za sobą zamkniętą równinę, góry i morze.
+lesson-discovery-free = Teraz grasz już bez wskazówek, zostało tylko kilka żetonów. W każdej turze jeden pionek rusza w drogę albo jeden wraca. Klawisze: R obraca żeton, Enter go kładzie.
+lesson-discovery-end = Każdy pionek, który jeszcze stoi na planszy, zdobywa teraz punkty tak, jakby jego obszar był otwarty. Przejdź to krok po kroku.
