@@ -9,8 +9,6 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Text {
     pub key: String,
-    // A value may be a text again.
-    #[schema(no_recursion)]
     pub args: BTreeMap<String, TextArg>,
 }
 
@@ -22,6 +20,7 @@ pub enum TextArg {
     Number(#[ts(type = "number")] i64),
     Word(String),
     /// A message inside another one, said in the same language.
+    #[schema(no_recursion)]
     Text(Text),
 }
 
