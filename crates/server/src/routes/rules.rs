@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::http::{Refused, UrlPart};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode};
 use hedgerow_scenarios::examples;
 use sha2::{Digest, Sha256};
@@ -21,7 +22,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
 async fn example(UrlPart(picture): UrlPart, headers: HeaderMap) -> Result<Response, Refused> {
     // The first of them takes a moment: all examples are played.
     let drawn = tokio::task::spawn_blocking(move || drawn(picture.strip_suffix(".svg")?)).await;
-    let unknown = || Refused::new(ErrorCode::NotFound, "there is no such picture");
+    let unknown = || Refused::new(ErrorCode::NotFound, text!("server-no-page"));
     let drawn = drawn.ok().flatten().ok_or_else(unknown)?;
     // The pictures change with the program only.
     let kept = [(header::ETAG, drawn.tag.as_str()), (header::CACHE_CONTROL, "public, max-age=86400")];
