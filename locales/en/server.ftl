@@ -17,6 +17,7 @@ server-json-only = the body must be JSON (Content-Type: application/json)
 server-foreign-page = the request comes from a page of another site
 server-foreign-origin = the request comes from { $origin }, not from a page of this server
 server-no-page = there is no such page
+server-no-picture = there is no such picture
 server-not-here = that cannot be done here
 server-ping = there is nothing to do in a ping
 server-command-id = the id of a command has 1 to 64 characters

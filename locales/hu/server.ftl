@@ -13,6 +13,7 @@ server-json-only = a tartalomnak JSON formátumúnak kell lennie (Content-Type: 
 server-foreign-page = a kérés egy másik webhely oldaláról jön
 server-foreign-origin = a kérés innen jön: { $origin }, nem ennek a kiszolgálónak az oldaláról
 server-no-page = nincs ilyen oldal
+server-no-picture = nincs ilyen kép
 server-not-here = ezt itt nem lehet
 server-ping = egy ping semmit sem kér
 server-command-id = egy parancs azonosítója 1–64 karakter

@@ -1,6 +1,6 @@
 # Captions of the rules' pictures, and what they are called to people who do not see them.
 
-example-C4-carcassonne = Zakręt można położyć na każdym z zakreskowanych pól. Nie u góry: droga nie przechodzi w miasto. Nie w prawym dolnym rogu: tam stykają się tylko rogi.
+example-C4-carcassonne = Zakręt można położyć na każdym polu obrysowanym linią przerywaną. Nie u góry: droga nie przechodzi w miasto. Nie w prawym dolnym rogu: tam stykają się tylko rogi.
 example-C4-discovery = Każdy bok musi trafić na swój teren: równinę, góry lub morze. W prawym dolnym rogu stykałyby się tylko rogi.
 example-C4-hunters = Rzeka kończyłaby się na łące: tu żetonu położyć nie można.
 example-C5-carcassonne = Jedyne miasto jest zamknięte. Żeton z samym miastem nigdzie nie pasuje i zostaje odłożony.
@@ -8,7 +8,7 @@ example-C5-discovery = Leży tylko morze. Równina nigdzie nie pasuje, więc ci�
 example-C5-hunters = Jedyna rzeka jest zamknięta. Jezioro z czterema rzekami nigdzie nie pasuje, więc ciągnie się inny żeton.
 example-C6-carcassonne = Niebieski może postawić na nowym żetonie jednego pionka: złodzieja na drodze albo farmera po jednej z jej stron.
 example-C6-discovery = Niebieski może postawić na nowym żetonie jednego pionka: odkrywcę, rozbójnika albo żeglarza.
-example-C6-hunters = Czerwony może użyć na nowym żetonie jednej figury: łowcy na jednym z brzegów albo chatki nad rzeką.
+example-C6-hunters = Czerwony może postawić na nowym żetonie tylko jedno: łowcę na jednym z brzegów albo chatkę nad rzeką.
 example-C7-carcassonne = Na drodze jest już złodziej, więc drugiego postawić na niej nie można.
 example-C7-discovery = Na morzu jest już żeglarz. Czerwony może postawić na nowym żetonie odkrywcę albo rozbójnika, ale nie żeglarza.
 example-C7-hunters = Na dużej łące jest już łowca. Czerwony może postawić łowcę tylko na małej łące albo wybrać zbieracza, rybaka lub chatkę.

@@ -19,6 +19,7 @@ server-json-only = treść musi być w formacie JSON (Content-Type: application/
 server-foreign-page = zapytanie pochodzi ze strony innego serwisu
 server-foreign-origin = zapytanie pochodzi z { $origin }, a nie ze strony tego serwera
 server-no-page = nie ma takiej strony
+server-no-picture = nie ma takiego obrazka
 server-not-here = tego nie można tu zrobić
 server-ping = ping niczego nie zleca
 server-command-id = identyfikator polecenia ma od 1 do 64 znaków

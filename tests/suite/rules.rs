@@ -6,9 +6,17 @@ use hedgerow_tests::games::{game, random_game};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
+}
+
+/// The pictures by their names; drawn once for all tests.
+fn pictures() -> &'static BTreeMap<&'static str, String> {
+    static PICTURES: OnceLock<BTreeMap<&str, String>> = OnceLock::new();
+    let drawn = || examples().iter().map(|(name, example)| (name.as_str(), example.scene.svg())).collect();
+    PICTURES.get_or_init(drawn)
 }
 
 #[test]
@@ -56,8 +64,7 @@ fn the_page_knows_which_rules_belong_to_which_preset() {
         let ids: Vec<String> = counting.map(|rule| format!("\"{rule}\"")).collect();
         format!("    \"{rules}\": [{}]", ids.join(", "))
     });
-    let pictures = examples().iter().map(|(name, example)| {
-        let svg = example.scene.svg();
+    let pictures = pictures().iter().map(|(name, svg)| {
         let size = svg.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a size");
         let numbers: Vec<&str> = size.split(' ').skip(2).collect();
         format!("    \"{name}\": [{}]", numbers.join(", "))
@@ -125,8 +132,7 @@ fn scenario_files() -> Vec<PathBuf> {
 
 #[test]
 fn pictures_are_small_and_well_formed() {
-    for (name, example) in examples() {
-        let svg = example.scene.svg();
+    for (name, svg) in pictures() {
         assert!(svg.len() < 60_000, "{name}: {} bytes", svg.len());
         let mut open = Vec::new();
         for tag in svg.split('<').skip(1) {

@@ -38,11 +38,6 @@ pub(crate) fn game_name(game: GameKind) -> &'static str {
     }
 }
 
-/// Whether a square is where a picture could show it.
-pub(crate) fn drawable(square: Square) -> bool {
-    square.x.unsigned_abs() < 200 && square.y.unsigned_abs() < 200
-}
-
 /// An example while its lines are read.
 #[derive(Debug)]
 pub(crate) struct Stage {
@@ -130,7 +125,7 @@ impl Stage {
 
     pub fn refused(&mut self, position: &Position, action: Action, rule: Rule) {
         match action {
-            Action::Place { tile, square, rotation } if drawable(square) && rotation < 4 => {
+            Action::Place { tile, square, rotation } => {
                 self.scene.marks.push(SceneMark::MayNotLie { tile, square, rotation });
             }
             Action::Use { segment, .. } => {
@@ -150,8 +145,7 @@ impl Stage {
                 }
                 self.scene.marks.push(SceneMark::MayNotStand { spot });
             }
-            Action::Place { .. }
-            | Action::Draw { .. }
+            Action::Draw { .. }
             | Action::LayAside { .. }
             | Action::Discard { .. }
             | Action::Take { .. }

@@ -22,7 +22,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
 async fn example(UrlPart(picture): UrlPart, headers: HeaderMap) -> Result<Response, Refused> {
     // The first of them takes a moment: all examples are played.
     let drawn = tokio::task::spawn_blocking(move || drawn(picture.strip_suffix(".svg")?)).await;
-    let unknown = || Refused::new(ErrorCode::NotFound, text!("server-no-page"));
+    let unknown = || Refused::new(ErrorCode::NotFound, text!("server-no-picture"));
     let drawn = drawn.ok().flatten().ok_or_else(unknown)?;
     // The pictures change with the program only.
     let kept = [(header::ETAG, drawn.tag.as_str()), (header::CACHE_CONTROL, "public, max-age=86400")];
