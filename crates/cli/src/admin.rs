@@ -1,7 +1,9 @@
 //! `hedgerow admin`: the host's commands, through the running server or on the data folder itself.
 
-use anyhow::{Context, bail};
+use crate::fault::{Fault, OrFault};
+use anyhow::bail;
 use clap::{Args, Subcommand};
+use hedgerow_locale::{Language, text};
 use hedgerow_server::admin::AdminCommand;
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
@@ -18,7 +20,6 @@ const PATIENCE: Duration = Duration::from_secs(15 * 60);
 
 #[derive(Debug, Args)]
 pub struct Admin {
-    /// The data folder of the server
     #[arg(long, value_name = "DIR", env = "HEDGEROW_DATA", default_value = "hedgerow-data", global = true)]
     data: PathBuf,
     #[command(subcommand)]
@@ -29,27 +30,26 @@ pub struct Admin {
 enum Command {
     #[command(flatten)]
     Now(AdminCommand),
-    /// Bring a backup back, while no server runs
     Restore {
         file: PathBuf,
-        /// Replace the database that is there
         #[arg(long)]
         force: bool,
     },
 }
 
 impl Admin {
-    pub fn run(self) -> anyhow::Result<()> {
+    pub fn run(self, language: Language) -> anyhow::Result<()> {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         match self.command {
             Command::Restore { file, force } => {
                 runtime.block_on(SqliteStore::restore(&file, &self.data, force))?;
-                println!("The data folder {} holds what was in {}.", self.data.display(), file.display());
+                let (data, file) = (self.data.display().to_string(), file.display().to_string());
+                println!("{}", language.say(&text!("cli-admin-restored", data = data, file = file)));
             }
             Command::Now(command) => {
                 // A folder that does not exist is a mistyped one; only a server makes new ones.
                 if !self.data.is_dir() {
-                    bail!("there is no data folder {}; --data says where it is", self.data.display());
+                    bail!(Fault::new(text!("cli-admin-no-folder", data = self.data.display().to_string())));
                 }
                 println!("{}", runtime.block_on(carry_out(&self.data, absolute(command)?))?);
             }
@@ -87,13 +87,13 @@ struct Running {
 
 fn ask_server(data: &Path, command: &AdminCommand) -> anyhow::Result<String> {
     let read = |name: &str| {
-        fs::read_to_string(data.join(name))
-            .with_context(|| format!("something works with {}, but it is no server that answers", data.display()))
+        fs::read_to_string(data.join(name)).or_fault(|| text!("cli-admin-no-server", data = data.display().to_string()))
     };
-    let running: Running = serde_json::from_str(&read("server.json")?).context("server.json is damaged")?;
+    let running: Running =
+        serde_json::from_str(&read("server.json")?).or_fault(|| text!("cli-admin-damaged", file = "server.json"))?;
     let token = read("admin.token")?;
     post(reachable(running.address), token.trim(), &serde_json::to_string(command)?)
-        .with_context(|| format!("the server (process {} at {}) does not answer", running.pid, running.address))?
+        .or_fault(|| text!("cli-admin-silent", process = running.pid, address = running.address.to_string()))?
         .map_err(anyhow::Error::msg)
 }
 
@@ -119,7 +119,7 @@ fn post(address: SocketAddr, token: &str, body: &str) -> anyhow::Result<Result<S
     )?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").context("the answer is cut off")?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| Fault::new(text!("cli-admin-cut-off")))?;
     if head.split(' ').nth(1) == Some("200") {
         return Ok(Ok(body.to_owned()));
     }

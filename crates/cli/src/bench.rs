@@ -1,8 +1,10 @@
 //! `hedgerow bench`: how fast the engine plays.
 
+use crate::fault::Fault;
 use anyhow::{Result, ensure};
 use clap::{Args, Subcommand};
 use hedgerow_bots::{Playouts, signature};
+use hedgerow_locale::{Language, text};
 use hedgerow_rules::{Game, Position, Rules};
 use serde::Serialize;
 use std::hint::black_box;
@@ -22,28 +24,21 @@ pub struct Bench {
 
 #[derive(Debug, Subcommand)]
 enum BenchCommand {
-    /// Complete random 2-seat games: games a second, nanoseconds a turn, and a signature of what was played
     Playouts(PlayoutsBench),
 }
 
 #[derive(Debug, Args)]
 struct PlayoutsBench {
-    /// A preset, perhaps with its option (carcassonne/first+river); all of them if none is named
     #[arg(long, value_name = "PRESET")]
     rules: Vec<String>,
-    /// How long each preset is measured
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
-    /// How many threads play at once, each its own games
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Play with every tile of the main set twice
     #[arg(long)]
     doubled: bool,
-    /// Play exactly so many games instead, for instruction counts
     #[arg(long, value_name = "N")]
     games: Option<usize>,
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -59,24 +54,32 @@ struct Line {
 }
 
 impl Bench {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
         let BenchCommand::Playouts(bench) = self.command;
-        ensure!(bench.seconds > 0.0 && bench.seconds <= 3600.0, "--seconds must be more than 0 and at most 3600");
-        ensure!((1..=1024).contains(&bench.threads), "--threads must be between 1 and 1024");
+        ensure!(bench.seconds > 0.0 && bench.seconds <= 3600.0, Fault::new(text!("cli-bench-seconds")));
+        ensure!((1..=1024).contains(&bench.threads), Fault::new(text!("cli-bench-threads")));
         let chosen: Vec<Rules> = match bench.rules.as_slice() {
             [] => Rules::all().collect(),
             names => names.iter().map(|name| Rules::named(name, [])).collect::<Result<_, _>>()?,
         };
         let mut out = std::io::stdout();
         if !bench.json {
-            writeln!(out, "{:<32} {:>12} {:>10}   signature", "random games, 2 seats", "games/s", "ns/turn")?;
+            let titles = [
+                text!("cli-bench-title"),
+                text!("cli-bench-games"),
+                text!("cli-bench-turn"),
+                text!("cli-bench-signature"),
+            ];
+            let [title, games, turn, signature] = titles.map(|text| language.say(&text));
+            writeln!(out, "{title:<32} {games:>12} {turn:>10}   {signature}")?;
         }
         let mut lines = Vec::new();
         for rules in chosen {
             let line = bench.measure(rules)?;
             if !bench.json {
                 let Line { rules, games_per_second, ns_per_turn, signature, .. } = &line;
-                writeln!(out, "{rules:<32} {games_per_second:>12.0} {ns_per_turn:>10.1}   {signature}")?;
+                let ns_per_turn = language.decimal(*ns_per_turn, 1);
+                writeln!(out, "{rules:<32} {games_per_second:>12.0} {ns_per_turn:>10}   {signature}")?;
             }
             lines.push(line);
         }

@@ -1,7 +1,9 @@
 //! The flags by which a game is chosen, shared by the commands.
 
-use anyhow::{Context, Result};
+use crate::fault::OrFault;
+use anyhow::Result;
 use clap::Args;
+use hedgerow_locale::text;
 use hedgerow_rules::{Game, Rules, TileSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,13 +12,10 @@ use std::sync::Arc;
 /// Which game is played.
 #[derive(Debug, Args)]
 pub struct Choice {
-    /// The preset, as in hunters/en-2014 ('hedgerow rules' lists them)
     #[arg(long, value_name = "PRESET", default_value = "carcassonne/first")]
     rules: String,
-    /// An option of the preset: river (Carcassonne), equal-turns (discovery/advanced)
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
-    /// A tile set of your own in place of the printed main set
     #[arg(long, value_name = "FILE")]
     set: Option<PathBuf>,
 }
@@ -39,6 +38,6 @@ impl Choice {
 
 /// Reads a tile set from a file.
 pub fn read_set(file: &Path) -> Result<TileSet> {
-    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let text = fs::read_to_string(file).or_fault(|| text!("cli-cannot-read", file = file.display().to_string()))?;
     Ok(TileSet::parse(&file.display().to_string(), &text)?)
 }

@@ -1,11 +1,13 @@
 //! `hedgerow draw`: tiles, boards and games as pictures.
 
 use crate::choice::read_set;
+use crate::fault::{Fault, OrFault};
 use crate::replay::{cut_after, read_record};
 use crate::sets::find;
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use hedgerow_draw::{BoardOptions, ReplayOptions, board_svg, replay_svg, tile_sheet_svg};
+use hedgerow_locale::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,41 +19,29 @@ pub struct Draw {
 
 #[derive(Debug, Subcommand)]
 enum DrawCommand {
-    /// Draw every kind of a tile set
     Tiles {
-        /// A built-in set (carcassonne, river, hunters, hunters-bonus, discovery) or a file
         #[arg(long, value_name = "NAME", default_value = "carcassonne")]
         set: String,
-        /// How many tiles stand side by side
         #[arg(long, default_value_t = 8)]
         columns: usize,
         #[command(flatten)]
         picture: Picture,
     },
-    /// Draw the board of a recorded game with its pieces and points
     Board {
-        /// The record
         record: PathBuf,
-        /// Show the board at the end of this turn instead of at the end of the game
         #[arg(long, value_name = "TURN")]
         turn: Option<usize>,
-        /// The tile set of the game, if it is not built in
         #[arg(long, value_name = "FILE")]
         set: Option<PathBuf>,
         #[command(flatten)]
         picture: Picture,
     },
-    /// Draw a whole recorded game as one animated SVG
     Replay {
-        /// The record
         record: PathBuf,
-        /// Seconds for each tile
         #[arg(long, value_name = "SECONDS", default_value_t = 0.8)]
         pace: f64,
-        /// The tile set of the game, if it is not built in
         #[arg(long, value_name = "FILE")]
         set: Option<PathBuf>,
-        /// The file to write, as in game.svg
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
     },
@@ -60,10 +50,8 @@ enum DrawCommand {
 /// Where a picture goes.
 #[derive(Debug, Args)]
 struct Picture {
-    /// The file to write: .svg or .png
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// How many pixels wide a tile is in a PNG
     #[arg(long, value_name = "PIXELS", default_value_t = 100)]
     tile: u32,
 }
@@ -83,10 +71,10 @@ impl Draw {
             }
             DrawCommand::Replay { record, pace, set, out } => {
                 if ending(&out) != "svg" {
-                    bail!("{}: only an SVG can move; name a file that ends in .svg", out.display());
+                    bail!(Fault::new(text!("cli-draw-only-svg-moves", file = out.display().to_string())));
                 }
                 if !(pace.is_finite() && pace > 0.0) {
-                    bail!("--pace {pace}: a tile needs some time");
+                    bail!(Fault::new(text!("cli-draw-pace", pace = pace.to_string())));
                 }
                 let own = set.as_deref().map(read_set).transpose()?;
                 let options = ReplayOptions { pace, ..ReplayOptions::default() };
@@ -101,14 +89,14 @@ impl Picture {
         match ending(&self.out).as_str() {
             "svg" => write(&self.out, svg.as_bytes()),
             "png" => write(&self.out, &self.png(svg)?),
-            _ => bail!("{}: a picture is an SVG or a PNG; name a file that ends in .svg or .png", self.out.display()),
+            _ => bail!(Fault::new(text!("cli-draw-ending", file = self.out.display().to_string()))),
         }
     }
 
     #[cfg(feature = "png")]
     fn png(&self, svg: &str) -> Result<Vec<u8>> {
         if !(4..=2000).contains(&self.tile) {
-            bail!("--tile {}: a tile may be 4 to 2000 pixels wide", self.tile);
+            bail!(Fault::new(text!("cli-draw-tile", pixels = self.tile)));
         }
         let scale = self.tile as f32 / hedgerow_draw::TileArt::SIZE as f32;
         hedgerow_draw::png(svg, scale).with_context(|| self.out.display().to_string())
@@ -116,10 +104,7 @@ impl Picture {
 
     #[cfg(not(feature = "png"))]
     fn png(&self, _: &str) -> Result<Vec<u8>> {
-        bail!(
-            "{}: this program was built without PNG (the feature 'png'); name a file that ends in .svg",
-            self.out.display()
-        )
+        bail!(Fault::new(text!("cli-draw-without-png", file = self.out.display().to_string())))
     }
 }
 
@@ -128,5 +113,5 @@ fn ending(path: &Path) -> String {
 }
 
 fn write(path: &Path, content: &[u8]) -> Result<()> {
-    fs::write(path, content).with_context(|| format!("cannot write {}", path.display()))
+    fs::write(path, content).or_fault(|| text!("cli-cannot-write", file = path.display().to_string()))
 }

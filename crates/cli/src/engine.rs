@@ -12,10 +12,8 @@ use std::path::PathBuf;
 /// Chooses moves for another program, line by line on standard input and output, as docs/engine-protocol.md describes.
 #[derive(Debug, Args)]
 pub struct Engine {
-    /// The bot, until the other side says 'setoption bot ...'
     #[arg(long, value_name = "BOT", default_value = HINT_BOT)]
     bot: BotSpec,
-    /// A tile set that is not built in but may occur in positions (may be repeated)
     #[arg(long, value_name = "FILE")]
     set: Vec<PathBuf>,
 }

@@ -5,9 +5,13 @@ mod arena;
 mod bench;
 mod bot_list;
 mod choice;
+mod columns;
 mod draw;
 mod engine;
 mod explain;
+mod fault;
+mod figures;
+mod help;
 mod perft;
 mod play;
 mod replay;
@@ -21,122 +25,89 @@ mod terminal;
 mod tune;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::builder::PossibleValuesParser;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use hedgerow_locale::Language;
 use std::io;
 use std::process::ExitCode;
 
-/// Carcassonne, Hunters & Gatherers and The Discovery: play, simulate, replay, draw, count, explain.
-///
-/// An unofficial, independent implementation of the rules.
+// What is said about commands and arguments stands in locales/*/cli-help.ftl.
 #[derive(Debug, Parser)]
 #[command(name = "hedgerow", version)]
 struct Arguments {
+    // Read before everything else, by `chosen_language`: the help depends on it.
+    #[arg(long, global = true, value_name = "TAG", ignore_case = true, display_order = 900)]
+    #[arg(value_parser = PossibleValuesParser::new(Language::all().map(Language::tag)))]
+    language: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play around one keyboard, in the terminal, with bots if you like
     Play(play::Play),
-    /// Host tables for people and bots, in the browser
-    ///
-    /// Everything is kept in one folder (--data). Every flag can also be given as an environment variable. HEDGEROW_LOG
-    /// says how much is logged (error, warn, info, debug).
     Serve(serve::Serve),
-    /// Play random games and print a summary
     Simulate(simulate::Simulate),
-    /// Let bots play against each other, and say who is better and how sure that is
-    ///
-    /// With two seats every bot meets every other one; who begins alternates. With more seats every bot sits alone among
-    /// the others: one seat of the first bot of a pairing against the second on all other seats, at every seat in turn.
-    /// (So two bots have two pairings, A among Bs and B among As.) Its share of the wins is to be compared with the fair
-    /// share. Seat 0 begins every game.
-    ///
-    /// A bot that ends, hangs or makes an illegal move loses that game; such forfeits count as wins and losses, but not in
-    /// margins and points. The win rate is wins and half of the draws (a win shared by k seats counts 1/k). Its 95 %
-    /// interval is Wilson's; with --duplicate it comes from the variance between shuffles, as the games of one shuffle
-    /// belong together. Ratings are most likely ones (Bradley and Terry) on the Elo scale with an average of 0; each
-    /// pairing counts as having had half a game more between equals, so that winning every game is no infinity.
-    ///
-    /// The draws and choices of a game follow from --seed and its number alone, so results do not depend on --jobs
-    /// (unless a bot's budget is time).
     Arena(arena::Arena),
-    /// Choose moves for another program (engine protocol)
     Engine(engine::Engine),
-    /// Show a recorded game and its board
     Replay(replay::Replay),
-    /// Say why the best moves of a turn are good, and what the move that was played is worth
-    ///
-    /// A bot thinks about the turn as the player saw it. For its best moves, and for the one that was played, the terms
-    /// of the evaluation are listed that the move changes: amount x weight = points, for the player in turn and for the
-    /// others. (The evaluation looks at the position right after the move; the bot looks further ahead, so its order may
-    /// be another one.)
     Explain(explain::Explain),
-    /// Count the sequences of player decisions from the start of a game
-    ///
-    /// Draws do not count towards the depth; each kind of tile that can be drawn leads to sequences of its own (copies of
-    /// a kind do not). Equal choices count once. A game that ends earlier counts nothing, and neither does the draw of a
-    /// tile that fits nowhere and goes back to its stack.
     Perft(perft::Perft),
-    /// Explain the presets and their options, or one of the numbered rules
     Rules(rules_page::RulesPage),
-    /// Draw tiles, a board, or a whole game as a picture
-    ///
-    /// Pictures are SVG or, for tiles and boards, PNG, by the ending of --out. A replay is an SVG that moves.
     Draw(draw::Draw),
-    /// Check and show tile sets
     Sets(sets::Sets),
-    /// Check that the draws of a record came from the shuffle it names
-    ///
-    /// For a game of a server that is: the secret is the one the server committed to before the players added their
-    /// words, and secret and words give every draw of the game.
     Verify(verify::Verify),
-    /// Find the weights of the bots' evaluation by letting it play against itself
-    ///
-    /// Every round plays --games games with the weights as they are, now and then leaving the best move for another good
-    /// one, and then takes the weights that would have foretold the results best. At the end the greedy bot with the new
-    /// weights plays against the one with the weights it all began with.
-    ///
-    /// The result follows from the rules, --plain, --games, --rounds, --seed and the weights to start from; threads and
-    /// interruptions do not matter.
     Tune(tune::Tune),
-    /// Look after a server: people, tables, backups
-    ///
-    /// Works on the data folder of a server, whether it runs or not. While it runs, the command is carried out by the server
-    /// itself, so it takes effect at once.
     Admin(admin::Admin),
-    /// Measure how fast the engine plays
     Bench(bench::Bench),
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
-        Command::Play(command) => command.run(),
-        Command::Serve(command) => command.run(),
-        Command::Simulate(command) => command.run(),
-        Command::Arena(command) => command.run(),
+    let language = chosen_language(std::env::args().skip(1));
+    let matches = help::in_language(Arguments::command(), language).get_matches();
+    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let result = match arguments.command {
+        Command::Play(command) => command.run(language),
+        Command::Serve(command) => command.run(language),
+        Command::Simulate(command) => command.run(language),
+        Command::Arena(command) => command.run(language),
         Command::Engine(command) => command.run(),
-        Command::Replay(command) => command.run(),
-        Command::Explain(command) => command.run(),
-        Command::Perft(command) => command.run(),
-        Command::Rules(command) => command.run(),
+        Command::Replay(command) => command.run(language),
+        Command::Explain(command) => command.run(language),
+        Command::Perft(command) => command.run(language),
+        Command::Rules(command) => command.run(language),
         Command::Draw(command) => command.run(),
-        Command::Sets(command) => command.run(),
-        Command::Verify(command) => command.run(),
-        Command::Tune(command) => command.run(),
-        Command::Admin(command) => command.run(),
-        Command::Bench(command) => command.run(),
+        Command::Sets(command) => command.run(language),
+        Command::Verify(command) => command.run(language),
+        Command::Tune(command) => command.run(language),
+        Command::Admin(command) => command.run(language),
+        Command::Bench(command) => command.run(language),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has seen enough (`hedgerow … | head`).
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("hedgerow: {error:#}");
+            eprintln!("hedgerow: {}", fault::tell(language, &error));
             ExitCode::FAILURE
         }
     }
+}
+
+/// The language of the flag, else that of the environment. A flag that names none is refused afterwards.
+fn chosen_language(arguments: impl Iterator<Item = String>) -> Language {
+    let mut arguments = arguments.take_while(|argument| argument != "--");
+    while let Some(argument) = arguments.next() {
+        let tag = match argument.strip_prefix("--language") {
+            Some("") => arguments.next(),
+            Some(rest) => rest.strip_prefix('=').map(str::to_string),
+            None => None,
+        };
+        if let Some(language) = tag.and_then(|tag| Language::named(&tag)) {
+            return language;
+        }
+    }
+    Language::of_environment()
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
@@ -145,4 +116,17 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
         let json = cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
         kind.or(json) == Some(io::ErrorKind::BrokenPipe)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_flag_chooses_the_language_wherever_it_stands() {
+        let chosen = |line: &str| chosen_language(line.split(' ').map(str::to_string)).tag();
+        assert_eq!(chosen("--language pl play --seats 2"), "pl");
+        assert_eq!(chosen("play --language=HU"), "hu");
+        assert_eq!(chosen("rules -- --language hu"), Language::of_environment().tag());
+    }
 }

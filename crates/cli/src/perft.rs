@@ -3,6 +3,7 @@
 use crate::choice::Choice;
 use anyhow::Result;
 use clap::Args;
+use hedgerow_locale::{Language, text};
 use hedgerow_rules::Position;
 use std::io::Write;
 use std::time::Instant;
@@ -11,24 +12,23 @@ use std::time::Instant;
 pub struct Perft {
     #[command(flatten)]
     choice: Choice,
-    /// How many player decisions deep
     #[arg(long, default_value_t = 3)]
     depth: usize,
-    /// How many players
     #[arg(long, default_value_t = 2)]
     seats: usize,
 }
 
 impl Perft {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
         let game = self.choice.game()?;
         let position = Position::new(&game, self.seats, 0)?;
         let mut out = std::io::stdout();
-        writeln!(out, "{} {} seats", game.rules(), self.seats)?;
+        let head = text!("cli-perft", rules = game.rules().to_string(), count = self.seats);
+        writeln!(out, "{}", language.say(&head))?;
         for depth in 0..=self.depth {
             let begin = Instant::now();
             let count = position.perft(depth);
-            writeln!(out, "{depth} {count}   ({:.2} s)", begin.elapsed().as_secs_f64())?;
+            writeln!(out, "{depth} {count}   ({} s)", language.decimal(begin.elapsed().as_secs_f64(), 2))?;
         }
         Ok(())
     }

@@ -2,11 +2,13 @@
 
 use crate::bot_list::BotList;
 use crate::choice::{Choice, read_set};
+use crate::fault::Fault;
 use crate::replay::read_record;
 use crate::screen::Screen;
 use crate::terminal::{self, PlayOptions};
 use anyhow::{Result, ensure};
 use clap::Args;
+use hedgerow_locale::{Language, text};
 use std::io;
 use std::path::PathBuf;
 
@@ -14,37 +16,26 @@ use std::path::PathBuf;
 pub struct Play {
     #[command(flatten)]
     choice: Choice,
-    /// How many players, bots included (by default 2, or as many as there are bots and one more)
     #[arg(long)]
     seats: Option<usize>,
-    /// Bots for the last seats, as in hard,easy; if they take all seats, the game plays itself
-    ///
-    /// When a game is resumed, its bots are known by their names, except for programs (cmd:...): those must be given
-    /// again.
     #[arg(long, value_name = "BOT,BOT")]
     bots: Vec<BotList>,
-    /// The names of the people, in the order of their seats
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     names: Vec<String>,
-    /// The seat that begins (by default chosen by the seed)
     #[arg(long, value_name = "SEAT")]
     first: Option<usize>,
-    /// The seed of the shuffle (by default a new one)
     #[arg(long)]
     seed: Option<String>,
-    /// The tiles are drawn at a real table and typed in
     #[arg(long, conflicts_with = "seed")]
     enter_draws: bool,
-    /// Write the game to this file after every turn
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with the game in this file (and save to it, unless --save names another)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "enter_draws", "names", "first", "rules", "options", "seats"])]
     resume: Option<PathBuf>,
 }
 
 impl Play {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
         let resume = match &self.resume {
             Some(file) => {
                 let own = self.choice.set().map(read_set).transpose()?;
@@ -61,11 +52,11 @@ impl Play {
         let people = seats.saturating_sub(bots.len());
         ensure!(
             self.names.is_empty() || self.names.len() == people,
-            "--names lists {} names, but there are {people} seats for people",
-            self.names.len(),
+            Fault::new(text!("cli-wrong-names", names = self.names.len(), seats = people))
         );
         let Screen { width, height, colour } = Screen::of_stdout();
         let options = PlayOptions {
+            language,
             game,
             seats,
             names: self.names,

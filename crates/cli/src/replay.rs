@@ -1,12 +1,14 @@
 //! `hedgerow replay`: a recorded game, turn by turn.
 
 use crate::choice::read_set;
+use crate::fault::OrFault;
 use crate::screen::Screen;
 use crate::simulate::open_trace;
 use crate::terminal;
 use anyhow::{Context, Result};
 use clap::Args;
 use hedgerow_lessons::Lesson;
+use hedgerow_locale::{Language, text};
 use hedgerow_notation::{Record, Step, Trace, action_token};
 use hedgerow_rules::{Position, TileSet};
 use std::fs;
@@ -15,21 +17,17 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// The record to show
     record: PathBuf,
-    /// Write every action as a line of JSON; '-' for standard output, and then nothing else is printed there
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
-    /// Show the game up to the end of this turn
     #[arg(long, value_name = "TURN")]
     until: Option<usize>,
-    /// The tile set of the game, if it is not built in
     #[arg(long, value_name = "FILE")]
     set: Option<PathBuf>,
 }
 
 impl Replay {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
         let own = self.set.as_deref().map(read_set).transpose()?;
         let mut record = read_record(&self.record, own)?;
         if let Some(turn) = self.until {
@@ -39,7 +37,7 @@ impl Replay {
             trace(&record, path)?;
         }
         if self.trace.as_deref() != Some(Path::new("-")) {
-            show(&record, &mut io::stdout())?;
+            show(language, &record, &mut io::stdout())?;
         }
         Ok(())
     }
@@ -47,9 +45,9 @@ impl Replay {
 
 /// Reads a record; `own` is a set that is not built in. Guided games have small sets of their own.
 pub fn read_record(file: &Path, own: Option<TileSet>) -> Result<Record> {
-    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let text = fs::read_to_string(file).or_fault(|| text!("cli-cannot-read", file = file.display().to_string()))?;
     let sets: Vec<TileSet> = own.into_iter().chain(Lesson::sets()).collect();
-    Record::read(&text, &sets).with_context(|| format!("{}", file.display()))
+    Record::read(&text, &sets).with_context(|| file.display().to_string())
 }
 
 /// Forgets what happened after a turn.
@@ -71,40 +69,46 @@ fn trace(record: &Record, path: &Path) -> Result<()> {
         }
     });
     replayed?;
-    result.and_then(|()| trace.flush()).context("cannot write the trace")
+    result.and_then(|()| trace.flush()).or_fault(|| text!("cli-cannot-write-trace"))
 }
 
-fn show(record: &Record, out: &mut dyn Write) -> Result<()> {
+fn show(language: Language, record: &Record, out: &mut dyn Write) -> Result<()> {
     let screen = Screen::of_stdout();
-    writeln!(out, "{}: {}", record.game.rules(), record.players.join(", "))?;
-    writeln!(out, "draws: {}; seat {} begins", record.draws, record.first)?;
+    let name = |seat| terminal::player_name(language, &record.players, seat);
+    let names: Vec<String> = record.start()?.seats().map(name).collect();
+    writeln!(out, "{}: {}", record.game.rules(), names.join(", "))?;
+    let draws = text!("cli-replay-draws", draws = terminal::draws_text(&record.draws), seat = record.first);
+    writeln!(out, "{}", language.say(&draws))?;
     let mut lines = String::new();
     let mut turn = None;
     let replayed = record.replay(|step| {
         if turn != Some(step.before.turn()) {
             turn = Some(step.before.turn());
-            lines += &heading(record, step.before);
+            lines += &heading(language, &names, step.before);
         }
-        lines += &describe(&step);
+        lines += &describe(language, &step);
     });
     let end = replayed?;
     out.write_all(lines.as_bytes())?;
-    writeln!(out, "\n\n{}", board(&end, &screen))?;
-    for (name, score) in record.players.iter().zip(end.scores()) {
+    writeln!(out, "\n\n{}", board(language, &end, &screen))?;
+    for (name, score) in names.iter().zip(end.scores()) {
         writeln!(out, "{score:>5}  {name}")?;
     }
     match end.outcome() {
         Some(outcome) => {
-            let names: Vec<&str> = outcome.winners.iter().map(|seat| record.players[seat.index()].as_str()).collect();
-            writeln!(out, "Won by {}.", names.join(" and "))?;
+            let winners = terminal::listed(language, outcome.winners.iter().map(name).collect());
+            writeln!(out, "{}", language.say(&text!("cli-replay-won", winners = winners)))?;
         }
-        None => writeln!(out, "Turn {}: {} to play.", end.turn(), record.players[end.seat().index()])?,
+        None => {
+            let next = text!("cli-replay-next", turn = end.turn(), name = name(end.seat()));
+            writeln!(out, "{}", language.say(&next))?;
+        }
     }
     Ok(())
 }
 
 /// The whole board; on a screen too narrow for it, a map of it.
-fn board(position: &Position, screen: &Screen) -> String {
+fn board(language: Language, position: &Position, screen: &Screen) -> String {
     let picture = terminal::draw_board(position, screen.colour, usize::MAX);
     let plain = terminal::draw_board(position, false, usize::MAX);
     let columns = plain.lines().map(|line| line.chars().count()).max().unwrap_or(0);
@@ -112,21 +116,21 @@ fn board(position: &Position, screen: &Screen) -> String {
         return picture;
     }
     let map = terminal::draw_map(position, screen.colour);
-    format!("{map}(a map: the picture is {columns} columns wide; widen the window or send the output to a file)\n")
+    format!("{map}{}\n", language.say(&text!("cli-replay-map", columns = columns)))
 }
 
-fn heading(record: &Record, position: &Position) -> String {
+fn heading(language: Language, names: &[String], position: &Position) -> String {
     match position.turn() {
-        0 => "\nbefore the first turn:".to_string(),
-        turn => format!("\n{turn:>3}  {:<12}", record.players[position.seat().index()]),
+        0 => format!("\n{}", language.say(&text!("cli-replay-before"))),
+        turn => format!("\n{turn:>3}  {:<12}", names[position.seat().index()]),
     }
 }
 
 /// The action's token, then a line for everything that followed.
-fn describe(step: &Step) -> String {
+fn describe(language: Language, step: &Step) -> String {
     let mut text = format!(" {}", action_token(step.before, step.action));
     for event in step.events {
-        text += &format!("\n       {}", terminal::explain(step.after, event));
+        text += &format!("\n       {}", terminal::explain(language, step.after, event));
     }
     text
 }

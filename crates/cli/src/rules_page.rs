@@ -1,26 +1,33 @@
 //! `hedgerow rules`: the presets, their options, and the numbered rules.
 
+use crate::columns::wrapped;
+use crate::fault::Fault;
+use crate::screen::Screen;
+use crate::terminal::{kind_word, role_word};
 use anyhow::{Result, bail};
 use clap::Args;
-use hedgerow_rules::{Edition, Farmers, Game, GameKind, Hands, Piece, Role, Rule, Rules, supply};
-use std::fmt::Write as _;
+use hedgerow_locale::{Language, Text, text};
+use hedgerow_rules::{Edition, Farmers, FeatureKind, Game, GameKind, Hands, Piece, Role, Rule, Rules, supply};
 use std::io::Write as _;
 
 #[derive(Debug, Args)]
 pub struct RulesPage {
-    /// A preset (carcassonne/first), a rule (CA4), or nothing for the list of presets
     name: Option<String>,
 }
 
 impl RulesPage {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
+        let page = Page { language, width: Screen::of_stdout().width.unwrap_or(usize::MAX) };
         let text = match self.name.as_deref() {
-            None => overview(),
+            None => page.overview(),
             Some(name) => {
                 match (Rules::named(name, []), Rule::ALL.iter().find(|rule| rule.id().eq_ignore_ascii_case(name))) {
-                    (Ok(rules), _) => preset(rules)?,
-                    (_, Some(rule)) => format!("{rule}  {}\n", rule.text()),
-                    (Err(error), None) => bail!("{error}; or name a rule, as in CA4"),
+                    (Ok(rules), _) => page.preset(rules)?,
+                    (_, Some(rule)) => page.entry(&format!("{rule}  "), &page.say(rule_text(*rule))),
+                    (Err(error), None) => {
+                        let example = Rule::CA4.id();
+                        bail!(Fault::new(text!("cli-no-such-rules", reason = Text::from(&error), example = example)))
+                    }
                 }
             }
         };
@@ -28,29 +35,115 @@ impl RulesPage {
     }
 }
 
-fn overview() -> String {
-    let mut text =
-        "The presets. 'hedgerow rules NAME' explains one, 'hedgerow rules CA4' quotes a rule.\n\n".to_string();
-    for rules in Rules::PRESETS {
-        let _ = writeln!(text, "{:<20} {}", rules.name(), title(rules));
-    }
-    text + "\nOptions: river (Carcassonne), equal-turns (discovery/advanced), given as --option NAME.\n"
+/// How the rules are shown.
+struct Page {
+    language: Language,
+    /// How many characters a line may have.
+    width: usize,
 }
 
-fn title(rules: Rules) -> &'static str {
-    match rules {
-        Rules::Carcassonne { farmers: Farmers::First, .. } => {
-            "Carcassonne, first edition: farmers are scored city by city"
-        }
-        Rules::Carcassonne { farmers: Farmers::Modern, .. } => {
-            "Carcassonne with today's scoring of farmers and small cities"
-        }
-        Rules::Hunters { edition: Edition::Polish2002 } => "Hunters & Gatherers, Polish edition of 2002",
-        Rules::Hunters { edition: Edition::Hungarian2002 } => "Hunters & Gatherers, Hungarian edition of 2002",
-        Rules::Hunters { edition: Edition::English2014 } => "Hunters & Gatherers, English edition of 2014",
-        Rules::Discovery { hands: Hands::Drawn } => "The Discovery",
-        Rules::Discovery { hands: Hands::FaceUp { .. } } => "The Discovery, advanced: two face-up tiles a player",
+impl Page {
+    fn say(&self, text: Text) -> String {
+        self.language.say(&text)
     }
+
+    /// Something with a label before it, in as many lines as it needs.
+    fn entry(&self, label: &str, text: &str) -> String {
+        let indent = label.chars().count();
+        let lines = wrapped(text, self.width.saturating_sub(indent).max(20), 0);
+        format!("{label}{}\n", lines.replace('\n', &format!("\n{:indent$}", "")))
+    }
+
+    fn overview(&self) -> String {
+        let presets = Rules::PRESETS.map(|rules| format!("{:<20} {}\n", rules.name(), self.title(rules))).concat();
+        format!("{}\n\n{presets}\n{}\n", self.say(text!("cli-rules-intro")), self.say(text!("cli-rules-options")))
+    }
+
+    fn title(&self, rules: Rules) -> String {
+        format!("{}: {}", self.say(Text::from(rules.game())), self.say(of_preset("preset-", rules)))
+    }
+
+    fn preset(&self, rules: Rules) -> Result<String> {
+        let game = Game::new(rules)?;
+        let pieces = supply(rules);
+        let players = match pieces.huts {
+            0 => text!("cli-rules-supply", followers = pieces.followers),
+            huts => text!("cli-rules-supply-huts", followers = pieces.followers, huts = huts),
+        };
+        let mut rows = vec![(text!("cli-rules-players"), self.say(players))];
+        for set in game.sets() {
+            let (tiles, kinds) = (text!("part-tile", count = set.total()), text!("cli-kinds", count = set.kinds.len()));
+            let row = match set.start.map(|start| &set.kinds[start].id) {
+                Some(start) => {
+                    text!("cli-rules-set-with-start", set = &set.name, tiles = tiles, kinds = kinds, start = start)
+                }
+                None => text!("cli-rules-set", set = &set.name, tiles = tiles, kinds = kinds),
+            };
+            rows.push((text!("cli-rules-tiles"), self.say(row)));
+        }
+        rows.push((text!("cli-rules-roles"), self.roles(&game)));
+        rows.push((text!("cli-rules-option"), self.option(rules)));
+        let labels: Vec<String> = rows.iter().map(|(label, _)| self.say(label.clone())).collect();
+        let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) + 2;
+        let rows = labels.iter().zip(rows).map(|(label, (_, text))| self.entry(&format!("{label:<width$}"), &text));
+        let mut page = format!("{}: {}\n\n", rules.name(), self.title(rules));
+        page += &self.entry("", &self.say(of_preset("preset-about-", rules)));
+        page += &format!("\n{}", rows.collect::<String>());
+        if !particular(rules).is_empty() {
+            page += &self.list(text!("cli-rules-particular"), particular(rules).iter());
+        }
+        let (rulings, all): (Vec<&Rule>, Vec<&Rule>) =
+            Rule::ALL.iter().filter(|rule| rule.counts_in(rules)).partition(|rule| rule.id().starts_with('R'));
+        page += &self.list(text!("cli-rules-all"), all.into_iter());
+        page += &self.list(text!("cli-rules-rulings"), rulings.into_iter());
+        Ok(page)
+    }
+
+    fn list<'a>(&self, title: Text, rules: impl Iterator<Item = &'a Rule>) -> String {
+        let entries = rules.map(|rule| self.entry(&format!("  {:<5} ", rule.id()), &self.say(rule_text(*rule))));
+        format!("\n{}\n{}", self.say(title), entries.collect::<String>())
+    }
+
+    fn option(&self, rules: Rules) -> String {
+        let option = match rules.game() {
+            GameKind::Carcassonne => Some(("river", text!("option-about-river"), Rule::CA12)),
+            GameKind::Discovery if rules.hand_size() > 0 => {
+                Some(("equal-turns", text!("option-about-equal-turns"), Rule::DI13))
+            }
+            GameKind::Hunters | GameKind::Discovery => None,
+        };
+        match option {
+            Some((name, about, rule)) => format!("{name}: {} ({rule})", self.say(about)),
+            None => self.say(text!("cli-none")),
+        }
+    }
+
+    fn roles(&self, game: &Game) -> String {
+        let mut roles: Vec<String> = Vec::new();
+        for kind in game.kind_ids() {
+            for (index, segment) in game.tile(kind).segments.iter().enumerate() {
+                for piece in [Piece::Follower, Piece::Hut] {
+                    let Some(role) = game.role(kind, piece, index as u8) else { continue };
+                    let place = if role == Role::Hut { FeatureKind::RiverSystem } else { segment.kind };
+                    let words = format!("{} ({})", self.say(role_word(role)), self.say(kind_word(place)));
+                    if !roles.contains(&words) {
+                        roles.push(words);
+                    }
+                }
+            }
+        }
+        roles.join(", ")
+    }
+}
+
+/// What a rule says.
+fn rule_text(rule: Rule) -> Text {
+    Text::new(format!("rule-{}", rule.id()))
+}
+
+/// A text about a preset, by its name.
+fn of_preset(prefix: &str, rules: Rules) -> Text {
+    Text::new(format!("{prefix}{}", rules.name().replace('/', "-")))
 }
 
 /// What sets a preset apart from its siblings.
@@ -63,73 +156,4 @@ fn particular(rules: Rules) -> &'static [Rule] {
         Rules::Discovery { hands: Hands::Drawn } => &[],
         Rules::Discovery { hands: Hands::FaceUp { .. } } => &[Rule::DI12, Rule::R8],
     }
-}
-
-fn preset(rules: Rules) -> Result<String> {
-    let game = Game::new(rules)?;
-    let pieces = supply(rules);
-    let mut text = format!("{}: {}\n\n", rules.name(), title(rules));
-    let huts = if pieces.huts > 0 { format!(" and {} huts", pieces.huts) } else { String::new() };
-    let _ = writeln!(text, "Players    2 to 5, each with {} followers{huts}", pieces.followers);
-    for set in game.sets() {
-        let start = set.start.map_or(String::new(), |start| format!(", start {}", set.kinds[start].id));
-        let _ = writeln!(text, "Tiles      {} ({} tiles of {} kinds{start})", set.name, set.total(), set.kinds.len());
-    }
-    let _ = writeln!(text, "Roles      {}", roles(&game));
-    let _ = writeln!(text, "Options    {}", options(rules));
-    if !particular(rules).is_empty() {
-        text += "\nWhat is particular to this preset:\n";
-        text += &list(particular(rules).iter());
-    }
-    text += "\nAll its rules:\n";
-    let prefix = match rules.game() {
-        GameKind::Carcassonne => "CA",
-        GameKind::Hunters => "HG",
-        GameKind::Discovery => "DI",
-    };
-    let common = |id: &str| id.starts_with('C') && !id.starts_with("CA");
-    text += &list(Rule::ALL.iter().filter(|rule| rule.id().starts_with(prefix) || common(rule.id())));
-    text += "\nWhere the rulebooks are silent or disagree:\n";
-    text += &list(rulings(rules.game()).iter());
-    Ok(text)
-}
-
-/// The rulings that bear on a game.
-fn rulings(game: GameKind) -> &'static [Rule] {
-    use Rule::*;
-    match game {
-        GameKind::Carcassonne => &[R1, R2, R11, R12, R13, R14, R17],
-        GameKind::Hunters => &[R1, R3, R4, R5, R6, R9, R10, R11, R13, R15, R16, R18],
-        GameKind::Discovery => &[R1, R7, R8, R13, R15],
-    }
-}
-
-fn list<'a>(rules: impl Iterator<Item = &'a Rule>) -> String {
-    rules.map(|rule| format!("  {:<5} {}\n", rule.id(), rule.text())).collect()
-}
-
-fn options(rules: Rules) -> String {
-    let option = match rules.game() {
-        GameKind::Carcassonne => Some(("river", Rule::CA12)),
-        GameKind::Discovery if rules.hand_size() > 0 => Some(("equal-turns", Rule::DI13)),
-        GameKind::Hunters | GameKind::Discovery => None,
-    };
-    option.map_or("none".to_string(), |(name, rule)| format!("{name}: {} ({rule})", rule.text()))
-}
-
-fn roles(game: &Game) -> String {
-    let mut roles: Vec<String> = Vec::new();
-    for kind in game.kind_ids() {
-        for (index, segment) in game.tile(kind).segments.iter().enumerate() {
-            for piece in [Piece::Follower, Piece::Hut] {
-                let Some(role) = game.role(kind, piece, index as u8) else { continue };
-                let place = if role == Role::Hut { "river system" } else { segment.kind.name() };
-                let words = if role == Role::Hut { format!("hut ({place})") } else { format!("{role} ({place})") };
-                if !roles.contains(&words) {
-                    roles.push(words);
-                }
-            }
-        }
-    }
-    roles.join(", ")
 }

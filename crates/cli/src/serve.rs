@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
+use hedgerow_locale::{Language, text};
 use hedgerow_server::config::{Config, LogFormat};
 use std::net::SocketAddr;
 
@@ -9,19 +10,18 @@ use std::net::SocketAddr;
 pub struct Serve {
     #[command(flatten)]
     config: Config,
-    /// Open the page in the browser as soon as the server is ready
     #[arg(long)]
     open: bool,
 }
 
 impl Serve {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
         start_log(self.config.log_format);
         let (open, base) = (self.open, self.config.base_path.clone());
         let ready = move |address: SocketAddr| {
             let url = format!("http://{}{base}/", reachable(address));
-            println!("Hedgerow is at {url}");
-            println!("Press Ctrl-C to stop.");
+            println!("{}", language.say(&text!("cli-serve-ready", url = &url)));
+            println!("{}", language.say(&text!("cli-serve-stop")));
             if open {
                 open_browser(&url);
             }

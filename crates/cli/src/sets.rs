@@ -1,10 +1,12 @@
 //! `hedgerow sets`: tile sets, checked and listed.
 
 use crate::choice::read_set;
+use crate::fault::Fault;
 use crate::terminal;
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
-use hedgerow_rules::{Good, TileKind, TileSet};
+use hedgerow_locale::{Language, Text, text};
+use hedgerow_rules::{FeatureKind, Good, TileKind, TileSet};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -17,27 +19,30 @@ pub struct Sets {
 
 #[derive(Debug, Subcommand)]
 enum SetsCommand {
-    /// Check a tile set of your own; says what is wrong and where
-    Check { file: PathBuf },
-    /// List the kinds of a set with their counts
+    Check {
+        file: PathBuf,
+    },
     Show {
-        /// A built-in set (carcassonne, river, hunters, hunters-bonus, discovery) or a file
         name: String,
-        /// Draw every tile
         #[arg(long)]
         draw: bool,
     },
 }
 
 impl Sets {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
         let text = match self.command {
             SetsCommand::Check { file } => {
                 let set = read_set(&file)?;
-                let start = if set.start.is_some() { "" } else { " (no start tile: only good as a second stack)" };
-                format!("{}: a good set for {}: {}{start}\n", file.display(), set.game, totals(&set))
+                let file = file.display().to_string();
+                let (game, totals) = (Text::from(set.game), totals(language, &set));
+                let good = match set.start {
+                    Some(_) => text!("cli-set-good", file = file, game = game, totals = totals),
+                    None => text!("cli-set-good-without-start", file = file, game = game, totals = totals),
+                };
+                language.say(&good) + "\n"
             }
-            SetsCommand::Show { name, draw } => show(&find(&name)?, draw),
+            SetsCommand::Show { name, draw } => show(language, &find(&name)?, draw),
         };
         Ok(std::io::stdout().write_all(text.as_bytes())?)
     }
@@ -48,21 +53,28 @@ pub fn find(name: &str) -> Result<TileSet> {
     match TileSet::built_in(name) {
         Some(set) => Ok(set),
         None if Path::new(name).exists() => read_set(Path::new(name)),
-        None => bail!("there is no set '{name}'; built in are {}, or name a file", TileSet::BUILT_IN.join(", ")),
+        None => bail!(Fault::new(text!("cli-no-set", name = name, names = TileSet::BUILT_IN.join(", ")))),
     }
 }
 
-fn show(set: &TileSet, draw: bool) -> String {
-    let mut text = format!("{}: {}\n\n", set.name, totals(set));
-    let width = set.kinds.iter().map(|tile| tile.id.len()).max().unwrap_or(0).max(4);
-    let _ = writeln!(text, "{:<width$}  count  ports (N E S W)  what lies on it", "tile");
+fn show(language: Language, set: &TileSet, draw: bool) -> String {
+    let mut text = format!("{}: {}\n\n", set.name, totals(language, set));
+    let titles =
+        [text!("cli-column-tile"), text!("cli-column-count"), text!("cli-column-ports"), text!("cli-column-goods")];
+    let [tile, count, ports_title, goods_title] = titles.map(|text| language.say(&text));
+    let length = |text: &String| text.chars().count();
+    let width = set.kinds.iter().map(|tile| length(&tile.id)).max().unwrap_or(0).max(length(&tile));
+    let (counts, sides) = (length(&count), length(&ports_title));
+    let _ = writeln!(text, "{tile:<width$}  {count}  {ports_title}  {goods_title}");
     for (index, tile) in set.kinds.iter().enumerate() {
         let mark = match index {
-            _ if set.start == Some(index) => "  (start)",
-            _ if set.last == Some(index) => "  (last)",
-            _ => "",
+            _ if set.start == Some(index) => format!("  {}", language.say(&text!("cli-set-start"))),
+            _ if set.last == Some(index) => format!("  {}", language.say(&text!("cli-set-last"))),
+            _ => String::new(),
         };
-        let _ = writeln!(text, "{:<width$}  {:>5}  {}  {}{mark}", tile.id, tile.count, ports(tile), goods(tile));
+        let (ports, goods) = (ports(tile), goods(language, tile));
+        let line = format!("{:<width$}  {:>counts$}  {ports:<sides$}  {goods}{mark}", tile.id, tile.count);
+        let _ = writeln!(text, "{}", line.trim_end());
         if draw {
             text.extend(terminal::draw_kind(tile, 0, false).iter().map(|line| format!("    {line}\n")));
         }
@@ -75,25 +87,28 @@ fn ports(tile: &TileKind) -> String {
     letters.chunks(3).map(|side| side.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }
 
-fn goods(tile: &TileKind) -> String {
+fn goods(language: Language, tile: &TileKind) -> String {
     let count = |(good, count): (Good, u16)| {
-        if count == 1 { good.name().to_string() } else { format!("{count} {}", good.name()) }
+        let word = language.say(&terminal::good_word(good));
+        if count == 1 { word } else { format!("{word} x{count}") }
     };
-    let monastery =
-        tile.segments.iter().filter(|segment| segment.kind.name() == "monastery").map(|_| "monastery".to_string());
-    monastery.chain(tile.goods().iter().map(count)).collect::<Vec<_>>().join(", ")
+    let monasteries = tile.segments.iter().filter(|segment| segment.kind == FeatureKind::Monastery);
+    let monasteries = monasteries.map(|segment| language.say(&terminal::kind_word(segment.kind)));
+    monasteries.chain(tile.goods().iter().map(count)).collect::<Vec<_>>().join(", ")
 }
 
-/// `72 tiles of 24 kinds: 10 shield, …`
-fn totals(set: &TileSet) -> String {
+/// `72 tiles of 24 kinds; on them shield x10, …`
+fn totals(language: Language, set: &TileSet) -> String {
     let mut goods = Vec::new();
     for good in Good::ALL {
         let count: u32 = set.kinds.iter().map(|tile| u32::from(tile.goods()[good]) * u32::from(tile.count)).sum();
         if count > 0 {
-            goods.push(format!("{count} {}", good.name()));
+            goods.push(format!("{} x{count}", language.say(&terminal::good_word(good))));
         }
     }
-    let goods = if goods.is_empty() { String::new() } else { format!("; on them {}", goods.join(", ")) };
-    let plural = |count: usize, word| if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") };
-    format!("{} of {}{goods}", plural(set.total(), "tile"), plural(set.kinds.len(), "kind"))
+    let (tiles, kinds) = (text!("part-tile", count = set.total()), text!("cli-kinds", count = set.kinds.len()));
+    language.say(&match goods.is_empty() {
+        true => text!("cli-totals", tiles = tiles, kinds = kinds),
+        false => text!("cli-totals-with-goods", tiles = tiles, kinds = kinds, goods = goods.join(", ")),
+    })
 }

@@ -1,10 +1,12 @@
 //! `hedgerow simulate`: random games.
 
 use crate::choice::Choice;
+use crate::fault::{Fault, OrFault};
 use crate::summary::Summary;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
 use hedgerow_bots::random_game;
+use hedgerow_locale::{Language, text};
 use hedgerow_notation::{Record, Trace};
 use hedgerow_rules::{Game, Position};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -18,59 +20,53 @@ use std::sync::Arc;
 pub struct Simulate {
     #[command(flatten)]
     choice: Choice,
-    /// How many players
     #[arg(long, default_value_t = 2)]
     seats: usize,
-    /// How many games
     #[arg(long, default_value_t = 100)]
     games: usize,
-    /// The seed of the first game; the next game has the next number
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Write every action of every game as a line of JSON; '-' for standard output
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
-    /// Write a record of every game into this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Print the summary as JSON
     #[arg(long)]
     json: bool,
 }
 
 impl Simulate {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
         let game = self.choice.game()?;
-        ensure!(self.games > 0, "--games must be at least 1");
+        ensure!(self.games > 0, Fault::new(text!("cli-at-least-one", flag = "--games")));
         ensure!(
             self.seed.checked_add(self.games as u64).is_some(),
-            "--seed {} is too large: game number N has the seed --seed + N, which must stay below 2^64",
-            self.seed
+            Fault::new(text!("cli-seed-too-large", seed = self.seed.to_string()))
         );
         // Whatever is wrong with the number of seats should be said before files are created.
         Position::new(&game, self.seats, 0)?;
         if let Some(folder) = &self.records {
-            fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+            fs::create_dir_all(folder).or_fault(|| text!("cli-cannot-create", file = folder.display().to_string()))?;
         }
         let mut trace = self.trace.as_deref().map(open_trace).transpose()?;
         let mut summary = Summary::new(&game, self.seats);
-        let progress = progress_bar(self.games);
+        let progress = progress_bar(language, self.games);
         for number in 0..self.games {
             let seed = (self.seed + number as u64).to_string();
             let record = self.play(&game, number, &seed, trace.as_mut(), &mut summary)?;
             if let Some(folder) = &self.records {
                 let file =
                     folder.join(format!("{}-{seed}.hedgerow", game.rules().to_string().replace(['/', '+'], "-")));
-                fs::write(&file, record.write()).with_context(|| format!("cannot write {}", file.display()))?;
+                fs::write(&file, record.write())
+                    .or_fault(|| text!("cli-cannot-write", file = file.display().to_string()))?;
             }
             progress.inc(1);
         }
         progress.finish_and_clear();
         if let Some(trace) = &mut trace {
-            trace.flush().context("cannot write the trace")?;
+            trace.flush().or_fault(|| text!("cli-cannot-write-trace"))?;
         }
         let text =
-            if self.json { serde_json::to_string_pretty(&summary.report())? + "\n" } else { summary.to_string() };
+            if self.json { serde_json::to_string_pretty(&summary.report())? + "\n" } else { summary.page(language) };
         // The trace is alone on its stream.
         match self.trace.as_deref() == Some(Path::new("-")) {
             true => io::stderr().write_all(text.as_bytes())?,
@@ -100,8 +96,8 @@ impl Simulate {
                 end = Some(step.after.clone());
             }
         })?;
-        written.context("cannot write the trace")?;
-        summary.finish(&end.context("the game did not end")?);
+        written.or_fault(|| text!("cli-cannot-write-trace"))?;
+        summary.finish(&end.ok_or_else(|| Fault::new(text!("cli-game-did-not-end")))?);
         Ok(record)
     }
 }
@@ -111,16 +107,17 @@ pub fn open_trace(path: &Path) -> Result<Trace<Box<dyn Write>>> {
     let out: Box<dyn Write> = if path == Path::new("-") {
         Box::new(io::stdout())
     } else {
-        Box::new(File::create(path).with_context(|| format!("cannot create {}", path.display()))?)
+        Box::new(File::create(path).or_fault(|| text!("cli-cannot-create", file = path.display().to_string()))?)
     };
     Ok(Trace::new(Box::new(BufWriter::new(out))))
 }
 
 /// A progress bar, if somebody is there to see it.
-fn progress_bar(games: usize) -> ProgressBar {
+fn progress_bar(language: Language, games: usize) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left");
+    let words = text!("cli-progress-simulate", done = "{pos}/{len}", speed = "{per_sec}", time = "{eta}");
+    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {}", language.say(&words)));
     ProgressBar::new(games as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -1,9 +1,11 @@
 //! What a series of games came to.
 
+use crate::columns::aligned;
+use crate::terminal::kind_word;
+use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::{Event, FeatureKind, Game, Position, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::Arc;
 
 /// Collects the results of games.
@@ -146,39 +148,60 @@ impl Summary {
     }
 }
 
-impl fmt::Display for Summary {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Summary {
+    /// The report for people.
+    pub fn page(&self, language: Language) -> String {
         let report = self.report();
         let games = report.games.max(1) as f64;
-        let plural = if report.games == 1 { "game" } else { "games" };
-        writeln!(formatter, "{} {plural} of {}, {} seats", report.games, self.game.rules(), report.seats.len())?;
-        writeln!(formatter, "\nseat   wins  shared   mean score  deviation   min  quartiles      max")?;
+        let say = |text: Text| language.say(&text);
+        let number = |value: f64, digits| language.decimal(value, digits);
+        let head = text!(
+            "cli-simulated",
+            count = report.games,
+            rules = self.game.rules().to_string(),
+            seats = report.seats.len()
+        );
+        let titles = [
+            text!("cli-column-seat"),
+            text!("cli-column-wins"),
+            text!("cli-column-shared"),
+            text!("cli-column-mean"),
+            text!("cli-column-deviation"),
+            text!("cli-column-minimum"),
+            text!("cli-column-quartiles"),
+            text!("cli-column-maximum"),
+        ];
+        let mut seats = vec![titles.map(say).to_vec()];
         for (seat, SeatReport { wins, shared_wins, score }) in report.seats.iter().enumerate() {
-            writeln!(
-                formatter,
-                "{seat:>4} {wins:>6} {shared_wins:>7} {:>12.1} {:>10.1} {:>5}  {:<3} {:<3} {:<3} {:>6}",
-                score.mean,
-                score.deviation,
-                score.min,
-                score.lower_quartile,
-                score.median,
-                score.upper_quartile,
-                score.max
-            )?;
+            seats.push(vec![
+                seat.to_string(),
+                wins.to_string(),
+                shared_wins.to_string(),
+                number(score.mean, 1),
+                number(score.deviation, 1),
+                score.min.to_string(),
+                format!("{:>3} {:>3} {:>3}", score.lower_quartile, score.median, score.upper_quartile),
+                score.max.to_string(),
+            ]);
+        }
+        let titles = [
+            text!("cli-column-scored"),
+            text!("cli-column-times"),
+            text!("cli-column-points-each"),
+            text!("cli-column-points-game"),
+        ];
+        let mut kinds = vec![titles.map(say).to_vec()];
+        for (kind, Scored { times, points }) in &self.kinds {
+            kinds.push(vec![
+                say(kind_word(*kind)),
+                number(*times as f64 / games, 2),
+                number(*points as f64 / (*times).max(1) as f64, 2),
+                number(*points as f64 / games, 1),
+            ]);
         }
         let turns = &report.turns;
-        writeln!(formatter, "\nturns: {:.1} on average, {} to {}", turns.mean, turns.min, turns.max)?;
-        writeln!(formatter, "tiles that fitted nowhere: {:.3} a game", report.set_aside as f64 / games)?;
-        writeln!(formatter, "\nscored          times a game   points each time   points a game, all seats")?;
-        for (kind, KindReport { times, points }) in &report.scored {
-            writeln!(
-                formatter,
-                "{kind:<15} {:>12.2} {:>18.2} {:>26.1}",
-                *times as f64 / games,
-                *points as f64 / (*times).max(1) as f64,
-                *points as f64 / games
-            )?;
-        }
-        Ok(())
+        let turns = text!("cli-simulated-turns", mean = number(turns.mean, 1), least = turns.min, most = turns.max);
+        let nowhere = text!("cli-simulated-nowhere", number = number(report.set_aside as f64 / games, 3));
+        format!("{}\n\n{}\n{}\n{}\n\n{}", say(head), aligned(&seats, 0), say(turns), say(nowhere), aligned(&kinds, 1))
     }
 }

@@ -286,7 +286,7 @@ fn what_cannot_be_is_refused_before_anything_is_played() {
         (&["--bots", "random,random", "--seats", "6"], "a game has 2 to 5 players, not 6 (R13)"),
         (&["--bots", "random,random", "--seed", " "], "an empty seed cannot be recorded"),
         (&["--bots", "random,random", "--sprt", "--sprt-elo", "30,0"], "'30,0' is no pair of Elo differences"),
-        (&["--bots", "random,random", "--rules", "chess"], "there are no rules 'chess'"),
+        (&["--bots", "random,random", "--rules", "chess"], "there are no rules “chess”"),
     ] {
         let message = bad(&[&["arena"], arguments].concat());
         assert!(message.contains(wanted), "{arguments:?}: {message}");

@@ -57,7 +57,7 @@ fn the_best_moves_and_the_one_that_was_played_are_taken_apart() {
         page.starts_with("carcassonne/first, turn 30: seat 1 to move; hard thinks\ntile W; 4000 evaluations of "),
         "{page}"
     );
-    for words in ["\nbest: W@", "\n2nd best: ", "\n3rd best: ", "played: W@3,0r2 -\n  place W at 3,0 r2, no piece\n"] {
+    for words in ["\nbest: W@", "\nnumber 2: ", "\nnumber 3: ", "played: W@3,0r2 -\n  place W at 3,0 r2, no piece\n"] {
         assert!(page.contains(words), "{words} in\n{page}");
     }
     assert!(page.contains("  against the best move: "), "{page}");
@@ -123,7 +123,7 @@ fn a_bonus_tile_is_a_second_decision() {
     assert_eq!([played(&decisions[0]), played(&decisions[1])], ["L50@1,-4r0 -", "B09@1,2r0 -"]);
     assert_eq!(decisions[1]["tiles"][0], "B09");
     let page = good(&["explain", &golden("hunters-en-2014-1"), "--turn", "39", "--bot", "greedy"]);
-    assert!(page.contains("1st of 2 decisions") && page.contains("a bonus tile to be placed"), "{page}");
+    assert!(page.contains("decision 1 of 2") && page.contains("a bonus tile to be placed"), "{page}");
     check_page(&page);
 }
 

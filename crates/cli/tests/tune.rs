@@ -136,7 +136,7 @@ fn what_cannot_be_tuned_is_told() {
     assert!(bad(&["tune", "--games", "0"]).contains("--games must be at least 1"));
     assert!(bad(&["tune", "--rounds", "0"]).contains("--rounds must be at least 1"));
     assert!(bad(&["tune", "--threads", "0"]).contains("--threads must be at least 1"));
-    assert!(bad(&["tune", "--rules", "chess"]).contains("there are no rules 'chess'"));
+    assert!(bad(&["tune", "--rules", "chess"]).contains("there are no rules “chess”"));
     assert!(bad(&["tune", "--from", "no-such-file"]).contains("cannot read no-such-file"));
     assert!(bad(&["tune", "--from", "a", "--from-scratch"]).contains("cannot be used with"));
     assert!(bad(&["tune", "--from", "a", "--plain"]).contains("cannot be used with"));

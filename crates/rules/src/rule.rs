@@ -19,11 +19,6 @@ macro_rules! rules {
             pub const fn id(self) -> &'static str {
                 match self { $(Rule::$id => stringify!($id),)* }
             }
-
-            /// What the rule says, in a sentence.
-            pub const fn text(self) -> &'static str {
-                match self { $(Rule::$id => $text,)* }
-            }
         }
     };
 }

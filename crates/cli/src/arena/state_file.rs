@@ -1,7 +1,9 @@
 //! [`StateFile`]: where the finished games of a contest are kept.
 
-use anyhow::{Context, Result};
+use crate::fault::OrFault;
+use anyhow::Result;
 use hedgerow_bots::arena::{Contest, PlayedGame, Sitting};
+use hedgerow_locale::text;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -13,18 +15,18 @@ pub struct StateFile(File);
 impl StateFile {
     /// Opens or begins the file of a contest; with the games that are in it.
     pub fn open(path: &Path, contest: &Contest) -> Result<(StateFile, Vec<PlayedGame>)> {
-        let cannot = || format!("cannot go on with {}", path.display());
+        let cannot = || text!("cli-cannot-go-on", file = path.display().to_string());
         let mut options = OpenOptions::new();
-        let mut file = options.read(true).write(true).create(true).truncate(false).open(path).with_context(cannot)?;
-        file.try_lock().context("another arena writes to it").with_context(cannot)?;
+        let mut file = options.read(true).write(true).create(true).truncate(false).open(path).or_fault(cannot)?;
+        file.try_lock().or_fault(|| text!("cli-arena-locked")).or_fault(cannot)?;
         let mut text = Vec::new();
-        file.read_to_end(&mut text).with_context(cannot)?;
-        let reading = Sitting::read(contest, &text).with_context(cannot)?;
+        file.read_to_end(&mut text).or_fault(cannot)?;
+        let reading = Sitting::read(contest, &text).or_fault(cannot)?;
         // A line that was torn off while it was written is written anew when its game is played again.
-        file.set_len(reading.whole as u64).with_context(cannot)?;
-        file.seek(SeekFrom::End(0)).with_context(cannot)?;
+        file.set_len(reading.whole as u64).or_fault(cannot)?;
+        file.seek(SeekFrom::End(0)).or_fault(cannot)?;
         if reading.whole == 0 {
-            file.write_all(Sitting::of(contest).head()?.as_bytes()).with_context(cannot)?;
+            file.write_all(Sitting::of(contest).head()?.as_bytes()).or_fault(cannot)?;
         }
         Ok((StateFile(file), reading.games))
     }

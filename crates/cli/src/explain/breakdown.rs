@@ -1,8 +1,10 @@
 //! [`Breakdown`]: what a move changes in the evaluation, seat by seat, feature by feature, term by term.
 
 use super::phrase::phrase;
+use crate::terminal::kind_word;
 use hedgerow_bots::Plan;
 use hedgerow_bots::evaluation::{Entry, Evaluator, Term};
+use hedgerow_locale::{Language, text};
 use hedgerow_rules::{Event, FeatureId, FeatureKind, Piece, Position, Refusal, Seat, Spot};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -68,7 +70,12 @@ enum About {
 
 impl Breakdown {
     /// Takes the move apart; the plan must be legal.
-    pub fn new(evaluator: &mut Evaluator<'_>, before: &Position, plan: &Plan) -> Result<Breakdown, Refusal> {
+    pub fn new(
+        language: Language,
+        evaluator: &mut Evaluator<'_>,
+        before: &Position,
+        plan: &Plan,
+    ) -> Result<Breakdown, Refusal> {
         let mut after = before.clone();
         let mut events = Vec::new();
         for action in plan {
@@ -79,7 +86,7 @@ impl Breakdown {
         amounts.add(&after, &evaluator.ledger(&after), 1.0);
         amounts.credit(&after, &events);
         let weight = |term: Term| f64::from(evaluator.weights().terms[term.index()]);
-        let labels = Labels { before, after: &after };
+        let labels = Labels { language, before, after: &after };
         let order = (0..before.seat_count()).map(|step| (before.seat().index() + step) % before.seat_count());
         let seats = order.map(|seat| amounts.seat(Seat(seat as u8), weight, &labels)).collect::<Vec<_>>();
         let values: Vec<f64> =
@@ -125,8 +132,8 @@ impl Amounts {
         let changed = self.0.iter().filter(|((whose, _, _), amount)| *whose == seat && amount.abs() > 1e-6);
         for ((_, about, term), amount) in changed {
             let (amount, weight) = (*amount, weight(*term));
-            let change =
-                Change { term: term.to_string(), words: phrase(*term), amount, weight, points: amount * weight };
+            let (words, points) = (labels.language.say(&phrase(*term)), amount * weight);
+            let change = Change { term: term.to_string(), words, amount, weight, points };
             groups.entry(*about).or_default().push(change);
         }
         let mut changes: Vec<Group> = groups
@@ -144,6 +151,7 @@ impl Amounts {
 
 /// Names for what changes hang on.
 struct Labels<'a> {
+    language: Language,
     before: &'a Position,
     after: &'a Position,
 }
@@ -152,9 +160,9 @@ impl Labels<'_> {
     fn of(&self, about: About) -> String {
         match about {
             About::Feature(feature) => self.feature(feature),
-            About::Supply => "the supply".to_string(),
-            About::Track => "the score track".to_string(),
-            About::Turns => "the turn".to_string(),
+            About::Supply => self.language.say(&text!("cli-about-supply")),
+            About::Track => self.language.say(&text!("cli-about-track")),
+            About::Turns => self.language.say(&text!("cli-about-turn")),
         }
     }
 
@@ -171,12 +179,12 @@ impl Labels<'_> {
         let held = [self.before, self.after].into_iter().find_map(|position| {
             report.spots.iter().filter(|spot| holds(position, spot)).min_by_key(|spot| (spot.square.x, spot.square.y))
         });
-        let kind = report.kind.name().replace('-', " ");
-        let Some(spot) = held.or(report.spots.first()) else { return kind };
+        let kind = kind_word(report.kind);
+        let Some(spot) = held.or(report.spots.first()) else { return self.language.say(&kind) };
         let game = self.after.game();
         let tile = self.after.board().tile_at(game, spot.square);
         let letter = tile.map_or('?', |tile| game.tile(tile.kind).segments[spot.segment as usize].letter);
-        format!("{kind} at {} {letter}", spot.square)
+        self.language.say(&text!("cli-about-feature", kind = kind, spot = format!("{} {letter}", spot.square)))
     }
 }
 

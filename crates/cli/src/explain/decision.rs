@@ -1,8 +1,10 @@
 //! [`Decision`]: what a player had to decide in a turn, and what the record says they did.
 
+use crate::fault::Fault;
 use anyhow::{Result, bail};
 use hedgerow_bots::Plan;
 use hedgerow_bots::evaluation::Evaluator;
+use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_rules::{Action, Phase, Player, Position};
 
@@ -44,9 +46,9 @@ pub fn decisions(record: &Record, turn: usize) -> Result<Vec<Decision>> {
         return Ok(decisions);
     }
     match last.max(if end.outcome().is_none() { end.turn() } else { 0 }) {
-        0 => bail!("the record has no turn yet"),
-        last if turn > last => bail!("there is no turn {turn}: the record ends with turn {last}"),
-        _ => bail!("in turn {turn} there was nothing to decide"),
+        0 => bail!(Fault::new(text!("cli-explain-no-turns"))),
+        last if turn > last => bail!(Fault::new(text!("cli-explain-no-turn", turn = turn, last = last))),
+        _ => bail!(Fault::new(text!("cli-explain-undecided", turn = turn))),
     }
 }
 

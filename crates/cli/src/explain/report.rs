@@ -2,10 +2,12 @@
 
 use super::breakdown::{Breakdown, SeatChange, lead, rounded};
 use super::decision::{Decision, as_listed};
+use crate::fault::{Fault, OrFault};
 use crate::terminal::{Explanation, TableText};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use hedgerow_bots::evaluation::Evaluator;
 use hedgerow_bots::{BotSpec, Candidate, Limits, Plan};
+use hedgerow_locale::{Language, text};
 use hedgerow_notation::{Record, action_token};
 use serde::Serialize;
 
@@ -82,9 +84,15 @@ impl Expectation {
 }
 
 impl TurnReport {
-    pub fn new(record: &Record, decisions: &[Decision], bot: &BotSpec, moves: usize) -> Result<TurnReport> {
-        let first = decisions.first().context("there is nothing to decide")?;
-        let words = Explanation { position: &first.before, names: &record.players };
+    pub fn new(
+        language: Language,
+        record: &Record,
+        decisions: &[Decision],
+        bot: &BotSpec,
+        moves: usize,
+    ) -> Result<TurnReport> {
+        let first = decisions.first().ok_or_else(|| Fault::new(text!("cli-explain-nothing")))?;
+        let words = Explanation { language, position: &first.before, names: &record.players };
         Ok(TurnReport {
             rules: record.game.rules().to_string(),
             turn: first.before.turn(),
@@ -93,20 +101,27 @@ impl TurnReport {
             bot: bot.to_string(),
             decisions: decisions
                 .iter()
-                .map(|decision| DecisionReport::new(record, decision, bot, moves))
+                .map(|decision| DecisionReport::new(language, record, decision, bot, moves))
                 .collect::<Result<_>>()?,
         })
     }
 }
 
 impl DecisionReport {
-    fn new(record: &Record, decision: &Decision, bot: &BotSpec, moves: usize) -> Result<DecisionReport> {
+    fn new(
+        language: Language,
+        record: &Record,
+        decision: &Decision,
+        bot: &BotSpec,
+        moves: usize,
+    ) -> Result<DecisionReport> {
+        let unusable = || text!("cli-explain-unusable", bot = bot.to_string());
         let before = &decision.before;
         let (game, seat) = (before.rules().game(), before.seat());
         let limits = Limits::new(bot.budget);
         let thought = bot.bot(game, "explain").think(before.view(Some(seat)), &limits, &mut |_| {});
-        let thought = thought.with_context(|| format!("{bot} gives no usable answer"))?;
-        let Some(best) = thought.candidates.first() else { bail!("{bot} gives no usable answer") };
+        let thought = thought.or_fault(unusable)?;
+        let Some(best) = thought.candidates.first() else { bail!(Fault::new(unusable())) };
         let mut evaluator = Evaluator::new(bot.weights(game));
         let played = as_listed(before, &decision.played, &mut evaluator);
         let rank = thought.candidates.iter().position(|candidate| candidate.plan == played);
@@ -118,7 +133,7 @@ impl DecisionReport {
             let played = rank == Some(index);
             // What was played is shown as it was played.
             let plan = if played { &decision.played } else { &candidate.plan };
-            let mut report = MoveReport::new(record, decision, plan, &mut evaluator)?;
+            let mut report = MoveReport::new(language, record, decision, plan, &mut evaluator)?;
             report.rank = Some(index + 1);
             report.played = played;
             report.expected = Expectation::of(candidate);
@@ -127,7 +142,7 @@ impl DecisionReport {
             reports.push(report);
         }
         if rank.is_none() && !decision.played.is_empty() {
-            let report = MoveReport::new(record, decision, &decision.played, &mut evaluator)?;
+            let report = MoveReport::new(language, record, decision, &decision.played, &mut evaluator)?;
             reports.push(MoveReport { played: true, ..report });
         }
         let of_best = reports.first().map_or(0.0, |report| report.lead_after);
@@ -145,10 +160,17 @@ impl DecisionReport {
 
 impl MoveReport {
     /// What the evaluation says about a move; what the bot says is to be added.
-    fn new(record: &Record, decision: &Decision, plan: &Plan, evaluator: &mut Evaluator<'_>) -> Result<MoveReport> {
+    fn new(
+        language: Language,
+        record: &Record,
+        decision: &Decision,
+        plan: &Plan,
+        evaluator: &mut Evaluator<'_>,
+    ) -> Result<MoveReport> {
         let before = &decision.before;
-        let breakdown = Breakdown::new(evaluator, before, plan).context("the bot's move is not allowed")?;
-        let (words, tokens) = told(record, decision, plan);
+        let breakdown = Breakdown::new(language, evaluator, before, plan);
+        let breakdown = breakdown.or_fault(|| text!("cli-explain-illegal"))?;
+        let (words, tokens) = told(language, record, decision, plan);
         Ok(MoveReport {
             rank: None,
             played: false,
@@ -166,11 +188,11 @@ impl MoveReport {
 }
 
 /// A move in words and as tokens.
-fn told(record: &Record, decision: &Decision, plan: &Plan) -> (String, String) {
+fn told(language: Language, record: &Record, decision: &Decision, plan: &Plan) -> (String, String) {
     let mut position = decision.before.clone();
     let (mut words, mut tokens) = (Vec::new(), Vec::new());
     for action in plan {
-        words.push(TableText { position: &position, names: &record.players }.suggestion(*action));
+        words.push(TableText { language, position: &position, names: &record.players }.suggestion(*action));
         tokens.push(action_token(&position, *action));
         if position.play(*action, &mut ()).is_err() {
             break;

@@ -1,9 +1,9 @@
 //! [`BoardPicture`]: the board, or a window of it, as text.
 
 use super::canvas::{Canvas, Ink};
-use super::explanation::counted;
 use super::tile_picture::TilePicture;
 use super::tile_shape::{COLUMNS, MIDDLE, ROWS};
+use hedgerow_locale::{Language, text};
 use hedgerow_rules::{Position, Square};
 
 /// The room for the y ruler.
@@ -12,6 +12,8 @@ const MARGIN: usize = 5;
 /// A board to draw, with rulers: x along the top, y at the left.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardPicture<'a> {
+    /// For what is said about the part that is not shown.
+    pub language: Language,
     pub position: &'a Position,
     pub colour: bool,
     /// How many characters a line may have.
@@ -50,7 +52,16 @@ impl Window {
 impl<'a> BoardPicture<'a> {
     /// The whole board, as wide as it may be.
     pub fn new(position: &'a Position, colour: bool, width: usize) -> BoardPicture<'a> {
-        BoardPicture { position, colour, width, height: usize::MAX, focus: None, numbered: &[], letters: false }
+        BoardPicture {
+            language: Language::ENGLISH,
+            position,
+            colour,
+            width,
+            height: usize::MAX,
+            focus: None,
+            numbered: &[],
+            letters: false,
+        }
     }
 
     pub fn draw(&self) -> String {
@@ -157,11 +168,11 @@ impl<'a> BoardPicture<'a> {
         let numbered: Vec<String> = numbered.map(|(index, square)| format!("<{}> {square}", index + 1)).collect();
         let mut text = String::new();
         if tiles > 0 {
-            let tiles = counted(tiles as u16, "tile");
-            text += &format!("({tiles} outside this window: 'view X,Y' moves it, 'view all' is a map)\n");
+            text += &format!("{}\n", self.language.say(&text!("cli-outside", count = tiles)));
         }
         if !numbered.is_empty() {
-            text += &format!("The tile also fits outside it: {}\n", numbered.join("  "));
+            let squares = text!("cli-fits-outside", squares = numbered.join("  "));
+            text += &format!("{}\n", self.language.say(&squares));
         }
         text
     }

@@ -1,9 +1,13 @@
 //! Bots at the table: their turns, and hints to people.
 
-use super::session::{Flow, Session};
+use super::session::{Flow, Session, refused};
+use super::table_text::TableText;
 use crate::bot_list::HINT_BOT;
+use crate::fault::Fault;
+use crate::figures::signed;
 use anyhow::{Result, ensure};
-use hedgerow_bots::{BotPlayer, BotSpec, Limits, Thought};
+use hedgerow_bots::{BotPlayer, BotSpec, Limits, NAMES, SpecError, Thought};
+use hedgerow_locale::text;
 use hedgerow_notation::{Record, action_token};
 use hedgerow_rules::{Action, Player, Position};
 
@@ -19,7 +23,8 @@ impl Bots {
     /// for programs: nobody's file shall start one.
     pub fn seat(record: &mut Record, given: &[BotSpec]) -> Result<Bots> {
         let seats = record.seats();
-        ensure!(given.len() <= seats, "{} bots, but there are only {seats} seats", given.len());
+        let crowd = given.len();
+        ensure!(crowd <= seats, Fault::new(text!("cli-too-many-bots", bots = crowd, seats = seats)));
         let people = seats - given.len();
         let named = |name: &String| name.strip_suffix(MARK).and_then(|name| name.parse::<BotSpec>().ok());
         let mut specs: Vec<Option<BotSpec>> = record.players.iter().map(named).collect();
@@ -55,16 +60,19 @@ impl Session<'_> {
     pub(super) fn bot_acts(&mut self) -> Result<Flow> {
         let seat = self.position.seat();
         let Some(player) = &mut self.bots.0[seat.index()] else { return Ok(Flow::On) };
+        let language = self.language;
         let chosen = player.act(&self.position, seat).map_err(|failure| failure.to_string()).and_then(|action| {
-            let refused = |refusal| format!("'{}' is not allowed: {refusal}", action_token(&self.position, action));
-            self.position.check(action).map(|()| action).map_err(refused)
+            let word = action_token(&self.position, action);
+            let illegal = |refusal| language.say(&text!("cli-bot-illegal", word = word, refusal = refused(&refusal)));
+            self.position.check(action).map(|()| action).map_err(illegal)
         });
         let whose = self.words().seat(seat);
         match chosen {
             Ok(action) => {
                 let does = self.table().done_by(action);
                 if matches!(action, Action::Place { .. } | Action::Discard { .. }) {
-                    writeln!(self.output, "\nTurn {}: {whose} {does}.", self.position.turn())?;
+                    let turn = text!("cli-turn", turn = self.position.turn(), who = whose, does = does);
+                    writeln!(self.output, "\n{}.", language.say(&turn))?;
                 } else if !self.position.uses().is_empty() {
                     writeln!(self.output, "{whose} {does}.")?;
                 }
@@ -74,7 +82,7 @@ impl Session<'_> {
                 }
             }
             Err(reason) => {
-                writeln!(self.output, "{whose} gives no usable answer: {reason}. Somebody at the keyboard plays on.")?;
+                self.tell(text!("cli-bot-fails", who = whose, reason = reason))?;
                 self.bots.0[seat.index()] = None;
             }
         }
@@ -85,10 +93,13 @@ impl Session<'_> {
     pub(super) fn hint(&mut self, bot: &str) -> Result<()> {
         let seat = match self.position.to_act() {
             Some(Player::Seat(seat)) if !self.bots.is_to_act(&self.position) => seat,
-            _ => return Ok(writeln!(self.output, "There is nothing to decide now.")?),
+            _ => return self.tell(text!("cli-nothing-to-decide")),
         };
         let spec = match (if bot.is_empty() { HINT_BOT } else { bot }).parse::<BotSpec>() {
             Ok(spec) => spec.for_a_person(),
+            Err(SpecError::UnknownName { name }) => {
+                return self.tell(text!("cli-no-bot", name = name, names = NAMES.join(", ")));
+            }
             Err(error) => return Ok(writeln!(self.output, "{error}.")?),
         };
         let limits = Limits::new(spec.budget);
@@ -96,26 +107,27 @@ impl Session<'_> {
             spec.bot(self.position.rules().game(), "hint").think(self.position.view(Some(seat)), &limits, &mut |_| {});
         let text = match &thought {
             Ok(thought) => self.hint_text(thought),
-            Err(failure) => format!("no hint: {failure}"),
+            Err(failure) => self.language.say(&text!("cli-no-hint", reason = failure.to_string())),
         };
-        writeln!(self.output, "{spec} suggests: {text}.")?;
-        Ok(())
+        self.tell(text!("cli-hint", bot = spec.to_string(), suggestion = text))
     }
 
     fn hint_text(&self, thought: &Thought) -> String {
-        let Some(best) = thought.candidates.first() else { return "nothing".to_string() };
+        let Some(best) = thought.candidates.first() else { return self.language.say(&text!("cli-nothing")) };
         let mut position = self.position.clone();
         let mut steps = Vec::new();
         for action in &best.plan {
-            let table = super::table_text::TableText { position: &position, names: &self.record.players };
+            let table = TableText { language: self.language, position: &position, names: &self.record.players };
             steps.push(format!("{} [{}]", table.suggestion(*action), action_token(&position, *action)));
             if position.play(*action, &mut ()).is_err() {
                 break;
             }
         }
+        let then = self.language.say(&text!("cli-then"));
         let value = best.value.map_or(String::new(), |value| {
-            format!("; expected lead {:+.1}, chance to win {:.0} %", value.lead, 100.0 * value.win)
+            let (lead, win) = (signed(self.language, value.lead.into(), 1), (100.0 * value.win).round() as i64);
+            format!("; {}", self.language.say(&text!("cli-expected", lead = lead, percent = win)))
         });
-        steps.join(", then ") + &value
+        steps.join(&format!(", {then} ")) + &value
     }
 }

@@ -1,5 +1,6 @@
 //! [`Command`]: what may be typed at any prompt.
 
+use hedgerow_locale::{Text, text};
 use hedgerow_rules::Square;
 use std::path::PathBuf;
 
@@ -35,7 +36,7 @@ pub enum View {
 
 impl Command {
     /// Reads a line: nothing if it is no command, a message if it is one with a mistake in it.
-    pub fn parse(line: &str) -> Option<Result<Command, String>> {
+    pub fn parse(line: &str) -> Option<Result<Command, Text>> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         // Short forms are small letters only: Carcassonne's tiles are called by capital ones, and some people type their draws.
@@ -47,11 +48,7 @@ impl Command {
             "scores" | "s" => Command::Scores,
             "features" => match rest {
                 "" | "all" => Command::Features { all: rest == "all" },
-                _ => {
-                    return Some(Err(format!(
-                        "'{rest}' after 'features' means nothing: there is 'features' and 'features all'"
-                    )));
-                }
+                _ => return Some(Err(text!("cli-bad-features", word = rest))),
             },
             "left" => Command::Left,
             "why" => Command::Why,
@@ -62,11 +59,7 @@ impl Command {
                 "all" => Command::View(View::Map),
                 _ => match parse_square(rest) {
                     Some(square) => Command::View(View::Around(square)),
-                    None => {
-                        return Some(Err(format!(
-                            "'{rest}' is nothing to look at: try 'view 2,-1', 'view all' or 'view auto'"
-                        )));
-                    }
+                    None => return Some(Err(text!("cli-bad-view", word = rest))),
                 },
             },
             "quit" | "q" | "exit" => Command::Quit,

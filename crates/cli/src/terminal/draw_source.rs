@@ -1,5 +1,6 @@
 //! [`DrawSource`]: where the tiles of a game at one keyboard come from.
 
+use hedgerow_locale::{Text, text};
 use hedgerow_notation::{Dealer, Draws, Record};
 use hedgerow_rules::{Player, Position};
 
@@ -16,8 +17,8 @@ impl DrawSource {
     /// The source of a record's draws, brought to where the record ends.
     ///
     /// If the seed does not give the recorded draws, what comes next cannot be dealt either: then the record says from now
-    /// on that its draws are entered, and a sentence tells why.
-    pub fn resume(record: &mut Record) -> (DrawSource, Option<String>) {
+    /// on that its draws are entered, and a text tells why. (What a record says is English.)
+    pub fn resume(record: &mut Record) -> (DrawSource, Option<Text>) {
         let Some(seed) = record.draws.seed() else {
             if record.draws != Draws::Entered {
                 record
@@ -39,7 +40,7 @@ impl DrawSource {
         let why = format!("seed '{seed}' does not give the draws of this record (first in turn {turn})");
         record.notes.push(format!("{why}: the draws were entered by hand"));
         record.draws = Draws::Entered;
-        (DrawSource::Entered, Some(format!("Warning: {why}. From here on the tiles are typed in.")))
+        (DrawSource::Entered, Some(text!("cli-wrong-seed", seed = seed, turn = turn)))
     }
 
     /// The next draw, if the program deals.
@@ -52,5 +53,14 @@ impl DrawSource {
 
     pub fn is_entered(&self) -> bool {
         matches!(self, DrawSource::Entered)
+    }
+}
+
+/// Where the tiles of a game come from.
+pub fn draws_text(draws: &Draws) -> Text {
+    match draws {
+        Draws::Seed(seed) => text!("cli-draws-seed", seed = seed),
+        Draws::Fair(fair) => text!("cli-draws-fair", shuffle = fair.to_string()),
+        Draws::Entered => text!("cli-draws-entered"),
     }
 }

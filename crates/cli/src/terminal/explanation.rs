@@ -1,5 +1,6 @@
 //! [`Explanation`]: events and scores as sentences.
 
+use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::{
     Claim, Event, FeatureKind, GameKind, Part, Phase, PieceCounts, Position, Role, Rule, Score, Seat, Seats, Spot,
     Stack, Standing, What, Worth,
@@ -8,6 +9,7 @@ use hedgerow_rules::{
 /// What happened in a position, in words.
 #[derive(Clone, Copy, Debug)]
 pub struct Explanation<'a> {
+    pub language: Language,
     /// The position after the event.
     pub position: &'a Position,
     /// The players' names, one a seat; without them seats are numbers.
@@ -17,176 +19,177 @@ pub struct Explanation<'a> {
 impl Explanation<'_> {
     /// The sentence for an event.
     pub fn of(&self, event: &Event) -> String {
-        match event {
-            Event::Scored(score) => self.score(score),
+        let tile_id = |tile| self.position.game().tile(tile).id.as_str();
+        let text = match event {
+            Event::Scored(score) => return self.score(score),
             Event::WentHome { spot, standing } => self.went_home(*spot, standing),
             Event::SetAside { tile, stack, returns } => {
-                let id = &self.position.game().tile(*tile).id;
                 let rule = match (self.position.rules().game(), stack) {
                     (GameKind::Carcassonne, _) => Rule::CA3,
                     (_, Stack::Bonus) => Rule::R5,
                     (GameKind::Hunters, _) => Rule::HG7,
                     (GameKind::Discovery, _) => Rule::DI3,
                 };
-                let after = if *returns {
-                    "it is set aside and goes back once another was drawn"
-                } else {
-                    "it leaves the game"
-                };
-                format!("Tile {id} of the {stack} stack fits nowhere: {after} (C5, {rule})")
+                let (tile, stack, rule) = (tile_id(*tile), stack.name(), rule.id());
+                match returns {
+                    true => text!("cli-set-aside-returns", tile = tile, stack = stack, rule = rule),
+                    false => text!("cli-set-aside-leaves", tile = tile, stack = stack, rule = rule),
+                }
             }
             Event::LeftTheGame { tile, count } => {
-                let id = &self.position.game().tile(*tile).id;
-                format!("The river cannot go on: {count} x tile {id} left the game ({})", Rule::R14)
+                text!("cli-left-the-game", tile = tile_id(*tile), count = *count, rule = Rule::R14.id())
             }
-            Event::BonusTile { seat } => format!("Gold: {} places a bonus tile ({})", self.seat(*seat), Rule::HG11),
-            Event::FinalScoring { rule } => {
-                let why = match rule {
-                    Rule::R2 => "No tile that is left fits anywhere",
-                    Rule::R15 => "The last tile fits nowhere",
-                    _ => "The last turn is over",
-                };
-                format!("{why}: now the final scoring ({rule})")
-            }
+            Event::BonusTile { seat } => text!("cli-bonus-tile", seat = self.seat(*seat), rule = Rule::HG11.id()),
+            Event::FinalScoring { rule } => text!("cli-final-scoring", rule = rule.id()),
             Event::Ended { winners } => self.ended(*winners),
-        }
+        };
+        self.language.say(&text)
     }
 
-    fn ended(&self, winners: Seats) -> String {
+    fn ended(&self, winners: Seats) -> Text {
         let points = winners.iter().next().map_or(0, |seat| self.position.scores()[seat.index()]);
-        let names = self.seats(winners);
-        if winners.len() > 1 {
-            format!("The game is over: {names} share the win with {} each (R1)", counted(points, "point"))
-        } else {
-            format!("The game is over: {names} wins with {}", counted(points, "point"))
+        let points = text!("cli-points", count = points);
+        match winners.len() {
+            0 | 1 => text!("cli-won", winner = self.seats(winners), points = points),
+            _ => text!("cli-won-together", winners = self.seats(winners), points = points, rule = Rule::R1.id()),
         }
     }
 
     fn score(&self, score: &Score) -> String {
         let Score { rule, at, seats, points, worth, pieces, .. } = score;
         let farmers = *rule == Rule::CA11;
-        let what = if farmers { "Farmers at the city".to_string() } else { capital(&self.state_of(score)) };
-        let sum = if worth.parts.is_empty() { nothing(score.kind).to_string() } else { sum(worth) };
-        let each = if seats.len() > 1 { " each" } else { "" };
-        let roles = if farmers { Some("farmers") } else { role_of(score.kind) };
-        let count = roles.map(|roles| format!("; {roles} {}", self.pieces(*pieces))).unwrap_or_default();
-        let shrine = if score.claim == Claim::Shrine { "; the hunter at the shrine scores alone, HG17" } else { "" };
-        let points = counted(*points, "point");
-        format!("{what} at {}: {sum} = {points} for {}{each} ({rule}{count}{shrine})", at.square, self.seats(*seats))
+        let say = |text: Text| self.language.say(&text);
+        let what = if farmers { text!("cli-feature-farmers") } else { self.state_of(score) };
+        let sum = match worth.parts.is_empty() {
+            true => say(text!("cli-sum-nothing", kind = score.kind.name())),
+            false => sum(self.language, worth),
+        };
+        let mut reasons = vec![rule.id().to_string()];
+        let held = if farmers { FeatureKind::Field } else { score.kind };
+        // No majority in The Discovery: the score is one follower's (DI9).
+        if self.position.rules().game() != GameKind::Discovery {
+            reasons.push(say(text!("cli-scored-pieces", kind = held.name(), pieces = self.pieces(*pieces))));
+        }
+        if score.claim == Claim::Shrine {
+            reasons.push(say(text!("cli-scored-shrine", rule = Rule::HG17.id())));
+        }
+        let (what, square, reasons) = (capital(&say(what)), at.square.to_string(), reasons.join("; "));
+        let (each, points, seats) = (seats.len() > 1, text!("cli-points", count = *points), self.seats(*seats));
+        say(match each {
+            true => text!(
+                "cli-scored-by-each",
+                what = what,
+                square = square,
+                sum = sum,
+                points = points,
+                seats = seats,
+                reasons = reasons
+            ),
+            false => text!(
+                "cli-scored",
+                what = what,
+                square = square,
+                sum = sum,
+                points = points,
+                seats = seats,
+                reasons = reasons
+            ),
+        })
     }
 
     /// A feature's kind with what matters about its state.
-    fn state_of(&self, score: &Score) -> String {
-        let kind = score.kind.name().replace('-', " ");
+    fn state_of(&self, score: &Score) -> Text {
+        let kind = score.kind.name();
         match self.position.rules().game() {
             GameKind::Discovery if score.rule == Rule::DI11 => {
-                format!("{kind} of {}, counted as open,", counted(score.tiles, "tile"))
+                text!("cli-feature-counted-open", kind = kind, tiles = text!("part-tile", count = score.tiles))
             }
-            GameKind::Discovery if score.complete && score.tiles == 2 => format!("closed {kind} of just 2 tiles"),
-            GameKind::Discovery => format!("{} {kind}", if score.complete { "closed" } else { "open" }),
-            _ if score.rule == Rule::CA10 => format!("incomplete {kind}"),
-            _ if score.rule == Rule::CA6 => format!("{kind} of just two tiles"),
-            _ => kind,
+            GameKind::Discovery if score.complete && score.tiles == 2 => text!("cli-feature-closed-small", kind = kind),
+            GameKind::Discovery if score.complete => text!("cli-feature-closed", kind = kind),
+            GameKind::Discovery => text!("cli-feature-open", kind = kind),
+            _ if score.rule == Rule::CA10 => text!("cli-feature-incomplete", kind = kind),
+            _ if score.rule == Rule::CA6 => text!("cli-feature-small-city"),
+            _ => kind_word(score.kind),
         }
     }
 
-    fn went_home(&self, spot: Spot, standing: &Standing) -> String {
+    fn went_home(&self, spot: Spot, standing: &Standing) -> Text {
         let (board, game) = (self.position.board(), self.position.game());
         let role = board.tile_at(game, spot.square).and_then(|tile| game.role(tile.kind, standing.piece, spot.segment));
-        let name = role.map_or(standing.piece.name(), Role::name);
+        let role = role.map_or(text!("cli-follower"), role_word);
         // Only the end sends members home without points (HG14).
         let feature = board.feature_at(game, spot);
         let incomplete = feature.is_some_and(|feature| !self.position.feature(feature).complete);
         let ended = self.position.phase() == Phase::Over && self.position.rules().game() == GameKind::Hunters;
-        let without = if ended && incomplete { " without points (HG14)" } else { "" };
-        format!("The {name} of {} at {} goes home{without}", self.seat(standing.seat), spot.square)
+        let (seat, square) = (self.seat(standing.seat), spot.square.to_string());
+        match ended && incomplete {
+            true => text!("cli-went-home-empty", role = role, seat = seat, square = square, rule = Rule::HG14.id()),
+            false => text!("cli-went-home", role = role, seat = seat, square = square),
+        }
     }
 
     /// What a seat is called.
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) if !name.trim().is_empty() && *name != format!("Seat {seat}") => format!("{name} ({seat})"),
-            _ => format!("seat {seat}"),
+            _ => self.language.say(&text!("cli-seat", seat = seat.0)),
         }
     }
 
     /// Several seats: `seat 0, seat 1 and seat 3`.
     pub fn seats(&self, seats: Seats) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
-        match names.as_slice() {
-            [] => "nobody".to_string(),
-            [one] => one.clone(),
-            [first @ .., last] => format!("{} and {last}", first.join(", ")),
-        }
+        listed(self.language, seats.iter().map(|seat| self.seat(seat)).collect())
     }
 
     /// How many pieces each seat has there: `seat 0: 2, seat 1: 1`.
     pub fn pieces(&self, pieces: PieceCounts) -> String {
         let counts = self.position.seats().filter(|seat| pieces.get(*seat) > 0);
         let counts: Vec<String> = counts.map(|seat| format!("{}: {}", self.seat(seat), pieces.get(seat))).collect();
-        if counts.is_empty() { "none".to_string() } else { counts.join(", ") }
+        if counts.is_empty() { self.language.say(&text!("cli-none")) } else { counts.join(", ") }
+    }
+}
+
+/// A player's name as it stands in a record. Records call those without one after their seats, in English.
+pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
+    match names.get(seat.index()) {
+        Some(name) if *name != format!("Seat {seat}") => name.clone(),
+        _ => language.say(&text!("cli-seat-name", seat = seat.0)),
+    }
+}
+
+/// Names in a row, the last one after an `and`.
+pub fn listed(language: Language, names: Vec<String>) -> String {
+    match names.as_slice() {
+        [] => language.say(&text!("cli-nobody")),
+        [one] => one.clone(),
+        [first @ .., last] => language.say(&text!("cli-list", first = first.join(", "), last = last)),
     }
 }
 
 /// The parts of a value: `4 tiles x 2 + 1 shield x 2`.
-pub fn sum(worth: &Worth) -> String {
-    let part = |Part { what, count, each }: &Part| match what {
-        What::EatenDeer | What::ScaredTiger => format!("{} x 0", counted(*count, what.name())),
-        _ => format!("{} x {each}", counted(*count, what.name())),
+pub fn sum(language: Language, worth: &Worth) -> String {
+    let part = |Part { what, count, each }: &Part| {
+        let each = if matches!(what, What::EatenDeer | What::ScaredTiger) { 0 } else { *each };
+        let name = Text::new(format!("part-{}", what.name().replace(' ', "-"))).with("count", *count);
+        format!("{} x {each}", language.say(&name))
     };
     let parts: Vec<String> = worth.parts.iter().map(part).collect();
-    if parts.is_empty() { "nothing".to_string() } else { parts.join(" + ") }
+    if parts.is_empty() { language.say(&text!("cli-sum-nothing", kind = "")) } else { parts.join(" + ") }
 }
 
-/// A number and its word: `1 tile`, `2 cities on bordering plains`.
-pub fn counted(count: impl Into<u32>, word: &str) -> String {
-    let count: u32 = count.into();
-    let several = match word {
-        "complete city" => "complete cities",
-        "city" => "cities",
-        "city on a bordering plain" => "cities on bordering plains",
-        "mushroom patch" => "mushroom patches",
-        "monastery" => "monasteries",
-        "tiger driven away by fire" => "tigers driven away by fire",
-        "fish" | "deer" | "aurochs" | "deer eaten by tigers" => word,
-        _ => return if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") },
-    };
-    format!("{count} {}", if count == 1 { word } else { several })
+/// The word for a kind of feature.
+pub fn kind_word(kind: FeatureKind) -> Text {
+    Text::new(format!("kind-{}", kind.name()))
+}
+
+/// The word for a role.
+pub fn role_word(role: Role) -> Text {
+    Text::new(format!("role-{}", role.name()))
 }
 
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// Why a feature brings nothing.
-fn nothing(kind: FeatureKind) -> &'static str {
-    use FeatureKind::*;
-    match kind {
-        Field => "no complete city",
-        Meadow => "no deer, mammoth or aurochs",
-        RiverSystem => "no fish",
-        Mountain => "no city in it or on a bordering plain",
-        Sea => "no city on its shore",
-        City | Road | Monastery | Forest | River | Lake | Plain => "nothing",
-    }
-}
-
-/// What the pieces of a feature are called.
-fn role_of(kind: FeatureKind) -> Option<&'static str> {
-    use FeatureKind::*;
-    Some(match kind {
-        City => "knights",
-        Road => "thieves",
-        Field => "farmers",
-        Monastery => "monks",
-        Forest => "gatherers",
-        River => "fishermen",
-        Meadow => "hunters",
-        RiverSystem => "huts",
-        // No majority in The Discovery: the score is one follower's (DI9).
-        Plain | Mountain | Sea | Lake => return None,
-    })
 }
 
 #[cfg(test)]
@@ -210,7 +213,10 @@ mod tests {
                 position.play(action, &mut events).unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
             }
         }
-        events.iter().map(|event| Explanation { position: &position, names: &[] }.of(event)).collect()
+        events
+            .iter()
+            .map(|event| Explanation { language: Language::ENGLISH, position: &position, names: &[] }.of(event))
+            .collect()
     }
 
     #[test]
@@ -237,7 +243,7 @@ mod tests {
         let wanted = [
             "The last turn is over: now the final scoring (C11)",
             "Incomplete road at 2,0: 3 tiles x 1 = 3 points for seat 1 (CA10; thieves seat 1: 1)",
-            "Incomplete monastery at 0,1: 1 monastery x 1 + 2 neighbours x 1 = 3 points for seat 0 (CA10; monks seat 0: 1)",
+            "Incomplete monastery at 0,1: the monastery x 1 + 2 neighbours x 1 = 3 points for seat 0 (CA10; monks seat 0: 1)",
             "Farmers at the city at 0,0: 1 complete city x 4 = 4 points for seat 1 (CA11; farmers seat 1: 1)",
             "The game is over: seat 1 wins with 7 points",
         ];
@@ -252,7 +258,7 @@ mod tests {
             "The last turn is over: now the final scoring (C11)",
             "The gatherer of seat 0 at -1,-1 goes home without points (HG14)",
             "River system at 1,-1: no fish = 0 points for seat 1 (HG15; huts seat 1: 1)",
-            "Meadow at 0,-1: 1 deer eaten by tigers x 0 + 1 mammoth x 2 = 2 points for seat 0 (HG16; hunters seat 0: 1)",
+            "Meadow at 0,-1: 1 deer taken by tigers x 0 + 1 mammoth x 2 = 2 points for seat 0 (HG16; hunters seat 0: 1)",
             "The game is over: seat 0 wins with 2 points",
         ];
         assert_eq!(told, wanted);
@@ -271,7 +277,7 @@ mod tests {
         let game = Arc::new(Game::new(Rules::named("carcassonne/first", ["river"]).unwrap()).unwrap());
         let position = Position::new(&game, 3, 0).unwrap();
         let names = ["Anna".to_string(), String::new(), "Ola".to_string()];
-        let explanation = Explanation { position: &position, names: &names };
+        let explanation = Explanation { language: Language::ENGLISH, position: &position, names: &names };
         let tile = game.kind_named("bend").unwrap();
         let aside = explanation.of(&Event::SetAside { tile, stack: Stack::River, returns: true });
         assert_eq!(

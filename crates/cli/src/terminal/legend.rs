@@ -1,19 +1,35 @@
 //! What the signs in the pictures mean, game by game, and the help page.
 
+use super::explanation::{kind_word, role_word};
 use super::tile_picture::{good_sign, role_sign};
-use hedgerow_rules::{GameKind, Good, Role};
+use hedgerow_locale::{Language, Text, text};
+use hedgerow_rules::{FeatureKind, GameKind, Good, Role};
 
 /// The signs of a game, on a few short lines.
-pub fn legend(game: GameKind) -> String {
+pub fn legend(language: Language, game: GameKind) -> String {
+    use FeatureKind::*;
     use Role::*;
-    let (ground, goods, roles): (&str, &[Good], &[Role]) = match game {
+    let (ground, goods, roles): (Vec<(&str, Text)>, &[Good], &[Role]) = match game {
         GameKind::Carcassonne => (
-            "▒ city   · field   ─ road   o crossing   ═ river   [ † ] monastery",
+            vec![
+                ("▒", kind_word(City)),
+                ("·", kind_word(Field)),
+                ("─", kind_word(Road)),
+                ("o", text!("cli-sign-crossing")),
+                ("═", kind_word(River)),
+                ("[ † ]", kind_word(Monastery)),
+            ],
             &[Good::Shield],
             &[Knight, Thief, Farmer, Monk],
         ),
         GameKind::Hunters => (
-            "♣ forest   · meadow   ═ river   o spring   ~2f~ lake with 2 fish",
+            vec![
+                ("♣", kind_word(Forest)),
+                ("·", kind_word(Meadow)),
+                ("═", kind_word(River)),
+                ("o", text!("cli-sign-spring")),
+                ("~2f~", text!("cli-sign-lake", count = 2)),
+            ],
             &[
                 Good::Gold,
                 Good::Mushrooms,
@@ -26,47 +42,75 @@ pub fn legend(game: GameKind) -> String {
             ],
             &[Gatherer, Fisherman, Hunter, Hut],
         ),
-        GameKind::Discovery => ("· plain   ^ mountain   ~ sea", &[Good::City], &[Explorer, Robber, Sailor]),
+        GameKind::Discovery => (
+            vec![("·", kind_word(Plain)), ("^", kind_word(Mountain)), ("~", kind_word(Sea))],
+            &[Good::City],
+            &[Explorer, Robber, Sailor],
+        ),
     };
-    let goods: Vec<String> = goods.iter().map(|good| format!("{} {}", good_sign(*good), good.name())).collect();
-    let roles: Vec<String> = roles.iter().map(|role| format!("{}0 {role}", role_sign(*role))).collect();
-    format!("{ground}\n{}\n{} of seat 0\n", goods.join("   "), roles.join("   "))
+    let ground: Vec<String> = ground.iter().map(|(sign, word)| format!("{sign} {}", language.say(word))).collect();
+    let good = |good: &Good| format!("{} {}", good_sign(*good), language.say(&good_word(*good)));
+    let goods: Vec<String> = goods.iter().map(good).collect();
+    let role = |role: &Role| format!("{}0 {}", role_sign(*role), language.say(&role_word(*role)));
+    let roles: Vec<String> = roles.iter().map(role).collect();
+    let roles = language.say(&text!("cli-sign-roles", roles = roles.join("   "), seat = 0));
+    format!("{}\n{}\n{roles}\n", ground.join("   "), goods.join("   "))
 }
 
-/// What can be typed.
-pub fn help(game: GameKind) -> String {
-    let take = match game {
-        GameKind::Discovery => "  take X,Y       at the piece: take your follower off that square and score it\n",
-        GameKind::Carcassonne | GameKind::Hunters => "",
+/// The word for something on a tile.
+pub fn good_word(good: Good) -> Text {
+    text!("cli-good", good = good.name())
+}
+
+/// What can be typed. The commands are the same in every language.
+pub fn help(language: Language, game: GameKind) -> String {
+    let example = match game {
+        GameKind::Carcassonne => "thief R",
+        GameKind::Hunters => "hunter a",
+        GameKind::Discovery => "sailor w",
     };
-    format!(
-        "\
-Where to place the tile:
-  3              the square <3>;  3 r1  the same, turned clockwise once
-  X,Y rN         a square by its coordinates (x along the top, y at the left) and a rotation r0 to r3
-  back           choose again
-Which piece:
-  2              number 2 of the list;  0 or pass  none
-  ROLE LETTER    by name, as in '{}'
-{take}At any time:
-  undo (u)       take back the last step, as long as no new tile was drawn
-  board (b)      draw the board again
-  view X,Y       look at another part of a big board;  view auto  follow the game;  view all  a small map
-  scores (s)     points, pieces and tiles left
-  features       every unfinished feature, its owners and values;  features all  finished ones too
-  left           the tiles nobody has seen yet
-  why            every score so far, explained
-  hint           what a bot would do;  hint BOT  another bot
-  save FILE      save the game;  save  to the file it was started with
-  quit (q)       leave the game
-  help (h)       this page
-The signs:
-{}",
-        match game {
-            GameKind::Carcassonne => "thief R",
-            GameKind::Hunters => "hunter a",
-            GameKind::Discovery => "sailor w",
-        },
-        legend(game).lines().map(|line| format!("  {line}\n")).collect::<String>()
-    )
+    let place = vec![
+        ("3", text!("cli-help-square")),
+        ("3 r1", text!("cli-help-square-turned")),
+        ("X,Y rN", text!("cli-help-coordinates")),
+        ("back", text!("cli-help-back")),
+    ];
+    let mut piece = vec![
+        ("2", text!("cli-help-choice")),
+        ("0, pass", text!("cli-help-pass")),
+        ("ROLE LETTER", text!("cli-help-role", example = example)),
+    ];
+    if game == GameKind::Discovery {
+        piece.push(("take X,Y", text!("cli-help-take")));
+    }
+    let any = vec![
+        ("undo (u)", text!("cli-help-undo")),
+        ("board (b)", text!("cli-help-board")),
+        ("view X,Y", text!("cli-help-view")),
+        ("view auto", text!("cli-help-view-auto")),
+        ("view all", text!("cli-help-view-all")),
+        ("scores (s)", text!("cli-help-scores")),
+        ("features", text!("cli-help-features")),
+        ("features all", text!("cli-help-features-all")),
+        ("left", text!("cli-help-left")),
+        ("why", text!("cli-help-why")),
+        ("hint", text!("cli-help-hint")),
+        ("hint BOT", text!("cli-help-hint-bot")),
+        ("save FILE", text!("cli-help-save-file")),
+        ("save", text!("cli-help-save")),
+        ("quit (q)", text!("cli-help-quit")),
+        ("help (h)", text!("cli-help-help")),
+    ];
+    let mut page = String::new();
+    for (title, lines) in [
+        (text!("cli-help-place-title"), place),
+        (text!("cli-help-piece-title"), piece),
+        (text!("cli-help-any-title"), any),
+    ] {
+        page += &format!("{}\n", language.say(&title));
+        page.extend(lines.iter().map(|(command, text)| format!("  {command:<14} {}\n", language.say(text))));
+    }
+    page += &format!("{}\n", language.say(&text!("cli-help-signs-title")));
+    page.extend(legend(language, game).lines().map(|line| format!("  {line}\n")));
+    page
 }

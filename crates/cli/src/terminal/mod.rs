@@ -20,13 +20,18 @@ mod turn;
 #[cfg(test)]
 mod bot_tests;
 #[cfg(test)]
+mod language_tests;
+#[cfg(test)]
 mod play_tests;
 
 pub use board_picture::BoardPicture;
-pub use explanation::Explanation;
+pub use draw_source::draws_text;
+pub use explanation::{Explanation, kind_word, listed, player_name, role_word};
+pub use legend::good_word;
 pub use session::{PlayOptions, play};
 pub use table_text::TableText;
 
+use hedgerow_locale::Language;
 use hedgerow_rules::{Event, Position, TileKind};
 use tile_picture::TilePicture;
 
@@ -46,6 +51,6 @@ pub fn draw_kind(tile: &TileKind, rotation: u8, colour: bool) -> Vec<String> {
 }
 
 /// What an event means, in a sentence. `position` is the one after the action that led to it.
-pub fn explain(position: &Position, event: &Event) -> String {
-    Explanation { position, names: &[] }.of(event)
+pub fn explain(language: Language, position: &Position, event: &Event) -> String {
+    Explanation { language, position, names: &[] }.of(event)
 }

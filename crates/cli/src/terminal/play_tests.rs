@@ -1,6 +1,7 @@
 //! Whole games typed in, line by line.
 
 use super::{PlayOptions, play};
+use hedgerow_locale::Language;
 use hedgerow_notation::{Draws, Record};
 use hedgerow_rules::{Action, Game, Player, Rules};
 use std::fs;
@@ -29,6 +30,7 @@ impl Drop for SaveFile {
 
 pub fn options(rules: &str, option: Option<&str>, seats: usize, save: &Path) -> PlayOptions {
     PlayOptions {
+        language: Language::ENGLISH,
         game: Arc::new(Game::new(Rules::named(rules, option).unwrap()).unwrap()),
         seats,
         names: vec!["Anna".to_string()],
@@ -185,8 +187,8 @@ fn bad_input_says_what_would_be_right_and_loses_nothing() {
         "there is 'features' and 'features all'",
         "There is no choice 9: type a number from 0 to",
         "segment R of tile U takes no knight",
-        "tile U has no segment 'M'",
-        "tile U has no segment 'Q'",
+        "tile U has no segment “M”",
+        "tile U has no segment “Q”",
         "'hm' is no choice",
     ] {
         assert!(said.contains(wanted), "missing: {wanted}\n{said}");

@@ -3,16 +3,18 @@
 use super::board_picture::BoardPicture;
 use super::bot_turn::Bots;
 use super::command::{Command, View};
-use super::draw_source::DrawSource;
+use super::draw_source::{DrawSource, draws_text};
 use super::explanation::Explanation;
 use super::legend;
 use super::save_file::save;
 use super::table_text::{TableText, score_log};
 use super::tile_shape::ROWS;
-use anyhow::{Context, Result, bail, ensure};
+use crate::fault::{Fault, OrFault, tell};
+use anyhow::{Result, bail, ensure};
 use hedgerow_bots::BotSpec;
+use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::{Dealer, Draws, Record};
-use hedgerow_rules::{Action, Event, Game, Phase, Player, Position, Square};
+use hedgerow_rules::{Action, Event, Game, Phase, Player, Position, Refusal, Square};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,6 +23,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// How a game at one keyboard is set up.
 #[derive(Clone, Debug)]
 pub struct PlayOptions {
+    pub language: Language,
     pub game: Arc<Game>,
     pub seats: usize,
     /// The players' names, in the order of the seats; those that are missing are called after their seats.
@@ -51,6 +54,7 @@ pub fn play(options: PlayOptions, input: &mut dyn BufRead, output: &mut dyn Writ
 
 /// A game being played.
 pub(super) struct Session<'a> {
+    pub language: Language,
     pub record: Record,
     pub position: Position,
     pub draws: DrawSource,
@@ -86,7 +90,8 @@ pub(super) enum Flow {
 
 impl<'a> Session<'a> {
     fn begin(options: PlayOptions, input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Result<Session<'a>> {
-        let PlayOptions { save, colour, width, height, .. } = options;
+        let PlayOptions { language, save, colour, width, height, .. } = options;
+        let say = |text: Text| language.say(&text);
         let resumed = options.resume.is_some();
         let enter_draws = options.enter_draws;
         let mut record = match options.resume {
@@ -101,21 +106,24 @@ impl<'a> Session<'a> {
         let bots = Bots::seat(&mut record, &options.bots)?;
         let position = record.end()?;
         let rules = record.game.rules();
-        writeln!(output, "{rules}, {} players, draws: {}", record.seats(), record.draws)?;
-        warning.map_or(Ok(()), |warning| writeln!(output, "{warning}"))?;
+        let (players, draws_from) = (record.seats(), draws_text(&record.draws));
+        let opening = text!("cli-opening", rules = rules.to_string(), count = players, draws = draws_from);
+        writeln!(output, "{}", say(opening))?;
+        warning.map_or(Ok(()), |warning| writeln!(output, "{}", say(warning)))?;
         for name in bots.missing(&record) {
-            writeln!(output, "{name} is left to the keyboard: give it again with --bots to let it play on.")?;
+            writeln!(output, "{}", say(text!("cli-bot-missing", name = name)))?;
         }
         match (resumed, position.outcome()) {
-            (true, Some(_)) => writeln!(output, "The game is over.")?,
-            (true, None) => writeln!(output, "The game goes on in turn {}.", position.turn())?,
+            (true, Some(_)) => writeln!(output, "{}", say(text!("cli-game-over")))?,
+            (true, None) => writeln!(output, "{}", say(text!("cli-goes-on", turn = position.turn())))?,
             (false, _) => {}
         }
         let mut settled = 0;
         record.replay(|step| settled += usize::from(step.before.turn() < position.turn()))?;
-        writeln!(output, "Type 'help' at any time.\n{}", legend::legend(rules.game()))?;
+        writeln!(output, "{}\n{}", say(text!("cli-type-help")), legend::legend(language, rules.game()))?;
         let (focus, numbered) = (None, Vec::new());
         Ok(Session {
+            language,
             record,
             position,
             draws,
@@ -151,15 +159,21 @@ impl<'a> Session<'a> {
     }
 
     pub fn words(&self) -> Explanation<'_> {
-        Explanation { position: &self.position, names: &self.record.players }
+        Explanation { language: self.language, position: &self.position, names: &self.record.players }
     }
 
     pub fn table(&self) -> TableText<'_> {
-        TableText { position: &self.position, names: &self.record.players }
+        TableText { language: self.language, position: &self.position, names: &self.record.players }
+    }
+
+    /// A line of text.
+    pub fn tell(&mut self, text: Text) -> Result<()> {
+        Ok(writeln!(self.output, "{}", self.language.say(&text))?)
     }
 
     /// Asks until something is typed that is no command.
-    pub fn ask(&mut self, prompt: &str) -> Result<Answer> {
+    pub fn ask(&mut self, prompt: Text) -> Result<Answer> {
+        let prompt = self.language.say(&prompt);
         loop {
             write!(self.output, "{prompt} ")?;
             self.output.flush()?;
@@ -170,7 +184,7 @@ impl<'a> Session<'a> {
             };
             match Command::parse(&line) {
                 None => return Ok(Answer::Line(line)),
-                Some(Err(message)) => writeln!(self.output, "{message}")?,
+                Some(Err(mistake)) => self.tell(mistake)?,
                 Some(Ok(Command::Undo)) => return Ok(Answer::Undo),
                 Some(Ok(Command::Quit)) => {
                     if self.quit()? == Flow::Leave {
@@ -185,14 +199,14 @@ impl<'a> Session<'a> {
     fn read_line(&mut self) -> Result<Option<String>> {
         let mut bytes = Vec::new();
         // Bytes, not text: a stray key must not end the game.
-        self.input.read_until(b'\n', &mut bytes).context("the input could not be read")?;
+        self.input.read_until(b'\n', &mut bytes).or_fault(|| text!("cli-input-unreadable"))?;
         let line = String::from_utf8_lossy(&bytes).trim().to_string();
         Ok((!bytes.is_empty()).then_some(line))
     }
 
     fn obey(&mut self, command: Command) -> Result<()> {
         match command {
-            Command::Help => write!(self.output, "{}", legend::help(self.position.rules().game()))?,
+            Command::Help => write!(self.output, "{}", legend::help(self.language, self.position.rules().game()))?,
             Command::Scores => {
                 let text = self.table().scores() + &self.table().stacks();
                 writeln!(self.output, "{text}")?;
@@ -206,7 +220,7 @@ impl<'a> Session<'a> {
                 write!(self.output, "{text}")?;
             }
             Command::Hint(bot) => self.hint(&bot)?,
-            Command::Why => write!(self.output, "{}", score_log(&self.record))?,
+            Command::Why => write!(self.output, "{}", score_log(self.language, &self.record))?,
             Command::Board => self.show_board()?,
             Command::View(View::Map) => {
                 let map = self.picture().map();
@@ -222,7 +236,7 @@ impl<'a> Session<'a> {
             }
             Command::Save(path) => match path.or_else(|| self.save.clone()) {
                 Some(path) => self.save_to(path)?,
-                None => writeln!(self.output, "Save where? Give a file: save game.hedgerow")?,
+                None => self.tell(text!("cli-save-where"))?,
             },
             Command::Undo | Command::Quit => {}
         }
@@ -232,10 +246,9 @@ impl<'a> Session<'a> {
     /// Saves and says so. A failure is told but ends nothing.
     fn save_to(&mut self, path: PathBuf) -> Result<()> {
         match save(&self.record, &path) {
-            Ok(()) => writeln!(self.output, "Saved to {}.", path.display())?,
-            Err(error) => writeln!(self.output, "{error:#}")?,
+            Ok(()) => self.tell(text!("cli-saved", file = path.display().to_string())),
+            Err(error) => Ok(writeln!(self.output, "{}", tell(self.language, &error))?),
         }
-        Ok(())
     }
 
     /// A turn is over: it is written down for good.
@@ -249,17 +262,18 @@ impl<'a> Session<'a> {
     fn autosave(&mut self) -> Result<()> {
         let saved = self.save.as_ref().map_or(Ok(()), |path| save(&self.record, path));
         if let Err(error) = saved {
-            writeln!(self.output, "{error:#}")?;
+            writeln!(self.output, "{}", tell(self.language, &error))?;
         }
         Ok(())
     }
 
     fn quit(&mut self) -> Result<Flow> {
         let file = self.save.clone();
-        let offer = file
-            .as_ref()
-            .map_or("no file, Enter leaves without".to_string(), |path| format!("Enter: {}", path.display()));
-        write!(self.output, "Save the game to which file? ({offer}; 'no' does not save, 'back' plays on) ")?;
+        let question = match &file {
+            Some(path) => text!("cli-quit-with-file", file = path.display().to_string()),
+            None => text!("cli-quit-without-file"),
+        };
+        write!(self.output, "{} ", self.language.say(&question))?;
         self.output.flush()?;
         match self.read_line()?.as_deref() {
             Some("back") => return Ok(Flow::On),
@@ -271,7 +285,7 @@ impl<'a> Session<'a> {
             }
             Some(path) => self.save_to(PathBuf::from(path))?,
         }
-        writeln!(self.output, "Goodbye.")?;
+        self.tell(text!("cli-goodbye"))?;
         Ok(Flow::Leave)
     }
 
@@ -279,11 +293,10 @@ impl<'a> Session<'a> {
         match self.save.clone() {
             Some(path) => {
                 save(&self.record, &path)?;
-                writeln!(self.output, "The input ended. The game is saved to {} and can be resumed.", path.display())?;
+                self.tell(text!("cli-input-ended-saved", file = path.display().to_string()))
             }
-            None => writeln!(self.output, "The input ended. The game was not saved, as no file was given.")?,
+            None => self.tell(text!("cli-input-ended")),
         }
-        Ok(())
     }
 
     fn picture(&self) -> BoardPicture<'_> {
@@ -291,6 +304,7 @@ impl<'a> Session<'a> {
         let below = 1 + (ROWS + 1).max(self.record.seats() + 3);
         let height = self.height.map_or(usize::MAX, |height| height.saturating_sub(below).max(2 * ROWS + 2));
         BoardPicture {
+            language: self.language,
             height,
             focus: self.focus,
             numbered: &self.numbered,
@@ -309,8 +323,7 @@ impl<'a> Session<'a> {
     pub fn apply(&mut self, action: Action) -> Result<()> {
         let mut events: Vec<Event> = Vec::new();
         if let Err(refusal) = self.position.play(action, &mut events) {
-            writeln!(self.output, "That is not allowed: {refusal} ({}).", refusal.rule())?;
-            return Ok(());
+            return self.tell(text!("cli-not-allowed", refusal = refused(&refusal)));
         }
         self.record.actions.push(action);
         self.focus = self.focus.filter(|_| !matches!(action, Action::Place { .. }));
@@ -333,7 +346,7 @@ impl<'a> Session<'a> {
             }
             self.record.actions.pop();
             taken_back += 1;
-            self.position = self.record.end().context("the record no longer plays")?;
+            self.position = self.record.end().or_fault(|| text!("cli-record-broken"))?;
             // A pass that was no choice is taken back together with the placement before it.
             let decided = self.position.phase() != Phase::Use || !self.position.uses().is_empty();
             if decided && !self.bots.is_to_act(&self.position) {
@@ -341,15 +354,14 @@ impl<'a> Session<'a> {
             }
         }
         let said = match taken_back {
-            0 if self.record.actions.is_empty() => "There is nothing to undo.",
+            0 if self.record.actions.is_empty() => text!("cli-undo-nothing"),
             0 if matches!(self.record.actions.last(), Some(Action::Draw { .. })) => {
-                "The tile is drawn and seen: there is nothing left to undo."
+                text!("cli-undo-drawn")
             }
-            0 => "The turn has just begun: there is nothing to undo in it.",
-            _ => "Taken back.",
+            0 => text!("cli-undo-begun"),
+            _ => text!("cli-undone"),
         };
-        writeln!(self.output, "{said}")?;
-        Ok(())
+        self.tell(said)
     }
 
     fn show_result(&mut self) -> Result<()> {
@@ -364,6 +376,11 @@ impl<'a> Session<'a> {
     }
 }
 
+/// Why something is not allowed, with the rule that says so.
+pub(super) fn refused(refusal: &Refusal) -> Text {
+    text!("cli-refused", refusal = Text::from(refusal), rule = refusal.rule().id())
+}
+
 fn new_record(
     game: &Arc<Game>,
     seats: usize,
@@ -375,12 +392,12 @@ fn new_record(
     let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos()).to_string();
     // The record keeps the seed on one line and reads it without blanks around it.
     let seed = seed.unwrap_or_else(clock).split_whitespace().collect::<Vec<_>>().join(" ");
-    ensure!(!seed.is_empty(), "an empty seed cannot be recorded: give it at least one letter or digit");
+    ensure!(!seed.is_empty(), Fault::new(text!("cli-empty-seed")));
     let first = first.unwrap_or_else(|| Dealer::first_seat(&seed, seats));
     let draws = if enter_draws { Draws::Entered } else { Draws::Seed(seed) };
     let mut record = Record::new(game, seats, first, draws)?;
     if names.len() > seats {
-        bail!("{} names for {seats} seats", names.len());
+        bail!(Fault::new(text!("cli-too-many-names", names = names.len(), seats = seats)));
     }
     let named = names.into_iter().enumerate().filter(|(_, name)| !name.trim().is_empty());
     named.for_each(|(seat, name)| record.players[seat] = name.trim().to_string());

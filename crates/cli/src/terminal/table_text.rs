@@ -1,38 +1,51 @@
 //! [`TableText`]: what lies beside the board, as lines of text: scores, supplies, tiles left, features, the score log.
 
-use super::explanation::{Explanation, counted, sum};
+use super::explanation::{Explanation, kind_word, role_word, sum};
+use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::Record;
 use hedgerow_rules::{
-    Action, Event, Farmers, FeatureKind, FeatureReport, GameKind, Piece, Position, Role, Score, Spot, Stack, supply,
+    Action, Event, Farmers, FeatureKind, FeatureReport, Piece, Position, Role, Score, Spot, Stack, supply,
 };
 
 /// The table around a board.
 #[derive(Clone, Copy, Debug)]
 pub struct TableText<'a> {
+    pub language: Language,
     pub position: &'a Position,
     pub names: &'a [String],
 }
 
 impl TableText<'_> {
     fn words(&self) -> Explanation<'_> {
-        Explanation { position: self.position, names: self.names }
+        Explanation { language: self.language, position: self.position, names: self.names }
     }
 
-    /// A line a seat, with an arrow at the one whose turn it is.
+    fn say(&self, text: Text) -> String {
+        self.language.say(&text)
+    }
+
+    /// A line a seat, with an arrow at the one whose turn it is. Titles are as wide as their columns.
     pub fn scores(&self) -> String {
         let position = self.position;
         let names: Vec<String> = position.seats().map(|seat| self.words().seat(seat)).collect();
         let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let (huts, hands) = (supply(position.rules()).huts > 0, position.rules().hand_size() > 0);
-        let mut text = format!("  {:width$} points followers", "");
-        text += if huts { " huts" } else { "" };
-        text += if hands { "  hand\n" } else { "\n" };
+        let hands = position.rules().hand_size() > 0;
+        let mut titles = vec![self.say(text!("cli-title-points")), self.say(text!("cli-title-followers"))];
+        if supply(position.rules()).huts > 0 {
+            titles.push(self.say(text!("cli-title-huts")));
+        }
+        let mut text = format!("  {:width$} {}", "", titles.join(" "));
+        if hands {
+            text += &format!("  {}", self.say(text!("cli-title-hand")));
+        }
+        text.push('\n');
         for (seat, name) in position.seats().zip(names) {
             let arrow = if position.seat() == seat && position.outcome().is_none() { '>' } else { ' ' };
-            let points = position.scores()[seat.index()];
-            text += &format!("{arrow} {name:<width$} {points:>6} {:>9}", position.supply(seat, Piece::Follower));
-            if huts {
-                text += &format!(" {:>4}", position.supply(seat, Piece::Hut));
+            let (followers, huts) = (position.supply(seat, Piece::Follower), position.supply(seat, Piece::Hut));
+            text += &format!("{arrow} {name:<width$}");
+            let numbers = [position.scores()[seat.index()], followers.into(), huts.into()];
+            for (title, number) in titles.iter().zip(numbers) {
+                text += &format!(" {number:>column$}", column = title.chars().count());
             }
             if hands {
                 let ids = position.hand(seat).iter().map(|tile| position.game().tile(*tile).id.as_str());
@@ -50,9 +63,9 @@ impl TableText<'_> {
         let stacks: Vec<String> = stacks
             .iter()
             .filter(|(stack, left)| *left > 0 || *stack == Stack::Land)
-            .map(|(stack, left)| format!("{left} {stack}"))
+            .map(|(stack, left)| self.say(text!("cli-stack-left", count = *left, stack = stack.name())))
             .collect();
-        format!("Tiles left: {}", stacks.join(", "))
+        self.say(text!("cli-tiles-left", stacks = stacks.join(", ")))
     }
 
     /// The tiles nobody has seen, by kind (C2).
@@ -65,10 +78,11 @@ impl TableText<'_> {
             let counts: Vec<String> =
                 counts.filter(|(_, count)| *count > 0).map(|(id, count)| format!("{id} x{count}")).collect();
             if !counts.is_empty() {
-                text += &format!("Unseen in the {stack} stack: {}\n", counts.join("  "));
+                text += &self.say(text!("cli-unseen", stack = stack.name(), tiles = counts.join("  ")));
+                text.push('\n');
             }
         }
-        if text.is_empty() { "No tile is left.\n".to_string() } else { text }
+        if text.is_empty() { self.say(text!("cli-unseen-none")) + "\n" } else { text }
     }
 
     /// The features: those with pieces first, then the unfinished ones; with `all` the finished ones too.
@@ -76,26 +90,33 @@ impl TableText<'_> {
         let mut features = self.position.features();
         features.retain(|feature| all || !feature.pieces.is_empty() || !feature.complete);
         features.sort_by_key(|feature| (feature.pieces.is_empty(), feature.kind));
-        let lines: Vec<String> = features.iter().map(|feature| self.feature_line(feature)).collect();
+        let kinds: Vec<String> = features.iter().map(|feature| self.say(kind_word(feature.kind))).collect();
+        let width = kinds.iter().map(|kind| kind.chars().count()).max().unwrap_or(0).max(12);
+        let lines = features.iter().zip(&kinds);
+        let lines: Vec<String> =
+            lines.map(|(feature, kind)| format!("{kind:<width$} {}", self.feature_line(feature))).collect();
         lines.join("\n") + "\n"
     }
 
     fn feature_line(&self, feature: &FeatureReport) -> String {
         let at = feature.spots.first().map_or(String::new(), |spot| self.spot(*spot));
-        let kind = feature.kind.name().replace('-', " ");
-        let mut text = format!("{kind:<12} {at:<8} {}", self.state(feature));
+        let sum = |worth| sum(self.language, worth);
+        let mut parts = vec![format!("{at:<8} {}", self.state(feature))];
         if !feature.pieces.is_empty() {
-            let owners = self.words().seats(feature.owners);
-            text += &format!("; pieces {}; owned by {owners}", self.words().pieces(feature.pieces));
+            let (pieces, owners) = (self.words().pieces(feature.pieces), self.words().seats(feature.owners));
+            parts.push(self.say(text!("cli-owners", pieces = pieces, owners = owners)));
         }
         if !scores_only_at_the_end(feature.kind) && !feature.complete {
-            text += &format!("; {} {} = {}", self.done(), sum(&feature.if_complete), feature.if_complete.points());
+            let worth = &feature.if_complete;
+            let kind = feature.kind.name();
+            parts.push(self.say(text!("cli-if-complete", kind = kind, sum = sum(worth), points = worth.points())));
         }
-        text += &format!("; at the end {} = {}", sum(&feature.if_ended), feature.if_ended.points());
+        let worth = &feature.if_ended;
+        parts.push(self.say(text!("cli-if-ended", sum = sum(worth), points = worth.points())));
         if feature.completing > 0 {
-            text += &format!("; {} could complete it", counted(feature.completing, "tile"));
+            parts.push(self.say(text!("cli-completing", count = feature.completing)));
         }
-        text
+        parts.join("; ")
     }
 
     /// A segment by its square and letter: `1,0 R`.
@@ -106,122 +127,120 @@ impl TableText<'_> {
         format!("{} {letter}", spot.square)
     }
 
-    /// The game's word for a feature that cannot grow.
-    fn done(&self) -> &'static str {
-        match self.position.rules().game() {
-            GameKind::Discovery => "closed",
-            GameKind::Carcassonne | GameKind::Hunters => "complete",
-        }
-    }
-
     /// A feature's size and whether it is still open.
     pub fn state(&self, feature: &FeatureReport) -> String {
-        let tiles = counted(feature.tiles, "tile");
-        match feature.kind {
-            FeatureKind::Monastery if feature.open > 0 => {
-                format!("{} to fill around it", counted(feature.open, "square"))
-            }
-            _ if feature.complete => format!("{tiles}, {}", self.done()),
-            _ => format!("{tiles}, {}", counted(feature.open, "open side")),
-        }
+        let tiles = text!("part-tile", count = feature.tiles);
+        self.say(match feature.kind {
+            FeatureKind::Monastery if feature.open > 0 => text!("cli-state-monastery", count = feature.open),
+            _ if feature.complete => text!("cli-state-complete", kind = feature.kind.name(), tiles = tiles),
+            _ => text!("cli-state-open", count = feature.open, tiles = tiles),
+        })
     }
 
     /// What a use of a piece means, in words; with what it would score at once.
     pub fn choice(&self, action: Action) -> String {
-        let (position, game) = (self.position, self.position.game());
-        let now = match self.scores_now(action).as_slice() {
-            [] => String::new(),
-            scores => {
-                let own = scores.iter().filter(|score| score.seats.contains(position.seat()));
-                let points: u32 = own.map(|score| score.points).sum();
-                let values: Vec<String> = scores.iter().map(|score| sum(&score.worth)).collect();
-                format!(": {} = {} now", values.join(", "), counted(points, "point"))
-            }
-        };
-        match action {
+        let name = match action {
             Action::Use { piece, segment } => {
-                let Some(tile) = position.board().tiles().last() else { return String::new() };
+                let tile = self.position.board().tiles().last();
+                let role = tile.and_then(|tile| self.position.game().role(tile.kind, piece, segment));
+                let letter = tile.map(|tile| self.position.game().tile(tile.kind).segments[segment as usize].letter);
+                let role = role.map_or(text!("cli-follower"), role_word);
+                text!("cli-use", role = role, letter = letter.map_or(String::new(), |letter| letter.to_string()))
+            }
+            Action::Take { square } => text!("cli-take", role = self.taken(action), square = square.to_string()),
+            _ => text!("cli-no-piece"),
+        };
+        self.say(name) + &self.about(action)
+    }
+
+    /// What an action with a piece is about: the feature, and what it scores now.
+    fn about(&self, action: Action) -> String {
+        let (position, game) = (self.position, self.position.game());
+        let mut text = String::new();
+        let feature = match action {
+            Action::Use { piece, segment } => position.board().tiles().last().and_then(|tile| {
                 let spot = Spot { square: tile.square, segment };
-                let role = game.role(tile.kind, piece, segment);
-                let letter = game.tile(tile.kind).segments[segment as usize].letter;
-                let feature = match piece {
+                match piece {
                     Piece::Follower => position.board().feature_at(game, spot),
                     Piece::Hut => position.board().river_system_at(game, spot),
-                };
-                let feature = feature.map(|feature| position.feature(feature));
-                let about = feature.map_or(String::new(), |feature| {
-                    format!(
-                        " ({}, {}{})",
-                        feature.kind.name().replace('-', " "),
-                        self.state(&feature),
-                        self.worth_soon(&feature)
-                    )
-                });
-                format!("{} on {letter}{about}{now}", role.map_or(piece.name(), Role::name))
-            }
-            Action::Take { square } => {
-                let tile = position.board().tile_at(game, square);
-                let standing = tile.and_then(|tile| Some((tile, tile.standing?)));
-                let Some((tile, standing)) = standing else { return String::new() };
-                let role = game.role(tile.kind, standing.piece, standing.segment);
-                let spot = Spot { square, segment: standing.segment };
-                let feature = position.board().feature_at(game, spot).map(|feature| position.feature(feature));
-                let about = feature
-                    .map_or(String::new(), |feature| format!(" ({}, {})", feature.kind.name(), self.state(&feature)));
-                format!("take the {} at {square}{about}{now}", role.map_or("follower", Role::name))
-            }
-            Action::Pass => format!("no piece{now}"),
-            _ => String::new(),
+                }
+            }),
+            Action::Take { square } => position
+                .board()
+                .tile_at(game, square)
+                .and_then(|tile| position.board().feature_at(game, Spot { square, segment: tile.standing?.segment })),
+            _ => None,
+        };
+        if let Some(feature) = feature.map(|feature| position.feature(feature)) {
+            let soon = if matches!(action, Action::Take { .. }) { String::new() } else { self.worth_soon(&feature) };
+            text += &format!(" ({}, {}{soon})", self.say(kind_word(feature.kind)), self.state(&feature));
         }
+        let scores = self.scores_now(action);
+        if !scores.is_empty() {
+            let own = scores.iter().filter(|score| score.seats.contains(position.seat()));
+            let points = text!("cli-points", count = own.map(|score| score.points).sum::<u32>());
+            let sums: Vec<String> = scores.iter().map(|score| sum(self.language, &score.worth)).collect();
+            text += &format!(": {}", self.say(text!("cli-now", sum = sums.join(", "), points = points)));
+        }
+        text
+    }
+
+    /// The role of the piece that an action takes off the board.
+    fn taken(&self, action: Action) -> &'static str {
+        let Action::Take { square } = action else { return Piece::Follower.name() };
+        let game = self.position.game();
+        let tile = self.position.board().tile_at(game, square);
+        let role =
+            tile.and_then(|tile| game.role(tile.kind, tile.standing?.piece, tile.standing?.segment)).map(Role::name);
+        role.unwrap_or(Piece::Follower.name())
     }
 
     /// What somebody does, as it is told: `places U at 1,0 r3`, `uses no piece`.
     pub fn done_by(&self, action: Action) -> String {
-        match action {
-            Action::Use { .. } => format!("uses a piece: {}", self.choice(action)),
-            Action::Take { .. } => format!("decides to {}", self.choice(action)),
-            Action::Pass => "uses no piece".to_string(),
-            Action::Place { .. } | Action::Discard { .. } | Action::Draw { .. } | Action::LayAside { .. } => {
-                let (verb, what) = self.with_tile(action);
-                format!("{verb}s {what}")
+        let id = |tile| self.position.game().tile(tile).id.as_str();
+        self.say(match action {
+            Action::Use { .. } => text!("cli-uses", choice = self.choice(action)),
+            Action::Take { square } => {
+                let takes = text!("cli-takes", role = self.taken(action), square = square.to_string());
+                return self.say(takes) + &self.about(action);
             }
-        }
+            Action::Pass => text!("cli-uses-nothing"),
+            Action::Place { tile, square, rotation } => {
+                text!("cli-places", tile = id(tile), square = square.to_string(), rotation = rotation)
+            }
+            Action::Discard { tile } => text!("cli-discards", tile = id(tile)),
+            Action::Draw { tile } => text!("cli-draws", tile = id(tile)),
+            Action::LayAside { tile } => text!("cli-lays-aside", tile = id(tile)),
+        })
     }
 
     /// What somebody could do: `place U at 1,0 r3`, `no piece`.
     pub fn suggestion(&self, action: Action) -> String {
-        match action {
-            Action::Use { .. } | Action::Take { .. } | Action::Pass => self.choice(action),
-            Action::Place { .. } | Action::Discard { .. } | Action::Draw { .. } | Action::LayAside { .. } => {
-                let (verb, what) = self.with_tile(action);
-                format!("{verb} {what}")
+        let id = |tile| self.position.game().tile(tile).id.as_str();
+        self.say(match action {
+            Action::Use { .. } | Action::Take { .. } | Action::Pass => return self.choice(action),
+            Action::Place { tile, square, rotation } => {
+                text!("cli-place", tile = id(tile), square = square.to_string(), rotation = rotation)
             }
-        }
-    }
-
-    /// The verb of an action with a tile, and what follows it.
-    fn with_tile(&self, action: Action) -> (&'static str, String) {
-        let id = |tile| self.position.game().tile(tile).id.clone();
-        match action {
-            Action::Place { tile, square, rotation } => ("place", format!("{} at {square} r{rotation}", id(tile))),
-            Action::Discard { tile } => ("discard", id(tile)),
-            Action::Draw { tile } => ("draw", id(tile)),
-            Action::LayAside { tile } => ("lay", format!("{} aside", id(tile))),
-            Action::Use { .. } | Action::Take { .. } | Action::Pass => ("use", "a piece".to_string()),
-        }
+            Action::Discard { tile } => text!("cli-discard", tile = id(tile)),
+            Action::Draw { tile } => text!("cli-draw", tile = id(tile)),
+            Action::LayAside { tile } => text!("cli-lay-aside", tile = id(tile)),
+        })
     }
 
     /// What an unfinished feature promises.
     fn worth_soon(&self, feature: &FeatureReport) -> String {
-        match feature.kind {
-            _ if feature.complete => String::new(),
+        let ended = feature.if_ended.points();
+        let text = match feature.kind {
+            _ if feature.complete => return String::new(),
             // City by city other fields may have more farmers (CA11).
             FeatureKind::Field if self.position.rules().farmers() == Some(Farmers::First) => {
-                format!(", worth up to {} as it stands", feature.if_ended.points())
+                text!("cli-worth-up-to", points = ended)
             }
-            kind if scores_only_at_the_end(kind) => format!(", worth {} as it stands", feature.if_ended.points()),
-            _ => format!(", worth {} if {}", feature.if_complete.points(), self.done()),
-        }
+            kind if scores_only_at_the_end(kind) => text!("cli-worth-as-it-stands", points = ended),
+            kind => text!("cli-worth-if-complete", kind = kind.name(), points = feature.if_complete.points()),
+        };
+        format!(", {}", self.say(text))
     }
 
     /// The scores that an action would bring before anything else happens.
@@ -241,14 +260,15 @@ fn scores_only_at_the_end(kind: FeatureKind) -> bool {
 }
 
 /// Every event of a game so far, turn by turn.
-pub fn score_log(record: &Record) -> String {
+pub fn score_log(language: Language, record: &Record) -> String {
     let mut text = String::new();
     let _ = record.replay(|step| {
-        let words = Explanation { position: step.after, names: &record.players };
+        let words = Explanation { language, position: step.after, names: &record.players };
         let (turn, seat) = (step.before.turn(), words.seat(step.before.seat()));
         for event in step.events {
-            text += &format!("Turn {turn}, {seat}: {}\n", words.of(event));
+            text += &language.say(&text!("cli-log-line", turn = turn, seat = seat.clone(), event = words.of(event)));
+            text.push('\n');
         }
     });
-    if text.is_empty() { "Nothing was scored yet.\n".to_string() } else { text }
+    if text.is_empty() { language.say(&text!("cli-log-empty")) + "\n" } else { text }
 }

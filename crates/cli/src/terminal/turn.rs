@@ -2,12 +2,13 @@
 
 use super::canvas::{Canvas, Ink};
 use super::command::parse_square;
-use super::session::{Answer, Flow, Session};
+use super::session::{Answer, Flow, Session, refused};
 use super::tile_picture::TilePicture;
 use super::tile_shape::{COLUMNS, ROWS};
 use anyhow::Result;
+use hedgerow_locale::{Text, text};
 use hedgerow_notation::parse_action;
-use hedgerow_rules::{Action, KindId, Phase, Player, Square};
+use hedgerow_rules::{Action, KindId, Phase, Player, Rule, Square};
 
 /// The room before each picture of a tile.
 const GAP: usize = 2;
@@ -26,18 +27,19 @@ impl Session<'_> {
     pub(super) fn draw_tile(&mut self) -> Result<Flow> {
         if let Some(action) = self.draws.deal(&self.position) {
             if let Action::LayAside { tile } = action {
-                writeln!(self.output, "Laid aside before the start: {} (DI13).", self.record.game.tile(tile).id)?;
+                let id = self.record.game.tile(tile).id.clone();
+                self.tell(text!("cli-laid-aside", tile = id, rule = Rule::DI13.id()))?;
             }
             self.apply(action)?;
             return Ok(Flow::On);
         }
         let whom = self.words().seat(self.position.seat());
         let prompt = match self.position.phase() {
-            Phase::LayAside => "Which tile is laid aside (DI13)?".to_string(),
-            Phase::DrawBonus => format!("Which bonus tile did {whom} draw?"),
-            _ => format!("Which tile of the {} stack did {whom} draw?", self.position.stack()),
+            Phase::LayAside => text!("cli-ask-laid-aside", rule = Rule::DI13.id()),
+            Phase::DrawBonus => text!("cli-ask-bonus-drawn", seat = whom),
+            _ => text!("cli-ask-drawn", seat = whom, stack = self.position.stack().name()),
         };
-        match self.ask(&prompt)? {
+        match self.ask(prompt)? {
             Answer::Leave => return Ok(Flow::Leave),
             Answer::Undo => self.undo()?,
             Answer::Line(line) => self.enter_draw(&line)?,
@@ -58,17 +60,11 @@ impl Session<'_> {
         };
         let Some(kind) = kind else {
             let ids: Vec<&str> = drawable.iter().map(|kind| game.tile(*kind).id.as_str()).collect();
-            writeln!(self.output, "There is no tile '{wanted}'. Type one of: {}", ids.join(" "))?;
-            return Ok(());
+            return self.tell(text!("cli-no-tile", word = wanted, tiles = ids.join(" ")));
         };
         if self.position.drawable(kind) == 0 {
-            writeln!(
-                self.output,
-                "No tile {} is left in the {} stack: 'left' shows what is.",
-                game.tile(kind).id,
-                self.position.stack()
-            )?;
-            return Ok(());
+            let (tile, stack) = (&game.tile(kind).id, self.position.stack().name());
+            return self.tell(text!("cli-none-left", tile = tile, stack = stack));
         }
         self.apply(match self.position.phase() {
             Phase::LayAside => Action::LayAside { tile: kind },
@@ -106,12 +102,12 @@ impl Session<'_> {
             return Ok(Flow::On);
         }
         let prompt = match (self.position.phase(), next) {
-            (Phase::DrawBonus, _) => "A forest with gold is complete: Enter draws a bonus tile (HG11), u undoes.",
-            (_, None) => "Enter ends the game, u undoes.",
-            _ => "Enter ends the turn, u undoes.",
+            (Phase::DrawBonus, _) => text!("cli-enter-draws-bonus", rule = Rule::HG11.id()),
+            (_, None) => text!("cli-enter-ends-game"),
+            _ => text!("cli-enter-ends-turn"),
         };
         loop {
-            match self.ask(prompt)? {
+            match self.ask(prompt.clone())? {
                 Answer::Leave => return Ok(Flow::Leave),
                 Answer::Undo => {
                     self.undo()?;
@@ -121,18 +117,17 @@ impl Session<'_> {
                     self.settle()?;
                     return Ok(Flow::On);
                 }
-                Answer::Line(line) => {
-                    writeln!(self.output, "'{line}' means nothing here: press Enter to go on, or type u to undo.")?;
-                }
+                Answer::Line(line) => self.tell(text!("cli-press-enter", word = line))?,
             }
         }
     }
 
     /// Scores and whose turn it is, with pictures of tiles to the right where there is room, each with a title.
-    fn show_tiles(&mut self, what: &str, tiles: &[(KindId, u8, String)]) -> Result<()> {
+    fn show_tiles(&mut self, what: Text, tiles: &[(KindId, u8, String)]) -> Result<()> {
         let (table, words) = (self.table(), self.words());
         let whose = words.seat(self.position.seat());
-        let text = format!("{}{}\nTurn {}: {whose} {what}", table.scores(), table.stacks(), self.position.turn());
+        let turn = text!("cli-turn", turn = self.position.turn(), who = whose, does = what);
+        let text = format!("{}{}\n{}", table.scores(), table.stacks(), self.language.say(&turn));
         let mut left: Vec<String> = text.lines().map(str::to_string).collect();
         let mut canvas = Canvas::new((COLUMNS + GAP) * tiles.len(), ROWS + 1);
         for (index, (kind, rotation, title)) in tiles.iter().enumerate() {
@@ -164,7 +159,7 @@ impl Session<'_> {
         self.numbered.clear();
         let tile = match hand.as_slice() {
             [tile] => *tile,
-            _ => match self.ask_tile(&hand, &fitting, "place")? {
+            _ => match self.ask_tile(&hand, &fitting, text!("cli-chooses-tile"))? {
                 Ok(tile) => tile,
                 Err(other) => return Ok(other),
             },
@@ -177,11 +172,10 @@ impl Session<'_> {
         rotations.sort_unstable();
         rotations.dedup();
         let pictures: Vec<_> = rotations.iter().map(|rotation| (tile, *rotation, format!("r{rotation}"))).collect();
-        let what = format!("places {}", self.record.game.tile(tile).id);
-        self.show_tiles(&what, &pictures)?;
+        let what = text!("cli-places-tile", tile = &self.record.game.tile(tile).id);
+        self.show_tiles(what, &pictures)?;
         loop {
-            let prompt = format!("Square 1-{} (or X,Y), perhaps with a rotation:", self.numbered.len());
-            let line = match self.ask(&prompt)? {
+            let line = match self.ask(text!("cli-ask-square", count = self.numbered.len()))? {
                 Answer::Leave => return Ok(Choice::Leave),
                 Answer::Undo => return Ok(Choice::Undo),
                 Answer::Line(line) => line,
@@ -190,7 +184,7 @@ impl Session<'_> {
                 return Ok(Choice::Again);
             }
             match self.read_place(tile, &line) {
-                Err(message) => writeln!(self.output, "{message}")?,
+                Err(mistake) => self.tell(mistake)?,
                 Ok((square, Some(rotation))) => return Ok(Choice::Play(Action::Place { tile, square, rotation })),
                 Ok((square, None)) => return self.ask_rotation(tile, square),
             }
@@ -198,14 +192,14 @@ impl Session<'_> {
     }
 
     /// Lets the player choose a tile of the hand.
-    fn ask_tile(&mut self, hand: &[KindId], fitting: &[KindId], verb: &str) -> Result<Result<KindId, Choice>> {
+    fn ask_tile(&mut self, hand: &[KindId], fitting: &[KindId], what: Text) -> Result<Result<KindId, Choice>> {
         self.show_board()?;
         let game = self.record.game.clone();
         let title = |index: usize, tile: &KindId| format!("{}: {}", index + 1, game.tile(*tile).id);
         let titles: Vec<_> = hand.iter().enumerate().map(|(index, tile)| (*tile, 0, title(index, tile))).collect();
-        self.show_tiles(&format!("chooses a tile to {verb}"), &titles)?;
+        self.show_tiles(what, &titles)?;
         loop {
-            let line = match self.ask(&format!("Which tile, 1-{}?", hand.len()))? {
+            let line = match self.ask(text!("cli-ask-tile", count = hand.len()))? {
                 Answer::Leave => return Ok(Err(Choice::Leave)),
                 Answer::Undo => return Ok(Err(Choice::Undo)),
                 Answer::Line(line) => line,
@@ -214,10 +208,8 @@ impl Session<'_> {
             let by_id = hand.iter().find(|tile| game.tile(**tile).id.eq_ignore_ascii_case(&line));
             match by_number.or(by_id) {
                 Some(tile) if fitting.contains(tile) => return Ok(Ok(*tile)),
-                Some(_) => writeln!(self.output, "That tile fits nowhere: choose the other one.")?,
-                None => {
-                    writeln!(self.output, "'{line}' is no tile of the hand: type a number from 1 to {}.", hand.len())?
-                }
+                Some(_) => self.tell(text!("cli-tile-fits-nowhere"))?,
+                None => self.tell(text!("cli-not-in-hand", word = line, count = hand.len()))?,
             }
         }
     }
@@ -225,19 +217,19 @@ impl Session<'_> {
     fn ask_discard(&mut self) -> Result<Choice> {
         self.numbered.clear();
         let hand = self.position.hand(self.position.seat()).to_vec();
-        writeln!(self.output, "No tile of the hand fits anywhere: one leaves the game (R8).")?;
-        let tile = self.ask_tile(&hand, &hand, "give up")?;
+        self.tell(text!("cli-must-discard", rule = Rule::R8.id()))?;
+        let tile = self.ask_tile(&hand, &hand, text!("cli-chooses-discard"))?;
         Ok(tile.map_or_else(|other| other, |tile| Choice::Play(Action::Discard { tile })))
     }
 
     /// Reads `3`, `3 r1`, `X,Y`, `X,Y r1` or `TILE@X,Yr1`.
-    fn read_place(&self, tile: KindId, line: &str) -> Result<(Square, Option<u8>), String> {
+    fn read_place(&self, tile: KindId, line: &str) -> Result<(Square, Option<u8>), Text> {
         let line = line.split_once('@').map_or(line, |(_, place)| place).to_lowercase();
         let (place, rotation) = match line.rsplit_once('r') {
             Some((place, turns)) if place.starts_with(|first: char| first.is_ascii_digit() || first == '-') => {
                 match turns.trim().parse::<u8>() {
                     Ok(turns) if turns < 4 => (place.trim(), Some(turns)),
-                    _ => return Err(format!("'r{turns}' is no rotation: there are r0, r1, r2 and r3.")),
+                    _ => return Err(text!("cli-no-rotation", word = format!("r{turns}"))),
                 }
             }
             _ => (line.as_str(), None),
@@ -247,12 +239,10 @@ impl Session<'_> {
             Some(square) => square,
             None => match place.parse::<usize>() {
                 Ok(number) if (1..=count).contains(&number) => self.numbered[number - 1],
-                Ok(number) => return Err(format!("There is no square {number}: they are numbered from 1 to {count}.")),
+                Ok(number) => return Err(text!("cli-no-square", number = number, count = count)),
                 Err(_) => {
-                    return Err(format!(
-                        "'{line}' is no square: type a number from 1 to {count}, or X,Y rN as in '{} r0'.",
-                        self.numbered[0]
-                    ));
+                    let example = format!("{} r0", self.numbered[0]);
+                    return Err(text!("cli-bad-square", word = line, count = count, example = example));
                 }
             },
         };
@@ -262,18 +252,22 @@ impl Session<'_> {
             |rotations: &[u8]| rotations.iter().map(|rotation| format!("r{rotation}")).collect::<Vec<_>>().join(", ");
         match (rotation, fits.as_slice()) {
             (_, []) => {
-                let why = check(rotation.unwrap_or(0)).err();
-                let why = why.map_or(String::new(), |refusal| format!(": {refusal} ({})", refusal.rule()));
-                Err(format!("The tile does not fit at {square}{why}. It fits at the numbered squares."))
+                let square = square.to_string();
+                Err(match check(rotation.unwrap_or(0)) {
+                    Ok(()) => text!("cli-no-fit", square = square),
+                    Err(refusal) => text!("cli-no-fit-because", square = square, refusal = refused(&refusal)),
+                })
             }
             (None, [only]) => Ok((square, Some(*only))),
             (None, _) => Ok((square, None)),
             (Some(rotation), fits) => match check(rotation) {
                 Ok(()) => Ok((square, Some(rotation))),
-                Err(refusal) => Err(format!(
-                    "Not with r{rotation}: {refusal} ({}). At {square} it fits with {}.",
-                    refusal.rule(),
-                    says(fits)
+                Err(refusal) => Err(text!(
+                    "cli-no-fit-turned",
+                    rotation = format!("r{rotation}"),
+                    refusal = refused(&refusal),
+                    square = square.to_string(),
+                    rotations = says(fits)
                 )),
             },
         }
@@ -287,9 +281,9 @@ impl Session<'_> {
         let fits = self.rotations(tile, square);
         let names: Vec<String> = fits.iter().map(|rotation| format!("r{rotation}")).collect();
         loop {
-            let prompt =
-                format!("At {square} it fits with {} (Enter: {}, back: another square):", names.join(", "), names[0]);
-            let line = match self.ask(&prompt)? {
+            let (place, rotations) = (square.to_string(), names.join(", "));
+            let prompt = text!("cli-ask-rotation", square = place, rotations = rotations, first = &names[0]);
+            let line = match self.ask(prompt)? {
                 Answer::Leave => return Ok(Choice::Leave),
                 // Nothing was placed yet: undo only takes back the choice of the square.
                 Answer::Undo => return Ok(Choice::Again),
@@ -304,7 +298,7 @@ impl Session<'_> {
                 Some(rotation) if fits.contains(&rotation) => {
                     return Ok(Choice::Play(Action::Place { tile, square, rotation }));
                 }
-                _ => writeln!(self.output, "'{line}' does not fit there: type {}.", names.join(" or "))?,
+                _ => self.tell(text!("cli-bad-rotation", word = line, rotations = names.join(", ")))?,
             }
         }
     }
@@ -314,7 +308,7 @@ impl Session<'_> {
         let uses = self.position.uses();
         self.show_board()?;
         if uses.is_empty() {
-            writeln!(self.output, "No piece can be used on this tile.")?;
+            self.tell(text!("cli-no-piece-possible"))?;
             return Ok(Choice::Play(Action::Pass));
         }
         let table = self.table();
@@ -322,27 +316,30 @@ impl Session<'_> {
         let list: String = uses.iter().enumerate().map(line).collect();
         let pass = table.choice(Action::Pass);
         let whose = self.words().seat(self.position.seat());
-        write!(self.output, "{whose} may use a piece:\n{list}  0  {pass}\n")?;
+        self.tell(text!("cli-may-use", seat = whose))?;
+        writeln!(self.output, "{list}  0  {pass}")?;
         loop {
-            let line = match self.ask("Which?")? {
+            let line = match self.ask(text!("cli-ask-use"))? {
                 Answer::Leave => return Ok(Choice::Leave),
                 Answer::Undo => return Ok(Choice::Undo),
                 Answer::Line(line) => line,
             };
             match self.read_use(&uses, &line) {
                 Ok(action) => return Ok(Choice::Play(action)),
-                Err(message) => writeln!(self.output, "{message}")?,
+                Err(mistake) => self.tell(mistake)?,
             }
         }
     }
 
     /// Reads a number of the list, `pass`, `ROLE LETTER` or `take X,Y`.
-    fn read_use(&self, uses: &[Action], line: &str) -> Result<Action, String> {
-        let hint = || format!("type a number from 0 to {}, or ROLE LETTER", uses.len());
+    fn read_use(&self, uses: &[Action], line: &str) -> Result<Action, Text> {
+        let count = uses.len();
         if let Ok(number) = line.parse::<usize>() {
             return match number {
                 0 => Ok(Action::Pass),
-                _ => uses.get(number - 1).copied().ok_or_else(|| format!("There is no choice {number}: {}.", hint())),
+                _ => {
+                    uses.get(number - 1).copied().ok_or_else(|| text!("cli-no-choice", number = number, count = count))
+                }
             };
         }
         let words: Vec<&str> = line.split([' ', ':']).filter(|word| !word.is_empty()).collect();
@@ -350,10 +347,11 @@ impl Session<'_> {
             ["pass" | "-" | "none"] => "-".to_string(),
             ["take", square @ ..] => format!("take:{}", square.concat()),
             [role, letter] => format!("{}:{letter}", role.to_lowercase()),
-            _ => return Err(format!("'{line}' is no choice: {}.", hint())),
+            _ => return Err(text!("cli-bad-choice", word = line, count = count)),
         };
-        let action = parse_action(&self.position, &token).map_err(|error| format!("{error}: {}.", hint()))?;
-        self.position.check(action).map_err(|refusal| format!("Not allowed: {refusal} ({}).", refusal.rule()))?;
+        let unread = |error| text!("cli-unread-choice", reason = Text::from(&error), count = count);
+        let action = parse_action(&self.position, &token).map_err(unread)?;
+        self.position.check(action).map_err(|refusal| text!("cli-not-allowed", refusal = refused(&refusal)))?;
         Ok(action)
     }
 }

@@ -3,10 +3,13 @@
 mod state_file;
 
 use crate::choice::Choice;
+use crate::fault::{Fault, OrFault};
+use crate::figures::{percent, signed};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use hedgerow_bots::evaluation::{Scope, Weights};
 use hedgerow_bots::tune::{Check, Comparison, RoundReport, Tuning, TuningSettings};
+use hedgerow_locale::{Language, text};
 use hedgerow_rules::GameKind;
 use indicatif::{ProgressBar, ProgressStyle};
 use state_file::{StateFile, replace_file};
@@ -20,49 +23,38 @@ use std::thread;
 pub struct Tune {
     #[command(flatten)]
     choice: Choice,
-    /// How many games each round plays
     #[arg(long, default_value_t = 2000)]
     games: usize,
-    /// How many rounds
     #[arg(long, default_value_t = 8)]
     rounds: usize,
-    /// What all shuffles follow from
     #[arg(long, value_name = "TEXT", default_value = "tune")]
     seed: String,
-    /// How many games are played at once (by default one for each core)
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Keep what was learned in this file; started again with it, the tuning goes on where it stopped
-    ///
-    /// The other settings must be the same, except that --rounds may grow.
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
-    /// Write the weights to this file (by default they are printed)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Tune the plain evaluation that greedy and easy play with, not the one of the search
     #[arg(long, conflicts_with = "from")]
     plain: bool,
-    /// Start from the weights in this file, and tune the plain evaluation if it holds that one (by default it starts from
-    /// the weights the bots play with)
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Start from weights by common sense
     #[arg(long, conflicts_with = "from")]
     from_scratch: bool,
-    /// How many games the new weights play against the old ones at the end, each shuffle twice (0: none)
     #[arg(long, value_name = "GAMES", default_value_t = 400)]
     check: usize,
 }
 
 impl Tune {
-    pub fn run(self) -> Result<()> {
-        ensure!(self.games > 0, "--games must be at least 1");
-        ensure!(self.rounds > 0, "--rounds must be at least 1");
-        ensure!(self.threads != Some(0), "--threads must be at least 1");
+    pub fn run(self, language: Language) -> Result<()> {
+        let at_least_one = |flag: &str| Fault::new(text!("cli-at-least-one", flag = flag));
+        ensure!(self.games > 0, at_least_one("--games"));
+        ensure!(self.rounds > 0, at_least_one("--rounds"));
+        ensure!(self.threads != Some(0), at_least_one("--threads"));
         if let Some(out) = &self.out {
             // Better said now than after hours of play.
-            ensure!(folder_of(out).is_dir(), "cannot write {}: there is no such folder", out.display());
+            let file = out.display().to_string();
+            ensure!(folder_of(out).is_dir(), Fault::new(text!("cli-no-folder", file = file)));
         }
         let game = self.choice.game()?;
         let start = self.start(game.rules().game())?;
@@ -73,14 +65,14 @@ impl Tune {
             None => (None, Tuning::new(settings)?),
         };
         let threads = self.threads.or_else(|| Some(thread::available_parallelism().ok()?.get())).unwrap_or(1);
-        self.play(&mut tuning, state.as_mut(), threads)?;
+        self.play(language, &mut tuning, state.as_mut(), threads)?;
         if self.check > 0 {
-            self.compare(&tuning, threads)?;
+            self.compare(language, &tuning, threads)?;
         }
         let text = self.header(&tuning) + &tuning.weights().write();
         match &self.out {
             Some(out) => {
-                replace_file(out, &text).with_context(|| format!("cannot write {}", out.display()))?;
+                replace_file(out, &text).or_fault(|| text!("cli-cannot-write", file = out.display().to_string()))?;
             }
             None => io::stdout().write_all(text.as_bytes())?,
         }
@@ -92,8 +84,9 @@ impl Tune {
         let scope = if self.plain { Scope::Plain } else { Scope::Full };
         match &self.from {
             Some(file) => {
-                let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-                Weights::parse(&text).with_context(|| format!("{}", file.display()))
+                let cannot = || text!("cli-cannot-read", file = file.display().to_string());
+                let text = fs::read_to_string(file).or_fault(cannot)?;
+                Weights::parse(&text).with_context(|| file.display().to_string())
             }
             None if self.from_scratch => Ok(Weights::guess(game, scope)),
             None => Ok(Weights::tuned(game, scope).clone()),
@@ -101,9 +94,17 @@ impl Tune {
     }
 
     /// Plays the rounds that are not over yet, and tells of all of them.
-    fn play(&self, tuning: &mut Tuning, mut state: Option<&mut StateFile>, threads: usize) -> Result<()> {
-        tuning.reports().iter().enumerate().for_each(|(number, report)| tell(number, report));
-        let progress = progress_bar(self.games * self.rounds, "games");
+    fn play(
+        &self,
+        language: Language,
+        tuning: &mut Tuning,
+        mut state: Option<&mut StateFile>,
+        threads: usize,
+    ) -> Result<()> {
+        tuning.reports().iter().enumerate().for_each(|(number, report)| tell(language, number, report));
+        let progress = progress_bar(self.games * self.rounds, |done, time| {
+            language.say(&text!("cli-progress-games", done = done, time = time))
+        });
         progress.set_position(tuning.games_played() as u64);
         progress.reset_eta();
         while !tuning.is_done() {
@@ -111,14 +112,14 @@ impl Tune {
                 progress.set_position(tuning.games_played() as u64);
                 state.as_deref_mut().map_or(Ok(()), |state| state.keep(tuning))
             })?;
-            progress.suspend(|| tell(tuning.reports().len() - 1, &report));
+            progress.suspend(|| tell(language, tuning.reports().len() - 1, &report));
         }
         progress.finish_and_clear();
         Ok(())
     }
 
     /// Lets the new weights play against those it began with.
-    fn compare(&self, tuning: &Tuning, threads: usize) -> Result<()> {
+    fn compare(&self, language: Language, tuning: &Tuning, threads: usize) -> Result<()> {
         let settings = tuning.settings();
         let check = Check {
             game: settings.game.clone(),
@@ -127,15 +128,16 @@ impl Tune {
             seed: format!("{} check", settings.seed),
             shuffles: self.check.div_ceil(2),
         };
-        let progress = progress_bar(check.shuffles, "shuffles of the check");
+        let progress = progress_bar(check.shuffles, |done, time| {
+            language.say(&text!("cli-progress-check", done = done, time = time))
+        });
         let Comparison { games, win_rate, interval, margin } = check.play(threads, &|| progress.inc(1))?;
         progress.finish_and_clear();
-        let [low, high] = interval.map(|share| 100.0 * share);
-        eprintln!(
-            "check: greedy with the new weights wins {:.1} % of {games} games against the old ones \
-             (95 % interval {low:.1} % to {high:.1} %), by {margin:+.1} points on average",
-            100.0 * win_rate
-        );
+        let [rate, low, high] = [win_rate, interval[0], interval[1]].map(|share| percent(language, share));
+        let interval = text!("cli-interval", low = low, high = high);
+        let margin = signed(language, margin, 1);
+        let check = text!("cli-tune-check", rate = rate, count = games, interval = interval, margin = margin);
+        eprintln!("{}", language.say(&check));
         Ok(())
     }
 
@@ -177,16 +179,18 @@ fn folder_of(file: &Path) -> &Path {
 }
 
 /// Says what a round came to. Standard output is for the weights.
-fn tell(number: usize, report: &RoundReport) {
-    eprintln!("round {}: the prediction errs by {:.2}; {:.1} points a seat", number + 1, report.error, report.points);
+fn tell(language: Language, number: usize, report: &RoundReport) {
+    let (error, points) = (language.decimal(report.error, 2), language.decimal(report.points, 1));
+    let round = text!("cli-tune-round", round = number + 1, error = error, points = points);
+    eprintln!("{}", language.say(&round));
 }
 
 /// A progress bar, if somebody is there to see it.
-fn progress_bar(length: usize, what: &str) -> ProgressBar {
+fn progress_bar(length: usize, words: impl Fn(&str, &str) -> String) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {{pos}}/{{len}} {what}, {{eta}} left"));
+    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {}", words("{pos}/{len}", "{eta}")));
     ProgressBar::new(length as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 

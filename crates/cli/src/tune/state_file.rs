@@ -1,7 +1,9 @@
 //! [`StateFile`]: where a tuning is kept between its blocks.
 
-use anyhow::{Context, Result};
+use crate::fault::OrFault;
+use anyhow::Result;
 use hedgerow_bots::tune::{Tuning, TuningSettings};
+use hedgerow_locale::text;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -17,7 +19,7 @@ pub struct StateFile {
 impl StateFile {
     /// The tuning that the file holds, or the beginning of one.
     pub fn open(path: &Path, settings: TuningSettings) -> Result<(StateFile, Tuning)> {
-        let cannot = || format!("cannot go on with {}", path.display());
+        let cannot = || text!("cli-cannot-go-on", file = path.display().to_string());
         let mut state = StateFile { path: path.to_path_buf(), file: None };
         let mut file = match File::open(path) {
             Ok(file) => file,
@@ -26,12 +28,12 @@ impl StateFile {
                 state.keep(&tuning)?;
                 return Ok((state, tuning));
             }
-            Err(error) => return Err(error).with_context(cannot),
+            Err(error) => return Err(error).or_fault(cannot),
         };
-        file.try_lock().context("another tuning writes to it").with_context(cannot)?;
+        file.try_lock().or_fault(|| text!("cli-tune-locked")).or_fault(cannot)?;
         let mut text = String::new();
-        file.read_to_string(&mut text).with_context(cannot)?;
-        let tuning = Tuning::resume(settings, &text).with_context(cannot)?;
+        file.read_to_string(&mut text).or_fault(cannot)?;
+        let tuning = Tuning::resume(settings, &text).or_fault(cannot)?;
         state.file = Some(file);
         Ok((state, tuning))
     }
@@ -39,7 +41,7 @@ impl StateFile {
     pub fn keep(&mut self, tuning: &Tuning) -> Result<()> {
         let text = tuning.state()?;
         let file = replace_file(&self.path, &text);
-        self.file = Some(file.with_context(|| format!("cannot write {}", self.path.display()))?);
+        self.file = Some(file.or_fault(|| text!("cli-cannot-write", file = self.path.display().to_string()))?);
         Ok(())
     }
 }

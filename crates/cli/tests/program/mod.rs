@@ -21,6 +21,8 @@ pub fn folder(name: &str) -> PathBuf {
 
 fn start(arguments: &[&str]) -> Child {
     let mut command = Command::new(PROGRAM);
+    // Tests read English, whatever the machine speaks; a test of another language gives the flag.
+    command.env("HEDGEROW_LANGUAGE", "en");
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 

@@ -1,0 +1,208 @@
+# What --help says. A command "a b" is described by help-a-b, its argument c by help-a-b-c, or by help-any-c where commands
+# share it; -long is what follows when --help is asked in place of -h. A line is a paragraph. Names of flags, commands, bots,
+# presets and words in capital letters are the same in every language.
+
+help = { game-carcassonne }, { game-hunters } and { game-discovery }: play, simulate, replay, draw, count, explain
+help-long = An unofficial, independent implementation of the rules.
+
+## What several commands share
+
+help-any-language = The language to speak (by default that of the environment: HEDGEROW_LANGUAGE, LC_ALL, LC_MESSAGES, LANG)
+help-any-help = Print help; -h is shorter, --help says more
+help-any-version = Print the version
+help-any-help-command = Print this page or the help of a command
+help-any-rules = The preset, as in hunters/en-2014 ('hedgerow rules' lists them)
+help-any-options = An option of the preset: river (Carcassonne), equal-turns (discovery/advanced)
+help-any-set = A tile set of your own in place of the printed main set
+help-any-data = The data folder of the server
+help-any-name = Whose account
+help-any-record = The record of the game
+help-any-out = The file to write: .svg or .png
+help-any-tile = How many pixels wide a tile is in a PNG
+help-any-seats = How many players
+help-any-json = Print JSON
+
+## play
+
+help-play = Play around one keyboard, in the terminal, with bots if you like
+help-play-seats = How many players, bots included (by default 2, or as many as there are bots and one more)
+help-play-bots = Bots for the last seats, as in hard,easy; if they take all seats, the game plays itself
+help-play-bots-long = When a game is resumed, its bots are known by their names, except for programs (cmd:...): those must be given again.
+help-play-names = The names of the people, in the order of their seats
+help-play-first = The seat that begins (by default chosen by the seed)
+help-play-seed = The seed of the shuffle (by default a new one)
+help-play-enter-draws = The tiles are drawn at a real table and typed in
+help-play-save = Write the game to this file after every turn
+help-play-resume = Go on with the game in this file (and save to it, unless --save names another)
+
+## serve
+
+help-serve = Host tables for people and bots, in the browser
+help-serve-long = Everything is kept in one folder (--data). Every flag can also be given as an environment variable. HEDGEROW_LOG says how much is logged (error, warn, info, debug).
+help-serve-data = The folder that holds everything: accounts, games, keys. It is made if there is none
+help-serve-listen = Where to listen, as ADDRESS:PORT. 0.0.0.0 makes the server reachable from other machines
+help-serve-public-url = The address people type, as in https://games.example.org
+help-serve-public-url-long = Set it whenever people reach the server under a name of its own: cookies are then bound to https, and requests from other pages are recognised by it. Without it the server goes by the Host header of each request.
+help-serve-base-path = The path under which a reverse proxy shows the server, as in /hedgerow
+help-serve-trust-proxy = Believe X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host
+help-serve-trust-proxy-long = Only behind a reverse proxy that sets them itself: otherwise anybody could claim any address. The last address in X-Forwarded-For counts, which is the one the proxy has seen.
+help-serve-closed = Do not let anybody make an account (guests can still play). 'hedgerow admin' can open and close it later
+help-serve-sign-ins-per-minute = How many times a minute one address may make an account, sign in or become a guest (0: no limit)
+help-serve-requests-per-second = How many requests a second one address may send (0: no limit)
+help-serve-messages-per-second = How many messages a second one person may send to a table (0: no limit)
+help-serve-tables-per-hour = How many tables an hour one person may make (0: no limit)
+help-serve-max-body = How long the body of a request may be, in bytes
+help-serve-max-message = How long a message over the socket of a table may be, in bytes
+help-serve-max-sockets = How many sockets one address may hold at the same time (0: no limit)
+help-serve-bot-threads = How many threads think for the bots. 0: as many as there are processors, but one
+help-serve-bot-delay = How long a bot waits before it shows its move, in milliseconds, so that people can follow
+help-serve-idle-minutes = After how many minutes without anybody looking a table leaves the memory. It comes back from the disk when needed
+help-serve-vanished-seconds = After how many seconds without a sign of a player the others may let a bot play on
+help-serve-expiry-days = After how many days without a move a game without a clock ends, and a table that never began is taken away
+help-serve-log-format = How the log is written: lines for people, or JSON for programs
+help-serve-open = Open the page in the browser as soon as the server is ready
+
+## simulate
+
+help-simulate = Play random games and print a summary
+help-simulate-games = How many games
+help-simulate-seed = The seed of the first game; the next game has the next number
+help-simulate-trace = Write every action of every game as a line of JSON; '-' for standard output
+help-simulate-records = Write a record of every game into this folder
+help-simulate-json = Print the summary as JSON
+
+## arena
+
+help-arena = Let bots play against each other, and say who is better and how sure that is
+help-arena-long =
+    With two seats every bot meets every other one; who begins alternates. With more seats every bot sits alone among the others: one seat of the first bot of a pairing against the second on all other seats, at every seat in turn. (So two bots have two pairings, A among Bs and B among As.) Its share of the wins is to be compared with the fair share. Seat 0 begins every game.
+
+    A bot that ends, hangs or makes an illegal move loses that game; such forfeits count as wins and losses, but not in margins and points. The win rate is wins and half of the draws (a win shared by k seats counts 1/k). Its 95 % interval is Wilson's; with --duplicate it comes from the variance between shuffles, as the games of one shuffle belong together. Ratings are most likely ones (Bradley and Terry) on the Elo scale with an average of 0; each pairing counts as having had half a game more between equals, so that winning every game is no infinity.
+
+    The draws and choices of a game follow from --seed and its number alone, so results do not depend on --jobs (unless a bot's budget is time).
+help-arena-bots = The bots, as in hard,greedy,cmd:./mybot
+help-arena-bots-long = cmd:PROGRAM starts a program that speaks the engine protocol and gives it 1 s a move; cmd:ms=200:PROGRAM gives it another time, cmd:evals=N:PROGRAM a number of evaluations. Commas inside of quotation marks do not separate bots; the flag may be repeated.
+help-arena-games = How many games each pairing plays
+help-arena-seats = How many seats
+help-arena-duplicate = Play every shuffle once in every seating, so that luck evens out (--games is rounded up to whole shuffles)
+help-arena-seed = What all shuffles and choices follow from
+help-arena-jobs = How many games are played at once (by default one for each core)
+help-arena-json = Write the results to this file as JSON
+help-arena-records = Write a record of every game into this folder
+help-arena-sprt = End a pairing as soon as it is clear whether its first bot is better (sequential probability ratio test, 5 % errors)
+help-arena-sprt-elo = What 'not better' and 'better' mean, as differences on the Elo scale
+help-arena-state = Keep every finished game in this file; started again with it, the contest goes on where it stopped
+help-arena-state-long = The other settings must be the same, except that --games may grow.
+
+## engine
+
+help-engine = Choose moves for another program (engine protocol)
+help-engine-long = Line by line on standard input and output, as docs/engine-protocol.md describes.
+help-engine-bot = The bot, until the other side says 'setoption bot ...'
+help-engine-set = A tile set that is not built in but may occur in positions (may be repeated)
+
+## replay
+
+help-replay = Show a recorded game and its board
+help-replay-trace = Write every action as a line of JSON; '-' for standard output, and then nothing else is printed there
+help-replay-until = Show the game up to the end of this turn
+help-replay-set = The tile set of the game, if it is not built in
+
+## explain
+
+help-explain = Say why the best moves of a turn are good, and what the move that was played is worth
+help-explain-long = A bot thinks about the turn as the player saw it. For its best moves, and for the one that was played, the terms of the evaluation are listed that the move changes: amount x weight = points, for the player in turn and for the others. (The evaluation looks at the position right after the move; the bot looks further ahead, so its order may be another one.)
+help-explain-turn = Which turn, counted from 1
+help-explain-moves = How many of the best moves
+help-explain-bot = Which bot thinks, as in expert or hard:evals=500
+help-explain-set = { help-replay-set }
+help-explain-json = Print the explanation as JSON
+
+## perft
+
+help-perft = Count the sequences of player decisions from the start of a game
+help-perft-long = Draws do not count towards the depth; each kind of tile that can be drawn leads to sequences of its own (copies of a kind do not). Equal choices count once. A game that ends earlier counts nothing, and neither does the draw of a tile that fits nowhere and goes back to its stack.
+help-perft-depth = How many player decisions deep
+
+## rules, sets
+
+help-rules = Explain the presets and their options, or one of the numbered rules
+help-rules-name = A preset (carcassonne/first), a rule (CA4), or nothing for the list of presets
+help-sets = Check and show tile sets
+help-sets-check = Check a tile set of your own; says what is wrong and where
+help-sets-check-file = The file with the set
+help-sets-show = List the kinds of a set with their counts
+help-sets-show-name = A built-in set (carcassonne, river, hunters, hunters-bonus, discovery) or a file
+help-sets-show-draw = Draw every tile
+
+## draw
+
+help-draw = Draw tiles, a board, or a whole game as a picture
+help-draw-long = Pictures are SVG or, for tiles and boards, PNG, by the ending of --out. A replay is an SVG that moves.
+help-draw-tiles = Draw every kind of a tile set
+help-draw-tiles-set = { help-sets-show-name }
+help-draw-tiles-columns = How many tiles stand side by side
+help-draw-board = Draw the board of a recorded game with its pieces and points
+help-draw-board-turn = Show the board at the end of this turn instead of at the end of the game
+help-draw-board-set = { help-replay-set }
+help-draw-replay = Draw a whole recorded game as one animated SVG
+help-draw-replay-pace = Seconds for each tile
+help-draw-replay-set = { help-replay-set }
+help-draw-replay-out = The file to write, as in game.svg
+
+## verify
+
+help-verify = Check that the draws of a record came from the shuffle it names
+help-verify-long = For a game of a server that is: the secret is the one the server committed to before the players added their words, and secret and words give every draw of the game.
+help-verify-set = { help-replay-set }
+
+## tune
+
+help-tune = Find the weights of the bots' evaluation by letting it play against itself
+help-tune-long =
+    Every round plays --games games with the weights as they are, now and then leaving the best move for another good one, and then takes the weights that would have foretold the results best. At the end the greedy bot with the new weights plays against the one with the weights it all began with.
+
+    The result follows from the rules, --plain, --games, --rounds, --seed and the weights to start from; threads and interruptions do not matter.
+help-tune-games = How many games each round plays
+help-tune-rounds = How many rounds
+help-tune-seed = What all shuffles follow from
+help-tune-threads = How many games are played at once (by default one for each core)
+help-tune-state = Keep what was learned in this file; started again with it, the tuning goes on where it stopped
+help-tune-state-long = The other settings must be the same, except that --rounds may grow.
+help-tune-out = Write the weights to this file (by default they are printed)
+help-tune-plain = Tune the plain evaluation that greedy and easy play with, not the one of the search
+help-tune-from = Start from the weights in this file, and tune the plain evaluation if it holds that one (by default it starts from the weights the bots play with)
+help-tune-from-scratch = Start from weights by common sense
+help-tune-check = How many games the new weights play against the old ones at the end, each shuffle twice (0: none)
+
+## admin
+
+help-admin = Look after a server: people, tables, backups
+help-admin-long = Works on the data folder of a server, whether it runs or not. While it runs, the command is carried out by the server itself, so it takes effect at once.
+help-admin-reset-link = Make a link with which somebody can choose a new password, once and within 24 hours
+help-admin-close-registration = Let nobody make an account any more (guests can still play)
+help-admin-open-registration = Let everybody make an account
+help-admin-ban = Keep somebody out, at once
+help-admin-unban = Let somebody in again
+help-admin-delete-person = Delete somebody's account; finished games stay, without the name
+help-admin-delete-table = Delete a table with everything that happened there
+help-admin-delete-table-id = The end of the table's address
+help-admin-kick = Take somebody off a table
+help-admin-kick-table = { help-admin-delete-table-id }
+help-admin-reports = Show what people complained about, the newest first
+help-admin-people = Show who plays here, the newest first
+help-admin-backup = Write everything into a new file, while the server goes on
+help-admin-backup-file = The new file
+help-admin-restore = Bring a backup back, while no server runs
+help-admin-restore-file = The backup
+help-admin-restore-force = Replace the database that is there
+
+## bench
+
+help-bench = Measure how fast the engine plays
+help-bench-playouts = Complete random 2-seat games: games a second, nanoseconds a turn, and a signature of what was played
+help-bench-playouts-rules = A preset, perhaps with its option (carcassonne/first+river); all of them if none is named
+help-bench-playouts-seconds = How long each preset is measured
+help-bench-playouts-threads = How many threads play at once, each its own games
+help-bench-playouts-doubled = Play with every tile of the main set twice
+help-bench-playouts-games = Play exactly so many games instead, for instruction counts

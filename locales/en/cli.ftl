@@ -1,0 +1,285 @@
+# What the commands of the command line print, and what they complain about. Complaints have no capital letter and no full
+# stop: they follow a colon, or another one follows them.
+
+## Help
+
+cli-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+## Files and flags
+
+cli-cannot-read = cannot read { $file }
+cli-cannot-write = cannot write { $file }
+cli-cannot-create = cannot create { $file }
+cli-cannot-write-trace = cannot write the trace
+cli-cannot-go-on = cannot go on with { $file }
+cli-no-folder = cannot write { $file }: there is no such folder
+cli-at-least-one = { $flag } must be at least 1
+cli-interval = { $low } to { $high }
+
+## rules, sets
+
+cli-no-such-rules = { $reason }; or name a rule, as in { $example }
+cli-rules-intro = The presets. 'hedgerow rules NAME' explains one, 'hedgerow rules CA4' says what a rule says.
+cli-rules-options = Options: river (Carcassonne), equal-turns (discovery/advanced), given as --option NAME.
+cli-rules-players = Players
+cli-rules-tiles = Tiles
+cli-rules-roles = Roles
+cli-rules-option = Options
+cli-rules-supply =
+    2 to 5, each with { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    }
+cli-rules-supply-huts =
+    2 to 5, each with { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    } and { $huts ->
+        [one] 1 hut
+       *[other] { $huts } huts
+    }
+cli-rules-set = { $set } ({ $tiles } of { $kinds })
+cli-rules-set-with-start = { $set } ({ $tiles } of { $kinds }; start { $start })
+cli-rules-particular = What is particular to this preset:
+cli-rules-all = All its rules:
+cli-rules-rulings = Where the rulebooks are silent or disagree:
+# After "72 tiles of".
+cli-kinds =
+    { $count ->
+        [one] 1 kind
+       *[other] { $count } kinds
+    }
+cli-no-set = there is no set '{ $name }'; built in are { $names }, or name a file
+cli-set-good = { $file }: a good set for { $game }: { $totals }
+cli-set-good-without-start = { $file }: a good set for { $game }: { $totals } (no start tile: only good as a second stack)
+cli-totals = { $tiles } of { $kinds }
+cli-totals-with-goods = { $tiles } of { $kinds }; on them { $goods }
+cli-column-tile = tile
+cli-column-count = count
+# The sides are called by these letters in every language.
+cli-column-ports = ports (N E S W)
+cli-column-goods = what lies on it
+cli-set-start = (start)
+cli-set-last = (last)
+
+## replay, verify, draw
+
+cli-replay-draws = draws: { $draws }; seat { $seat } begins
+cli-replay-before = before the first turn:
+cli-replay-won = Won by { $winners }.
+cli-replay-next = Turn { $turn }: { $name } to play.
+cli-replay-map = (a map: the picture is { $columns } columns wide; widen the window or send the output to a file)
+cli-not-verified = { $file }: not verified
+cli-verified-fair =
+    The secret is the one committed to: { $commitment }
+    { $count ->
+        [one] Secret and nonces give the only draw of the game.
+       *[other] Secret and nonces give all { $count } draws of the game.
+    }
+cli-verified-seed =
+    { $count ->
+        [one] The seed gives the only draw of the game.
+       *[other] The seed gives all { $count } draws of the game.
+    } (A seed can be chosen; a fair shuffle cannot.)
+cli-draw-only-svg-moves = { $file }: only an SVG can move; name a file that ends in .svg
+cli-draw-ending = { $file }: a picture is an SVG or a PNG; name a file that ends in .svg or .png
+cli-draw-without-png = { $file }: this program was built without PNG (the feature 'png'); name a file that ends in .svg
+cli-draw-pace = --pace { $pace }: a tile needs some time
+cli-draw-tile = --tile { $pixels }: a tile may be 4 to 2000 pixels wide
+
+## explain
+
+cli-explain-from-one = turns are counted from 1
+cli-explain-no-turns = the record has no turn yet
+cli-explain-no-turn = there is no turn { $turn }: the record ends with turn { $last }
+cli-explain-undecided = in turn { $turn } there was nothing to decide
+cli-explain-nothing = there is nothing to decide
+cli-explain-unusable = { $bot } gives no usable answer
+cli-explain-illegal = the bot's move is not allowed
+cli-explain-head = { $rules }, turn { $turn }: { $player } to move; { $bot } thinks
+cli-explain-decision = decision { $number } of { $count }
+cli-explain-about =
+    { $count ->
+        [one] tile
+       *[other] tiles
+    } { $tiles }; { $evaluations } of { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }; lead without a move { $lead }
+cli-evaluations =
+    { $count ->
+        [one] 1 evaluation
+       *[other] { $count } evaluations
+    }
+cli-explain-best = best
+cli-explain-best-played = best, played
+cli-explain-rank = number { $rank }
+cli-explain-rank-played = number { $rank }, played
+cli-explain-played = played
+cli-explain-only = the only move
+cli-explain-no-opinion = the bot has no opinion
+cli-explain-not-looked-at = the bot did not look at it
+cli-expected-after = expected lead { $lead }, chance to win { $percent } %, after { $evaluations }
+cli-explain-against = against the best move: expected lead { $lead }, chance to win { $percent } %
+cli-explain-against-after = against the best move: lead right after it { $lead }
+cli-explain-after = the evaluation right after it: lead { $lead }
+cli-explain-after-same = the evaluation right after it: lead { $lead }, as without a move
+cli-explain-own = for itself
+cli-explain-others = for the others
+cli-explain-rest = everything else
+cli-explain-no-move = The record ends before a move was made.
+cli-explain-legend = Points are the change of an amount x its weight; 'by' a chance or the time left: multiplied by it.
+# What points hang on.
+cli-about-feature = { $kind } at { $spot }
+cli-about-supply = the supply
+cli-about-track = the score track
+cli-about-turn = the turn
+# What is counted, at most 66 characters. "By" means: multiplied by.
+cli-term-points = points scored
+cli-term-follower = follower number { $number } at hand, by the time left
+cli-term-hut = hut number { $number } at hand, by the time left
+cli-term-turns = turns to come
+cli-term-bonus = a bonus tile to be placed
+cli-term-now = points if the game ended now
+cli-term-finish-cities = points of unfinished cities at it, by their chances
+cli-term-finish =
+    points gained if it gets { $kind ->
+        [plain] closed
+        [mountain] closed
+        [sea] closed
+       *[other] finished
+    }, by the chance of that
+cli-term-growth =
+    squares still to be filled, by the chance to { $kind ->
+        [plain] close
+        [mountain] close
+        [sea] close
+       *[other] finish
+    } it
+cli-term-home =
+    pieces that come home, by the chance to { $kind ->
+        [plain] close
+        [mountain] close
+        [sea] close
+       *[other] finish
+    } it
+cli-term-held = holding it, by the time left
+cli-term-reach = sides it can grow to, by the time left
+
+## simulate
+
+cli-seed-too-large = --seed { $seed } is too large: game number N has the seed --seed + N, which must stay below 2^64
+cli-game-did-not-end = the game did not end
+cli-simulated =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } of { $rules }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
+cli-simulated-turns = turns: { $mean } on average, { $least } to { $most }
+cli-simulated-nowhere = tiles that fitted nowhere: { $number } a game
+cli-column-seat = seat
+cli-column-wins = wins
+cli-column-shared = shared
+cli-column-mean = mean score
+cli-column-deviation = deviation
+cli-column-minimum = min
+cli-column-quartiles = quartiles
+cli-column-maximum = max
+cli-column-scored = scored
+cli-column-times = times a game
+cli-column-points-each = points each time
+cli-column-points-game = points a game, all seats
+# What stands beside a growing bar; done is as in "12/100", time as in "3m".
+cli-progress-simulate = { $done } games, { $speed }, { $time } left
+cli-progress-games = { $done } games, { $time } left
+cli-progress-check = { $done } shuffles of the check, { $time } left
+
+## arena, tune
+
+cli-arena-locked = another arena writes to it
+cli-arena-standing =
+    { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }, { $losses ->
+        [one] 1 loss
+       *[other] { $losses } losses
+    }, { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    }
+cli-arena-head =
+    { $rules }, { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }, seed { $seed }
+cli-arena-head-duplicate =
+    { $rules }, { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }, seed { $seed }, every shuffle in every seating
+cli-column-bot = bot
+cli-column-against = against
+cli-column-games = games
+cli-column-losses = losses
+cli-column-draws = draws
+cli-column-win-rate = win rate
+cli-column-interval = 95 % interval
+cli-column-margin = margin
+cli-column-points = points
+cli-column-seconds = seconds a move
+cli-column-forfeits = forfeits
+cli-arena-fair-share =
+    { $others ->
+        [one] One bot against 1 other
+       *[other] One bot against { $others } others
+    }; the fair share is { $share }.
+cli-arena-ratings = ratings (Elo scale, average 0)
+cli-arena-better = { $first } is better than { $second }
+cli-arena-not-better = { $first } is not better than { $second }
+cli-arena-unclear = it is not clear yet whether { $first } is better than { $second }
+cli-arena-sprt =
+    SPRT: { $found } ({ $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, log-likelihood ratio { $ratio }, Elo { $low } against { $high })
+cli-arena-forfeits = forfeits (lost; not counted in margin and points)
+cli-arena-first-in = first in game { $game }
+cli-tune-locked = another tuning writes to it
+cli-tune-round = round { $round }: the prediction errs by { $error }; { $points } points a seat
+cli-tune-check =
+    check: greedy with the new weights wins { $rate } of { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } against the old ones (95 % interval { $interval }), by { $margin } points on average
+
+## perft, bench
+
+cli-perft =
+    { $rules } { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+cli-bench-title = random games, 2 seats
+cli-bench-games = games/s
+cli-bench-turn = ns/turn
+cli-bench-signature = signature
+cli-bench-seconds = --seconds must be more than 0 and at most 3600
+cli-bench-threads = --threads must be between 1 and 1024
+
+## serve, admin
+
+cli-serve-ready = Hedgerow is at { $url }
+cli-serve-stop = Press Ctrl-C to stop.
+cli-admin-restored = The data folder { $data } holds what was in { $file }.
+cli-admin-no-folder = there is no data folder { $data }; --data says where it is
+cli-admin-no-server = something works with { $data }, but it is no server that answers
+cli-admin-damaged = { $file } is damaged
+cli-admin-silent = the server (process { $process } at { $address }) does not answer
+cli-admin-cut-off = the answer is cut off

@@ -1,0 +1,208 @@
+# Mit mond a --help. Az „a b” parancsot a help-a-b írja le, a c argumentumát a help-a-b-c, vagy ha több parancsé, a help-any-c;
+# a -long az, ami a -h helyett kért --help esetén következik. Egy sor egy bekezdés. A kapcsolók, parancsok, botok és
+# szabályváltozatok neve és a csupa nagybetűs szavak minden nyelven ugyanazok.
+
+help = { game-carcassonne }, { game-hunters }, { game-discovery }: játék, szimuláció, visszajátszás, rajz, számolás, magyarázat
+help-long = A szabályok nem hivatalos, független megvalósítása.
+
+## Ami több parancsé
+
+help-any-language = A program nyelve (alapértelmezés a környezeté: HEDGEROW_LANGUAGE, LC_ALL, LC_MESSAGES, LANG)
+help-any-help = Súgó; a -h rövidebb, a --help többet mond
+help-any-version = A verzió kiírása
+help-any-help-command = Ez az oldal vagy egy parancs súgója
+help-any-rules = A szabályváltozat, például hunters/en-2014 (a „hedgerow rules” felsorolja őket)
+help-any-options = A változat választható része: river (Carcassonne), equal-turns (discovery/advanced)
+help-any-set = Saját kártyakészlet a nyomtatott fő készlet helyett
+help-any-data = A kiszolgáló adatmappája
+help-any-name = Kinek a fiókja
+help-any-record = A játszma jegyzéke
+help-any-out = A kiírandó fájl: .svg vagy .png
+help-any-tile = Hány képpont széles egy kártya PNG-ben
+help-any-seats = Hány játékos
+help-any-json = JSON kiírása
+
+## play
+
+help-play = Játék egy billentyűzetnél, a terminálban, akár botokkal
+help-play-seats = Hány játékos a botokkal együtt (alapértelmezés 2, vagy eggyel több a botok számánál)
+help-play-bots = Botok az utolsó helyekre, például hard,easy; ha minden hely az övék, a játszma magától zajlik
+help-play-bots-long = Folytatott játszmában a botok a nevükről ismerhetők fel, kivéve a programokat (cmd:...): azokat újra meg kell adni.
+help-play-names = Az emberek nevei, a helyek sorrendjében
+help-play-first = A kezdő hely (alapértelmezésben a mag dönti el)
+help-play-seed = A keverés magja (alapértelmezésben új)
+help-play-enter-draws = A kártyákat igazi asztalnál húzzátok, és begépelitek
+help-play-save = A játszma mentése ebbe a fájlba minden kör után
+help-play-resume = Az ebben a fájlban lévő játszma folytatása (és mentése ide, hacsak a --save mást nem mond)
+
+## serve
+
+help-serve = Asztalok embereknek és botoknak, a böngészőben
+help-serve-long = Minden egyetlen mappában van (--data). Minden kapcsoló környezeti változóként is megadható. A HEDGEROW_LOG mondja meg, mennyi kerül a naplóba (error, warn, info, debug).
+help-serve-data = A mappa, amelyben minden benne van: fiókok, játszmák, kulcsok. Ha nincs, létrejön
+help-serve-listen = Hol figyeljen, ADDRESS:PORT alakban. A 0.0.0.0 más gépekről is elérhetővé teszi
+help-serve-public-url = A cím, amelyet az emberek beírnak, például https://games.example.org
+help-serve-public-url-long = Add meg mindig, ha a kiszolgálónak saját neve van: a sütik ekkor a https-hez kötődnek, és a más oldalakról jövő kérések felismerhetők. Nélküle a kiszolgáló a kérések Host fejlécéhez igazodik.
+help-serve-base-path = Az útvonal, amely alatt egy fordított proxy a kiszolgálót mutatja, például /hedgerow
+help-serve-trust-proxy = Higgyen az X-Forwarded-For, X-Forwarded-Proto és X-Forwarded-Host fejléceknek
+help-serve-trust-proxy-long = Csak olyan fordított proxy mögött, amely maga állítja be őket: különben bárki bármilyen címet mondhatna magáénak. Az X-Forwarded-For utolsó címe számít, az, amelyet a proxy látott.
+help-serve-closed = Senki se hozhasson létre fiókot (vendégek továbbra is játszhatnak). A „hedgerow admin” később megnyithatja és lezárhatja
+help-serve-sign-ins-per-minute = Percenként hányszor hozhat létre fiókot, jelentkezhet be vagy lehet vendég egy cím (0: nincs korlát)
+help-serve-requests-per-second = Másodpercenként hány kérést küldhet egy cím (0: nincs korlát)
+help-serve-messages-per-second = Másodpercenként hány üzenetet küldhet valaki egy asztalhoz (0: nincs korlát)
+help-serve-tables-per-hour = Óránként hány asztalt nyithat valaki (0: nincs korlát)
+help-serve-max-body = Milyen hosszú lehet egy kérés törzse, bájtban
+help-serve-max-message = Milyen hosszú lehet egy üzenet az asztal csatornáján, bájtban
+help-serve-max-sockets = Hány csatornát tarthat fenn egyszerre egy cím (0: nincs korlát)
+help-serve-bot-threads = Hány szál gondolkodik a botok helyett. 0: eggyel kevesebb, mint ahány processzor
+help-serve-bot-delay = Hány ezredmásodpercet vár egy bot a lépése előtt, hogy az emberek követni tudják
+help-serve-idle-minutes = Hány perc néző nélkül hagyja el egy asztal a memóriát. Szükség esetén visszajön a lemezről
+help-serve-vanished-seconds = Hány másodpercnyi némaság után játszhat egy játékos helyett bot, ha a többiek akarják
+help-serve-expiry-days = Hány nap lépés nélkül ér véget egy óra nélküli játszma, és tűnik el egy el nem kezdett asztal
+help-serve-log-format = Milyen legyen a napló: sorok embereknek vagy JSON programoknak
+help-serve-open = Az oldal megnyitása a böngészőben, amint a kiszolgáló kész
+
+## simulate
+
+help-simulate = Véletlen játszmák és összegzésük
+help-simulate-games = Hány játszma
+help-simulate-seed = Az első játszma magja; a következőé a következő szám
+help-simulate-trace = Minden játszma minden lépése egy-egy JSON sorban; „-”: szabványos kimenet
+help-simulate-records = Minden játszma jegyzéke ebbe a mappába
+help-simulate-json = Az összegzés JSON-ként
+
+## arena
+
+help-arena = Botok egymás ellen: melyik a jobb, és mennyire biztos ez
+help-arena-long =
+    Két hellyel minden bot minden másikkal találkozik; felváltva kezdenek. Több hellyel minden bot egyedül ül a többiek között: a pár első botjáé egy hely, a másodiké az összes többi, sorban minden helyen. (Két botnak így két párosítása van: A a B-k között és B az A-k között.) A győzelmek arányát az igazságos aránnyal kell összevetni. Minden játszmát a 0. hely kezd.
+
+    Az a bot, amelyik leáll, lefagy vagy meg nem engedettet lép, elveszti a játszmát; az ilyen feladás győzelemnek és vereségnek számít, de a különbségekbe és a pontokba nem. A győzelmi arány a győzelmek és a döntetlenek fele (k hely közös győzelme 1/k). A 95 %-os tartomány Wilsoné; a --duplicate esetén a keverések közötti szórásból jön, mert egy keverés játszmái összetartoznak. Az értékszámok a legvalószínűbbek (Bradley és Terry), Élő-skálán, 0 átlaggal; minden párosításhoz fél játszma járul egyenlők között, hogy a csupa győzelem ne legyen végtelen.
+
+    Egy játszma húzásai és döntései csak a --seed értékétől és a játszma sorszámától függnek, így az eredmény nem függ a --jobs értékétől (hacsak egy bot ideje nem korlátozott).
+help-arena-bots = A botok, például hard,greedy,cmd:./mybot
+help-arena-bots-long = A cmd:PROGRAM elindít egy programot, amely a motorprotokollt beszéli, és lépésenként 1 mp-et ad neki; a cmd:ms=200:PROGRAM más időt ad, a cmd:evals=N:PROGRAM értékelésszámot. Az idézőjelben álló vessző nem választ el; a kapcsoló ismételhető.
+help-arena-games = Hány játszmát játszik minden pár
+help-arena-seats = Hány hely
+help-arena-duplicate = Minden keverés egyszer minden ülésrendben, hogy a szerencse kiegyenlítődjön (a --games egész keverésekre kerekedik felfelé)
+help-arena-seed = Amiből minden keverés és döntés következik
+help-arena-jobs = Hány játszma fut egyszerre (alapértelmezésben magonként egy)
+help-arena-json = Az eredmények ebbe a fájlba, JSON-ként
+help-arena-records = Minden játszma jegyzéke ebbe a mappába
+help-arena-sprt = A pár befejezése, amint világos, hogy az első bot jobb-e (szekvenciális valószínűséghányados-próba, 5 % hiba)
+help-arena-sprt-elo = Mit jelent a „nem jobb” és a „jobb”, különbségként az Élő-skálán
+help-arena-state = Minden befejezett játszma megőrzése ebben a fájlban; vele újraindítva a verseny folytatódik
+help-arena-state-long = A többi beállítás ugyanaz legyen, csak a --games nőhet.
+
+## engine
+
+help-engine = Lépések választása egy másik programnak (motorprotokoll)
+help-engine-long = Soronként a szabványos bemeneten és kimeneten, ahogy a docs/engine-protocol.md leírja.
+help-engine-bot = A bot, amíg a másik fél nem mondja: „setoption bot ...”
+help-engine-set = Nem beépített kártyakészlet, amely állásokban előfordulhat (ismételhető)
+
+## replay
+
+help-replay = Egy feljegyzett játszma és a táblája
+help-replay-trace = Minden lépés egy-egy JSON sorban; „-”: szabványos kimenet, és oda ekkor más nem kerül
+help-replay-until = A játszma eddig a körig
+help-replay-set = A játszma kártyakészlete, ha nem beépített
+
+## explain
+
+help-explain = Miért jók egy kör legjobb lépései, és mennyit ér a megtett lépés
+help-explain-long = Egy bot úgy gondolja végig a kört, ahogy a játékos látta. A legjobb lépéseinél és a megtett lépésnél felsorolja az értékelés tagjait, amelyeket a lépés megváltoztat: mennyiség x súly = pont, a lépő játékosnak és a többieknek. (Az értékelés a lépés utáni állást nézi; a bot messzebbre lát, ezért a sorrendje más lehet.)
+help-explain-turn = Melyik kör, 1-től számolva
+help-explain-moves = Hány legjobb lépés
+help-explain-bot = Melyik bot gondolkodik, például expert vagy hard:evals=500
+help-explain-set = { help-replay-set }
+help-explain-json = A magyarázat JSON-ként
+
+## perft
+
+help-perft = A játékosok döntéssorozatainak megszámolása a játék kezdetétől
+help-perft-long = A húzások nem számítanak a mélységbe; minden húzható kártyafajta saját sorozatokhoz vezet (egy fajta példányai nem). Az egyforma választások egyszer számítanak. A korábban véget érő játszma nem számít, és az olyan kártya húzása sem, amely sehová sem illik és visszakerül a pakliba.
+help-perft-depth = Hány döntés mélyre
+
+## rules, sets
+
+help-rules = A szabályváltozatok és választható részeik, vagy egy számozott szabály
+help-rules-name = Egy változat (carcassonne/first), egy szabály (CA4), vagy semmi: a változatok listája
+help-sets = Kártyakészletek ellenőrzése és megmutatása
+help-sets-check = Saját kártyakészlet ellenőrzése; megmondja, mi a hiba és hol
+help-sets-check-file = A készlet fájlja
+help-sets-show = Egy készlet kártyafajtái és darabszámuk
+help-sets-show-name = Beépített készlet (carcassonne, river, hunters, hunters-bonus, discovery) vagy fájl
+help-sets-show-draw = Minden kártya rajza
+
+## draw
+
+help-draw = Kártyák, egy tábla vagy egy egész játszma képe
+help-draw-long = A kép SVG, kártyáknál és tábláknál PNG is lehet, a --out végződése szerint. A visszajátszás mozgó SVG.
+help-draw-tiles = Egy készlet minden kártyafajtájának képe
+help-draw-tiles-set = { help-sets-show-name }
+help-draw-tiles-columns = Hány kártya legyen egymás mellett
+help-draw-board = Egy feljegyzett játszma táblája bábukkal és pontokkal
+help-draw-board-turn = A tábla ennek a körnek a végén, nem a játszma végén
+help-draw-board-set = { help-replay-set }
+help-draw-replay = Egy egész feljegyzett játszma egyetlen mozgó SVG-ként
+help-draw-replay-pace = Hány másodperc jut egy kártyára
+help-draw-replay-set = { help-replay-set }
+help-draw-replay-out = A kiírandó fájl, például game.svg
+
+## verify
+
+help-verify = Annak ellenőrzése, hogy a jegyzék húzásai a megnevezett keverésből jöttek
+help-verify-long = Egy kiszolgálón játszott játszmánál ez azt jelenti: a titok az, amelyre a kiszolgáló a játékosok szavai előtt kötelezte magát, és a titok a szavakkal együtt minden húzást megad.
+help-verify-set = { help-replay-set }
+
+## tune
+
+help-tune = A botok értékelésének súlyai önmaga elleni játékkal
+help-tune-long =
+    Minden forduló --games játszmát játszik a meglévő súlyokkal, néha a legjobb lépés helyett egy másik jót választva, majd azokat a súlyokat veszi, amelyek a legjobban megjósolták volna az eredményeket. A végén a greedy bot az új súlyokkal játszik a kezdeti súlyokkal játszó ellen.
+
+    Az eredmény a szabályokból, a --plain, --games, --rounds és --seed értékéből és a kezdeti súlyokból következik; a szálak és a megszakítások nem számítanak.
+help-tune-games = Hány játszmát játszik egy forduló
+help-tune-rounds = Hány forduló
+help-tune-seed = Amiből minden keverés következik
+help-tune-threads = Hány játszma fut egyszerre (alapértelmezésben magonként egy)
+help-tune-state = A tanultak megőrzése ebben a fájlban; vele újraindítva a hangolás folytatódik
+help-tune-state-long = A többi beállítás ugyanaz legyen, csak a --rounds nőhet.
+help-tune-out = A súlyok kiírása ebbe a fájlba (alapértelmezésben a képernyőre)
+help-tune-plain = Az egyszerű értékelés hangolása, amellyel a greedy és az easy játszik, nem a keresésé
+help-tune-from = Kezdés a fájlban lévő súlyokkal, és az egyszerű értékelés hangolása, ha az van benne (alapértelmezésben a botok súlyaival)
+help-tune-from-scratch = Kezdés józan ésszel választott súlyokkal
+help-tune-check = Hány játszmát játszanak végül az új súlyok a régiek ellen, minden keverést kétszer (0: egyet sem)
+
+## admin
+
+help-admin = Egy kiszolgáló gondozása: emberek, asztalok, mentések
+help-admin-long = A kiszolgáló adatmappáján dolgozik, akár fut, akár nem. Ha fut, a parancsot maga a kiszolgáló hajtja végre, így azonnal érvényes.
+help-admin-reset-link = Hivatkozás, amellyel valaki egyszer, 24 órán belül új jelszót választhat
+help-admin-close-registration = Senki se hozhasson létre többé fiókot (vendégek továbbra is játszhatnak)
+help-admin-open-registration = Bárki létrehozhasson fiókot
+help-admin-ban = Valaki kitiltása, azonnal
+help-admin-unban = Valaki újra bejöhet
+help-admin-delete-person = Valaki fiókjának törlése; a befejezett játszmák megmaradnak, név nélkül
+help-admin-delete-table = Egy asztal törlése mindennel, ami ott történt
+help-admin-delete-table-id = Az asztal címének vége
+help-admin-kick = Valaki elküldése egy asztaltól
+help-admin-kick-table = { help-admin-delete-table-id }
+help-admin-reports = Mire panaszkodtak az emberek, a legújabb elöl
+help-admin-people = Ki játszik itt, a legújabb elöl
+help-admin-backup = Minden kiírása egy új fájlba, miközben a kiszolgáló fut tovább
+help-admin-backup-file = Az új fájl
+help-admin-restore = Egy mentés visszaállítása, amíg nem fut kiszolgáló
+help-admin-restore-file = A mentés
+help-admin-restore-force = A meglévő adatbázis lecserélése
+
+## bench
+
+help-bench = Milyen gyorsan játszik a motor
+help-bench-playouts = Teljes véletlen játszmák 2 játékossal: játszmák másodpercenként, nanoszekundum körönként, és a játszottak aláírása
+help-bench-playouts-rules = Egy változat, akár választható résszel (carcassonne/first+river); ha nincs megadva, az összes
+help-bench-playouts-seconds = Meddig tart egy változat mérése
+help-bench-playouts-threads = Hány szál játszik egyszerre, mind a saját játszmáit
+help-bench-playouts-doubled = Játék a fő készlet minden kártyájával kétszer
+help-bench-playouts-games = Pontosan ennyi játszma, utasításszámláláshoz

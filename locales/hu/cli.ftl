@@ -1,0 +1,218 @@
+# Mit írnak ki a parancsok, és mit kifogásolnak. A kifogásokban nincs nagybetű és pont: kettőspont után állnak, vagy újabb
+# kifogás követi őket.
+
+## Súgó
+
+cli-usage = Használat:
+cli-heading-commands = Parancsok
+cli-heading-arguments = Argumentumok
+cli-heading-options = Kapcsolók
+
+## Fájlok és kapcsolók
+
+cli-cannot-read = nem olvasható: { $file }
+cli-cannot-write = nem írható: { $file }
+cli-cannot-create = nem hozható létre: { $file }
+cli-cannot-write-trace = a játszma nyomvonala nem írható ki
+cli-cannot-go-on = nem folytatható ezzel: { $file }
+cli-no-folder = nem írható: { $file }: nincs ilyen mappa
+cli-at-least-one = a(z) { $flag } értéke legalább 1
+cli-interval = { $low } – { $high }
+
+## rules, sets
+
+cli-no-such-rules = { $reason }; vagy adj meg egy szabályt, például { $example }
+cli-rules-intro = A szabályváltozatok. A „hedgerow rules NAME” egyet elmagyaráz, a „hedgerow rules CA4” egy szabályt mutat meg.
+cli-rules-options = Választható: river (Carcassonne), equal-turns (discovery/advanced), így: --option NAME.
+cli-rules-players = Játékosok
+cli-rules-tiles = Kártyák
+cli-rules-roles = Szerepek
+cli-rules-option = Választható
+cli-rules-supply = 2–5, fejenként { $followers } bábu
+cli-rules-supply-huts = 2–5, fejenként { $followers } bábu és { $huts } kunyhó
+cli-rules-set = { $set } ({ $tiles }, { $kinds })
+cli-rules-set-with-start = { $set } ({ $tiles }, { $kinds }; kezdő: { $start })
+cli-rules-particular = Ami erre a változatra jellemző:
+cli-rules-all = Minden szabálya:
+cli-rules-rulings = Ahol a szabálykönyvek hallgatnak vagy eltérnek:
+# A „72 kártya,” után.
+cli-kinds = { $count }-féle
+cli-no-set = nincs „{ $name }” készlet; a beépítettek: { $names }, vagy adj meg egy fájlt
+cli-set-good = { $file }: jó készlet ehhez: { $game }: { $totals }
+cli-set-good-without-start = { $file }: jó készlet ehhez: { $game }: { $totals } (nincs kezdőkártya: csak második paklinak jó)
+cli-totals = { $tiles }, { $kinds }
+cli-totals-with-goods = { $tiles }, { $kinds }; rajtuk { $goods }
+cli-column-tile = kártya
+cli-column-count = darab
+# Az oldalak neve minden nyelven ez.
+cli-column-ports = oldalak (N E S W)
+cli-column-goods = mi van rajta
+cli-set-start = (kezdő)
+cli-set-last = (utolsó)
+
+## replay, verify, draw
+
+cli-replay-draws = húzások: { $draws }; kezd: { $seat }. játékos
+cli-replay-before = az első kör előtt:
+cli-replay-won = Győzött: { $winners }.
+cli-replay-next = { $turn }. kör: { $name } következik.
+cli-replay-map = (térkép: a kép { $columns } oszlop széles; szélesítsd ki az ablakot, vagy irányítsd a kimenetet fájlba)
+cli-not-verified = { $file }: nem igazolható
+cli-verified-fair =
+    A titok az, amelyre a kiszolgáló előre kötelezte magát: { $commitment }
+    A titok és a játékosok szavai a játszma mind a(z) { $count } húzását megadják.
+cli-verified-seed = A mag a játszma mind a(z) { $count } húzását megadja. (Magot lehet választani, tisztességes keverést nem.)
+cli-draw-only-svg-moves = { $file }: csak az SVG tud mozogni; adj meg egy .svg végű fájlt
+cli-draw-ending = { $file }: a kép SVG vagy PNG; adj meg egy .svg vagy .png végű fájlt
+cli-draw-without-png = { $file }: ez a program PNG nélkül készült (a „png” képesség nélkül); adj meg egy .svg végű fájlt
+cli-draw-pace = --pace { $pace }: egy kártyának kell egy kis idő
+cli-draw-tile = --tile { $pixels }: egy kártya 4–2000 képpont széles lehet
+
+## explain
+
+cli-explain-from-one = a köröket 1-től számoljuk
+cli-explain-no-turns = a jegyzékben még nincs kör
+cli-explain-no-turn = nincs { $turn }. kör: a jegyzék a { $last }. körrel véget ér
+cli-explain-undecided = a { $turn }. körben nem volt mit eldönteni
+cli-explain-nothing = nincs mit eldönteni
+cli-explain-unusable = { $bot } nem ad használható választ
+cli-explain-illegal = a bot lépése nem megengedett
+cli-explain-head = { $rules }, { $turn }. kör: { $player } lép; { $bot } gondolkodik
+cli-explain-decision = { $number }. döntés, összesen { $count }
+cli-explain-about =
+    { $count ->
+        [one] kártya:
+       *[other] kártyák:
+    } { $tiles }; { $evaluations }, { $moves } lépés; előny lépés nélkül { $lead }
+cli-evaluations = { $count } értékelés
+cli-explain-best = legjobb
+cli-explain-best-played = legjobb, ezt lépték
+cli-explain-rank = { $rank }. legjobb
+cli-explain-rank-played = { $rank }. legjobb, ezt lépték
+cli-explain-played = ezt lépték
+cli-explain-only = az egyetlen lépés
+cli-explain-no-opinion = a botnak nincs véleménye
+cli-explain-not-looked-at = a bot nem vizsgálta
+cli-expected-after = várható előny { $lead }, győzelmi esély { $percent } % ({ $evaluations })
+cli-explain-against = a legjobb lépéshez képest: várható előny { $lead }, győzelmi esély { $percent } %
+cli-explain-against-after = a legjobb lépéshez képest: előny közvetlenül utána { $lead }
+cli-explain-after = az értékelés közvetlenül utána: előny { $lead }
+cli-explain-after-same = az értékelés közvetlenül utána: előny { $lead }, mint lépés nélkül
+cli-explain-own = saját magának
+cli-explain-others = a többieknek
+cli-explain-rest = minden más
+cli-explain-no-move = A jegyzék a lépés előtt véget ér.
+cli-explain-legend = A pont egy mennyiség változása x a súlya; az esély vagy a hátralévő idő előtt a „×” szorzást jelent.
+# Mihez kötődnek a pontok.
+cli-about-feature = { $kind } ({ $spot })
+cli-about-supply = a készlet
+cli-about-track = a pontozósáv
+cli-about-turn = a kör
+# Mit számolunk, legfeljebb 66 jel.
+cli-term-points = megszerzett pontok
+cli-term-follower = a { $number }. bábu kéznél × a hátralévő idő
+cli-term-hut = a { $number }. kunyhó kéznél × a hátralévő idő
+cli-term-turns = jövőbeli körök
+cli-term-bonus = lerakandó bónuszkártya
+cli-term-now = pontok, ha most véget érne a játszma
+cli-term-finish-cities = a mellette lévő befejezetlen városok pontjai × esélyük
+cli-term-finish =
+    többletpontok { $kind ->
+        [plain] lezáráskor
+        [mountain] lezáráskor
+        [sea] lezáráskor
+        [monastery] befejezéskor
+       *[other] lezáráskor
+    } × ennek esélye
+cli-term-growth =
+    még betöltendő helyek × a { $kind ->
+        [plain] lezárás
+        [mountain] lezárás
+        [sea] lezárás
+        [monastery] befejezés
+       *[other] lezárás
+    } esélye
+cli-term-home =
+    hazatérő bábuk × a { $kind ->
+        [plain] lezárás
+        [mountain] lezárás
+        [sea] lezárás
+        [monastery] befejezés
+       *[other] lezárás
+    } esélye
+cli-term-held = a terület birtoklása × a hátralévő idő
+cli-term-reach = oldalak, amerre nőhet × a hátralévő idő
+
+## simulate
+
+cli-seed-too-large = --seed { $seed } túl nagy: az N. játszma magja --seed + N, amelynek 2^64 alatt kell maradnia
+cli-game-did-not-end = a játszma nem ért véget
+cli-simulated = { $count } játszma, { $rules }, { $seats } játékos
+cli-simulated-turns = körök: átlagosan { $mean }, { $least }–{ $most }
+cli-simulated-nowhere = sehová sem illő kártyák: játszmánként { $number }
+cli-column-seat = játékos
+cli-column-wins = győzelem
+cli-column-shared = közös
+cli-column-mean = átlagpont
+cli-column-deviation = szórás
+cli-column-minimum = min
+cli-column-quartiles = kvartilisek
+cli-column-maximum = max
+cli-column-scored = pontot hozott
+cli-column-times = játszmánként
+cli-column-points-each = pont alkalmanként
+cli-column-points-game = pont játszmánként, mindenki
+# Ami a növekvő sáv mellett áll; a done olyan, mint „12/100”, a time olyan, mint „3m”.
+cli-progress-simulate = { $done } játszma, { $speed }, hátravan { $time }
+cli-progress-games = { $done } játszma, hátravan { $time }
+cli-progress-check = { $done } keverés a próbából, hátravan { $time }
+
+## arena, tune
+
+cli-arena-locked = egy másik aréna ír bele
+cli-arena-standing = { $wins } győzelem, { $losses } vereség, { $draws } döntetlen
+cli-arena-head = { $rules }, { $count } hely, mag: { $seed }
+cli-arena-head-duplicate = { $rules }, { $count } hely, mag: { $seed }, minden keverés minden ülésrendben
+cli-column-bot = bot
+cli-column-against = ellenfél
+cli-column-games = játszma
+cli-column-losses = vereség
+cli-column-draws = döntetlen
+cli-column-win-rate = győzelmi arány
+cli-column-interval = 95 %-os tartomány
+cli-column-margin = különbség
+cli-column-points = pontok
+cli-column-seconds = mp lépésenként
+cli-column-forfeits = feladás
+cli-arena-fair-share = Egy bot { $others } másik ellen; az igazságos arány { $share }.
+cli-arena-ratings = értékszámok (Élő-skála, átlag 0)
+cli-arena-better = { $first } jobb, mint { $second }
+cli-arena-not-better = { $first } nem jobb, mint { $second }
+cli-arena-unclear = még nem világos, hogy { $first } jobb-e, mint { $second }
+cli-arena-sprt = SPRT: { $found } ({ $count } játszma, loglikelihood-arány { $ratio }, Élő { $low } és { $high } között)
+cli-arena-forfeits = feladások (vereségek; a különbségbe és a pontokba nem számítanak)
+cli-arena-first-in = először a { $game }. játszmában
+cli-tune-locked = egy másik hangolás ír bele
+cli-tune-round = { $round }. forduló: az előrejelzés hibája { $error }; { $points } pont játékosonként
+cli-tune-check = próba: a greedy az új súlyokkal { $count } játszma { $rate }-át nyeri meg a régiek ellen (95 %-os tartomány: { $interval }), átlagos pontkülönbség { $margin }
+
+## perft, bench
+
+cli-perft = { $rules } { $count } játékos
+cli-bench-title = véletlen játszmák, 2 játékos
+cli-bench-games = játszma/s
+cli-bench-turn = ns/kör
+cli-bench-signature = aláírás
+cli-bench-seconds = a --seconds 0-nál nagyobb és legfeljebb 3600
+cli-bench-threads = a --threads 1 és 1024 között lehet
+
+## serve, admin
+
+cli-serve-ready = A Hedgerow itt érhető el: { $url }
+cli-serve-stop = A Ctrl-C leállítja.
+cli-admin-restored = A(z) { $data } adatmappában az van, ami ebben volt: { $file }.
+cli-admin-no-folder = nincs { $data } adatmappa; a --data mondja meg, hol van
+cli-admin-no-server = valami használja ezt: { $data }, de nem válaszoló kiszolgáló
+cli-admin-damaged = sérült: { $file }
+cli-admin-silent = a kiszolgáló (folyamat: { $process }, cím: { $address }) nem válaszol
+cli-admin-cut-off = a válasz csonka

@@ -1,0 +1,208 @@
+# Co mówi --help. Polecenie „a b” opisuje help-a-b, jego argument c opisuje help-a-b-c albo help-any-c, gdy dzielą go
+# polecenia; -long to, co następuje po --help zamiast -h. Wiersz jest akapitem. Nazwy opcji, poleceń, botów, wariantów i słowa
+# z wielkich liter są takie same w każdym języku.
+
+help = { game-carcassonne }, { game-hunters } oraz { game-discovery }: graj, symuluj, odtwarzaj, rysuj, licz, objaśniaj
+help-long = Nieoficjalna, niezależna realizacja zasad.
+
+## Co dzieli kilka poleceń
+
+help-any-language = Język programu (domyślnie z otoczenia: HEDGEROW_LANGUAGE, LC_ALL, LC_MESSAGES, LANG)
+help-any-help = Pokaż pomoc; -h jest krótsza, --help mówi więcej
+help-any-version = Pokaż wersję
+help-any-help-command = Pokaż tę stronę albo pomoc do polecenia
+help-any-rules = Wariant zasad, na przykład hunters/en-2014 (listę podaje „hedgerow rules”)
+help-any-options = Opcja wariantu: river (Carcassonne), equal-turns (discovery/advanced)
+help-any-set = Własny zestaw żetonów zamiast drukowanego zestawu głównego
+help-any-data = Folder danych serwera
+help-any-name = Czyje konto
+help-any-record = Zapis gry
+help-any-out = Plik do zapisania: .svg albo .png
+help-any-tile = Ile pikseli szerokości ma żeton w PNG
+help-any-seats = Ilu graczy
+help-any-json = Wypisz JSON
+
+## play
+
+help-play = Graj przy jednej klawiaturze, w terminalu, także z botami
+help-play-seats = Ilu graczy razem z botami (domyślnie 2 albo o jednego więcej niż botów)
+help-play-bots = Boty na ostatnie miejsca, na przykład hard,easy; jeśli zajmą wszystkie, gra toczy się sama
+help-play-bots-long = Po wznowieniu gry boty poznaje się po nazwach, z wyjątkiem programów (cmd:...): te trzeba podać jeszcze raz.
+help-play-names = Imiona ludzi, w kolejności miejsc
+help-play-first = Miejsce, które zaczyna (domyślnie wybiera je ziarno)
+help-play-seed = Ziarno tasowania (domyślnie nowe)
+help-play-enter-draws = Żetony ciągnie się przy prawdziwym stole i wpisuje
+help-play-save = Zapisuj grę do tego pliku po każdej turze
+help-play-resume = Graj dalej w grę z tego pliku (i zapisuj do niego, chyba że --save podaje inny)
+
+## serve
+
+help-serve = Prowadź stoły dla ludzi i botów, w przeglądarce
+help-serve-long = Wszystko jest w jednym folderze (--data). Każdą opcję można też podać jako zmienną środowiskową. HEDGEROW_LOG mówi, ile trafia do dziennika (error, warn, info, debug).
+help-serve-data = Folder ze wszystkim: kontami, grami, kluczami. Powstaje, jeśli go nie ma
+help-serve-listen = Gdzie nasłuchiwać, jako ADDRESS:PORT. 0.0.0.0 udostępnia serwer innym komputerom
+help-serve-public-url = Adres, który wpisują ludzie, na przykład https://games.example.org
+help-serve-public-url-long = Podaj go zawsze, gdy serwer ma własną nazwę: ciasteczka są wtedy związane z https, a żądania z innych stron można po nim rozpoznać. Bez niego serwer kieruje się nagłówkiem Host każdego żądania.
+help-serve-base-path = Ścieżka, pod którą pokazuje serwer odwrotne proxy, na przykład /hedgerow
+help-serve-trust-proxy = Wierz nagłówkom X-Forwarded-For, X-Forwarded-Proto i X-Forwarded-Host
+help-serve-trust-proxy-long = Tylko za odwrotnym proxy, które samo je ustawia: inaczej każdy mógłby podać dowolny adres. Liczy się ostatni adres w X-Forwarded-For, czyli ten, który widziało proxy.
+help-serve-closed = Nie pozwalaj zakładać kont (goście nadal mogą grać). „hedgerow admin” może to później otworzyć i zamknąć
+help-serve-sign-ins-per-minute = Ile razy na minutę jeden adres może założyć konto, zalogować się lub zostać gościem (0: bez ograniczeń)
+help-serve-requests-per-second = Ile żądań na sekundę może wysłać jeden adres (0: bez ograniczeń)
+help-serve-messages-per-second = Ile wiadomości na sekundę jedna osoba może wysłać do stołu (0: bez ograniczeń)
+help-serve-tables-per-hour = Ile stołów na godzinę może utworzyć jedna osoba (0: bez ograniczeń)
+help-serve-max-body = Jak długa może być treść żądania, w bajtach
+help-serve-max-message = Jak długa może być wiadomość przez gniazdo stołu, w bajtach
+help-serve-max-sockets = Ile gniazd naraz może trzymać jeden adres (0: bez ograniczeń)
+help-serve-bot-threads = Ile wątków myśli za boty. 0: tyle, ile procesorów, mniej jeden
+help-serve-bot-delay = Ile milisekund bot czeka z pokazaniem ruchu, aby ludzie nadążali
+help-serve-idle-minutes = Po ilu minutach bez widzów stół opuszcza pamięć. W razie potrzeby wraca z dysku
+help-serve-vanished-seconds = Po ilu sekundach bez znaku od gracza inni mogą pozwolić botowi grać dalej
+help-serve-expiry-days = Po ilu dniach bez ruchu kończy się gra bez zegara, a stół, przy którym nie zaczęto, znika
+help-serve-log-format = Jak pisać dziennik: wiersze dla ludzi albo JSON dla programów
+help-serve-open = Otwórz stronę w przeglądarce, gdy tylko serwer będzie gotowy
+
+## simulate
+
+help-simulate = Rozegraj losowe gry i wypisz podsumowanie
+help-simulate-games = Ile gier
+help-simulate-seed = Ziarno pierwszej gry; następna gra ma następną liczbę
+help-simulate-trace = Zapisuj każdą akcję każdej gry jako wiersz JSON; „-” oznacza standardowe wyjście
+help-simulate-records = Zapisz każdą grę w tym folderze
+help-simulate-json = Wypisz podsumowanie jako JSON
+
+## arena
+
+help-arena = Niech boty grają ze sobą; powiedz, który jest lepszy i jak to pewne
+help-arena-long =
+    Przy dwóch miejscach każdy bot spotyka każdego innego; zaczynają na zmianę. Przy większej liczbie miejsc każdy bot siedzi sam wśród innych: jedno miejsce pierwszego bota pary przeciw drugiemu na wszystkich pozostałych, po kolei na każdym miejscu. (Dwa boty mają więc dwie pary: A wśród B i B wśród A.) Udział wygranych porównuje się ze sprawiedliwym udziałem. Każdą grę zaczyna miejsce 0.
+
+    Bot, który się kończy, zawiesza lub robi niedozwolony ruch, przegrywa tę grę; takie walkowery liczą się jako wygrane i porażki, ale nie w różnicach i punktach. Odsetek wygranych to wygrane i połowa remisów (wygrana dzielona przez k miejsc liczy się 1/k). Przedział 95 % jest przedziałem Wilsona; z --duplicate pochodzi z wariancji między tasowaniami, bo gry jednego tasowania należą do siebie. Rankingi są najbardziej prawdopodobne (Bradley i Terry) w skali Elo ze średnią 0; każda para liczy się tak, jakby rozegrała o pół gry równych więcej, aby same wygrane nie dawały nieskończoności.
+
+    Losowania i wybory w grze wynikają tylko z --seed i jej numeru, więc wyniki nie zależą od --jobs (chyba że bot ma ograniczony czas).
+help-arena-bots = Boty, na przykład hard,greedy,cmd:./mybot
+help-arena-bots-long = cmd:PROGRAM uruchamia program, który mówi protokołem silnika, i daje mu 1 s na ruch; cmd:ms=200:PROGRAM daje inny czas, cmd:evals=N:PROGRAM liczbę ocen. Przecinki w cudzysłowie nie rozdzielają botów; opcję można powtarzać.
+help-arena-games = Ile gier rozgrywa każda para
+help-arena-seats = Ile miejsc
+help-arena-duplicate = Graj każde tasowanie raz w każdym układzie miejsc, aby wyrównać szczęście (--games zaokrągla się w górę do całych tasowań)
+help-arena-seed = Z czego wynikają wszystkie tasowania i wybory
+help-arena-jobs = Ile gier toczy się naraz (domyślnie po jednej na rdzeń)
+help-arena-json = Zapisz wyniki do tego pliku jako JSON
+help-arena-records = Zapisz każdą grę w tym folderze
+help-arena-sprt = Zakończ parę, gdy tylko wiadomo, czy jej pierwszy bot jest lepszy (sekwencyjny test ilorazowy, 5 % błędów)
+help-arena-sprt-elo = Co znaczy „nie lepszy” i „lepszy”, jako różnice w skali Elo
+help-arena-state = Przechowuj każdą skończoną grę w tym pliku; uruchomione z nim ponownie zawody toczą się dalej
+help-arena-state-long = Pozostałe ustawienia muszą być te same, tylko --games może wzrosnąć.
+
+## engine
+
+help-engine = Wybieraj ruchy dla innego programu (protokół silnika)
+help-engine-long = Wiersz po wierszu na standardowym wejściu i wyjściu, jak opisuje docs/engine-protocol.md.
+help-engine-bot = Bot, dopóki druga strona nie powie „setoption bot ...”
+help-engine-set = Zestaw żetonów, który nie jest wbudowany, ale może wystąpić w pozycjach (można powtarzać)
+
+## replay
+
+help-replay = Pokaż zapisaną grę i jej planszę
+help-replay-trace = Zapisuj każdą akcję jako wiersz JSON; „-” oznacza standardowe wyjście i wtedy nic więcej się tam nie pojawia
+help-replay-until = Pokaż grę do końca tej tury
+help-replay-set = Zestaw żetonów tej gry, jeśli nie jest wbudowany
+
+## explain
+
+help-explain = Powiedz, dlaczego najlepsze ruchy tury są dobre i ile wart jest zagrany
+help-explain-long = Bot rozważa turę tak, jak widział ją gracz. Dla jego najlepszych ruchów i dla zagranego wypisuje się składniki oceny, które ruch zmienia: ilość x waga = punkty, dla gracza przy ruchu i dla innych. (Ocena dotyczy pozycji zaraz po ruchu; bot patrzy dalej, więc jego kolejność może być inna.)
+help-explain-turn = Która tura, licząc od 1
+help-explain-moves = Ile najlepszych ruchów
+help-explain-bot = Który bot myśli, na przykład expert albo hard:evals=500
+help-explain-set = { help-replay-set }
+help-explain-json = Wypisz objaśnienie jako JSON
+
+## perft
+
+help-perft = Policz ciągi decyzji graczy od początku gry
+help-perft-long = Losowania nie liczą się do głębokości; każdy rodzaj żetonu, który można pociągnąć, prowadzi do własnych ciągów (kopie jednego rodzaju nie). Jednakowe wybory liczą się raz. Gra, która kończy się wcześniej, nie liczy się wcale, podobnie jak pociągnięcie żetonu, który nigdzie nie pasuje i wraca do stosu.
+help-perft-depth = Ile decyzji graczy w głąb
+
+## rules, sets
+
+help-rules = Objaśnij warianty i ich opcje albo jedną z ponumerowanych reguł
+help-rules-name = Wariant (carcassonne/first), reguła (CA4) albo nic: wtedy lista wariantów
+help-sets = Sprawdzaj i pokazuj zestawy żetonów
+help-sets-check = Sprawdź własny zestaw żetonów; mówi, co i gdzie jest nie tak
+help-sets-check-file = Plik z zestawem
+help-sets-show = Wypisz rodzaje żetonów zestawu z ich liczbą
+help-sets-show-name = Wbudowany zestaw (carcassonne, river, hunters, hunters-bonus, discovery) albo plik
+help-sets-show-draw = Narysuj każdy żeton
+
+## draw
+
+help-draw = Narysuj żetony, planszę albo całą grę
+help-draw-long = Obrazy to SVG, a dla żetonów i plansz także PNG, według końcówki --out. Odtworzenie gry to SVG, które się rusza.
+help-draw-tiles = Narysuj wszystkie rodzaje żetonów zestawu
+help-draw-tiles-set = { help-sets-show-name }
+help-draw-tiles-columns = Ile żetonów obok siebie
+help-draw-board = Narysuj planszę zapisanej gry z pionkami i punktami
+help-draw-board-turn = Pokaż planszę na koniec tej tury zamiast na koniec gry
+help-draw-board-set = { help-replay-set }
+help-draw-replay = Narysuj całą zapisaną grę jako jeden ruchomy SVG
+help-draw-replay-pace = Ile sekund na każdy żeton
+help-draw-replay-set = { help-replay-set }
+help-draw-replay-out = Plik do zapisania, na przykład game.svg
+
+## verify
+
+help-verify = Sprawdź, czy losowania w zapisie pochodzą z podanego tasowania
+help-verify-long = Dla gry z serwera znaczy to: sekret jest tym, do którego serwer zobowiązał się, zanim gracze dodali swoje słowa, a sekret i słowa dają każde losowanie gry.
+help-verify-set = { help-replay-set }
+
+## tune
+
+help-tune = Znajdź wagi oceny botów, pozwalając jej grać ze sobą
+help-tune-long =
+    Każda runda rozgrywa --games gier z obecnymi wagami, od czasu do czasu porzucając najlepszy ruch dla innego dobrego, a potem bierze wagi, które najlepiej przewidziałyby wyniki. Na koniec bot greedy z nowymi wagami gra przeciw temu z wagami początkowymi.
+
+    Wynik zależy od zasad, --plain, --games, --rounds, --seed i wag początkowych; wątki i przerwy nie mają znaczenia.
+help-tune-games = Ile gier rozgrywa każda runda
+help-tune-rounds = Ile rund
+help-tune-seed = Z czego wynikają wszystkie tasowania
+help-tune-threads = Ile gier toczy się naraz (domyślnie po jednej na rdzeń)
+help-tune-state = Przechowuj w tym pliku, czego się nauczono; uruchomione z nim ponownie strojenie toczy się dalej
+help-tune-state-long = Pozostałe ustawienia muszą być te same, tylko --rounds może wzrosnąć.
+help-tune-out = Zapisz wagi do tego pliku (domyślnie są wypisywane)
+help-tune-plain = Strój prostą ocenę, którą grają greedy i easy, a nie tę z przeszukiwania
+help-tune-from = Zacznij od wag z tego pliku i strój prostą ocenę, jeśli to ona (domyślnie od wag, którymi grają boty)
+help-tune-from-scratch = Zacznij od wag na zdrowy rozum
+help-tune-check = Ile gier na koniec nowe wagi grają przeciw starym, każde tasowanie dwa razy (0: żadnej)
+
+## admin
+
+help-admin = Doglądaj serwera: ludzie, stoły, kopie zapasowe
+help-admin-long = Działa na folderze danych serwera, czy ten pracuje, czy nie. Gdy pracuje, polecenie wykonuje sam serwer, więc skutek jest natychmiastowy.
+help-admin-reset-link = Utwórz łącze, którym ktoś może raz, w ciągu 24 godzin, wybrać nowe hasło
+help-admin-close-registration = Nie pozwalaj już nikomu założyć konta (goście nadal mogą grać)
+help-admin-open-registration = Pozwól każdemu założyć konto
+help-admin-ban = Nie wpuszczaj kogoś, od zaraz
+help-admin-unban = Wpuść kogoś z powrotem
+help-admin-delete-person = Usuń czyjeś konto; skończone gry zostają, bez imienia
+help-admin-delete-table = Usuń stół ze wszystkim, co się przy nim działo
+help-admin-delete-table-id = Końcówka adresu stołu
+help-admin-kick = Zabierz kogoś od stołu
+help-admin-kick-table = { help-admin-delete-table-id }
+help-admin-reports = Pokaż, na co skarżą się ludzie, najnowsze najpierw
+help-admin-people = Pokaż, kto tu gra, najnowsi najpierw
+help-admin-backup = Zapisz wszystko do nowego pliku, podczas gdy serwer działa dalej
+help-admin-backup-file = Nowy plik
+help-admin-restore = Przywróć kopię zapasową, gdy żaden serwer nie działa
+help-admin-restore-file = Kopia zapasowa
+help-admin-restore-force = Zastąp istniejącą bazę danych
+
+## bench
+
+help-bench = Zmierz, jak szybko gra silnik
+help-bench-playouts = Całe losowe gry dla 2 graczy: gry na sekundę, nanosekundy na turę i sygnatura tego, co zagrano
+help-bench-playouts-rules = Wariant, ewentualnie z opcją (carcassonne/first+river); wszystkie, jeśli nie podano żadnego
+help-bench-playouts-seconds = Jak długo mierzy się każdy wariant
+help-bench-playouts-threads = Ile wątków gra naraz, każdy własne gry
+help-bench-playouts-doubled = Graj z każdym żetonem głównego zestawu podwójnie
+help-bench-playouts-games = Rozegraj dokładnie tyle gier, do liczenia instrukcji

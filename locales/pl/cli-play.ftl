@@ -1,0 +1,367 @@
+# Gra w terminalu oraz jej zdania tam, gdzie używają ich inne polecenia. To, co wpisuje gracz, jest takie samo w każdym
+# języku: poleceń, ról i liter w cudzysłowie się nie tłumaczy.
+
+## Kto
+
+cli-seat = gracz { $seat }
+cli-seat-name = Gracz { $seat }
+cli-list = { $first } i { $last }
+cli-nobody = nikt
+cli-none = brak
+cli-follower = pionek
+
+## Co się stało. Bez kropki na końcu: dodaje ją program.
+
+cli-points =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+cli-scored = { $what } na polu { $square }: { $sum } = { $points } dla: { $seats } ({ $reasons })
+cli-scored-by-each = { $what } na polu { $square }: { $sum } = { $points } dla każdego: { $seats } ({ $reasons })
+# Czyje pionki liczą się do przewagi; jak w „gracz 0: 2, gracz 1: 1”.
+cli-scored-pieces =
+    { $kind ->
+        [city] rycerze
+        [road] złodzieje
+        [field] farmerzy
+        [monastery] mnisi
+        [forest] zbieracze
+        [river] rybacy
+        [meadow] łowcy
+       *[river-system] chatki
+    } – { $pieces }
+cli-scored-shrine = łowca przy miejscu kultu punktuje sam, { $rule }
+cli-feature-farmers = farmerzy przy mieście
+cli-feature-small-city = miasto z zaledwie dwóch żetonów
+cli-feature-incomplete =
+    { $kind ->
+        [city] nieukończone miasto
+        [road] nieukończona droga
+       *[monastery] nieukończony klasztor
+    }
+cli-feature-open =
+    { $kind ->
+        [plain] otwarta równina
+        [mountain] otwarte góry
+       *[sea] otwarte morze
+    }
+cli-feature-closed =
+    { $kind ->
+        [plain] zamknięta równina
+        [mountain] zamknięte góry
+       *[sea] zamknięte morze
+    }
+cli-feature-closed-small =
+    { $kind ->
+        [plain] zamknięta równina
+        [mountain] zamknięte góry
+       *[sea] zamknięte morze
+    } z zaledwie 2 żetonów
+cli-feature-counted-open =
+    { $kind ->
+        [plain] równina (liczona jako otwarta; { $tiles })
+        [mountain] góry (liczone jako otwarte; { $tiles })
+       *[sea] morze (liczone jako otwarte; { $tiles })
+    }
+cli-sum-nothing =
+    { $kind ->
+        [field] żadnego ukończonego miasta
+        [meadow] ani jelenia, ani mamuta, ani bawołu
+        [river-system] ani jednej ryby
+        [mountain] żadnego miasta w górach ani na sąsiedniej równinie
+        [sea] żadnego miasta na brzegu
+       *[other] nic
+    }
+cli-went-home = Z pola { $square } do zapasu wraca { $role } ({ $seat })
+cli-went-home-empty = Z pola { $square } do zapasu wraca bez punktów { $role } ({ $seat }; { $rule })
+cli-set-aside-returns =
+    Żeton { $tile } ze stosu { $stack ->
+        [river] rzeki
+        [bonus] bonusowego
+       *[land] głównego
+    } nigdzie nie pasuje: zostaje odłożony i wróci do stosu, gdy pociągnięty zostanie inny (C5, { $rule })
+cli-set-aside-leaves =
+    Żeton { $tile } ze stosu { $stack ->
+        [river] rzeki
+        [bonus] bonusowego
+       *[land] głównego
+    } nigdzie nie pasuje: wypada z gry (C5, { $rule })
+cli-left-the-game = Rzeki nie można przedłużyć: z gry wypada { $count } x żeton { $tile } ({ $rule })
+cli-bonus-tile = Złoto: { $seat } kładzie żeton bonusowy ({ $rule })
+cli-final-scoring =
+    { $rule ->
+        [R2] Żaden z pozostałych żetonów nigdzie nie pasuje
+        [R15] Ostatni żeton nigdzie nie pasuje
+       *[other] Ostatnia tura dobiegła końca
+    }: teraz punktacja końcowa ({ $rule })
+cli-won = Koniec gry: wygrywa { $winner }, { $points }
+cli-won-together = Koniec gry: wspólnie wygrywają { $winners }, każdy ma { $points } ({ $rule })
+cli-log-line = Tura { $turn }, { $seat }: { $event }
+cli-log-empty = Nikt jeszcze nie zdobył punktów.
+
+## Obok planszy
+
+cli-title-points = punkty
+cli-title-followers = pionki
+cli-title-huts = chatki
+cli-title-hand = ręka
+cli-tiles-left = Pozostałe żetony: { $stacks }
+cli-stack-left =
+    { $stack ->
+        [river] rzeka
+        [bonus] bonusowe
+       *[land] główne
+    } { $count }
+cli-unseen =
+    Nieodkryte w stosie { $stack ->
+        [river] rzeki
+        [bonus] bonusowym
+       *[land] głównym
+    }: { $tiles }
+cli-unseen-none = Nie ma już żadnych żetonów.
+cli-owners = pionki: { $pieces }; przewaga: { $owners }
+cli-if-complete =
+    po { $kind ->
+        [plain] zamknięciu
+        [mountain] zamknięciu
+        [sea] zamknięciu
+       *[other] ukończeniu
+    } { $sum } = { $points }
+cli-if-ended = na koniec { $sum } = { $points }
+cli-completing =
+    { $count ->
+        [one] do ukończenia nadaje się 1 żeton
+        [few] do ukończenia nadają się { $count } żetony
+        [many] do ukończenia nadaje się { $count } żetonów
+       *[other] do ukończenia nadaje się { $count } żetonu
+    }
+cli-state-monastery =
+    { $count ->
+        [one] wokół brakuje 1 żetonu
+        [few] wokół brakuje { $count } żetonów
+        [many] wokół brakuje { $count } żetonów
+       *[other] wokół brakuje { $count } żetonu
+    }
+cli-state-complete =
+    { $tiles }, { $kind ->
+        [city] ukończone
+        [road] ukończona
+        [river] ukończona
+        [field] ukończona
+        [meadow] ukończona
+        [plain] zamknięta
+        [mountain] zamknięte
+        [sea] zamknięte
+       *[other] ukończony
+    }
+cli-state-open =
+    { $tiles }, { $count ->
+        [one] 1 otwarty bok
+        [few] { $count } otwarte boki
+        [many] { $count } otwartych boków
+       *[other] { $count } otwartego boku
+    }
+cli-outside =
+    { $count ->
+        [one] (poza tym oknem leży 1 żeton: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
+        [few] (poza tym oknem leżą { $count } żetony: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
+        [many] (poza tym oknem leży { $count } żetonów: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
+       *[other] (poza tym oknem leży { $count } żetonu: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
+    }
+cli-fits-outside = Żeton pasuje też poza oknem: { $squares }
+
+## Co ktoś może zrobić i co robi
+
+cli-use = { $role } na { $letter }
+cli-take = zdejmij { role-taken } z pola { $square }
+cli-no-piece = bez pionka
+cli-now = { $sum } = { $points } od razu
+cli-worth-up-to = obecnie najwyżej { $points } pkt
+cli-worth-as-it-stands = obecnie { $points } pkt
+cli-worth-if-complete =
+    po { $kind ->
+        [plain] zamknięciu
+        [mountain] zamknięciu
+        [sea] zamknięciu
+       *[other] ukończeniu
+    } { $points } pkt
+cli-place = połóż { $tile } na polu { $square } r{ $rotation }
+cli-discard = odrzuć { $tile }
+cli-draw = pociągnij { $tile }
+cli-lay-aside = odłóż { $tile } na bok
+# Stoją po imieniu gracza.
+cli-uses = używa pionka: { $choice }
+cli-takes = zdejmuje { role-taken } z pola { $square }
+cli-uses-nothing = nie używa pionka
+cli-places = kładzie { $tile } na polu { $square } r{ $rotation }
+cli-places-tile = kładzie { $tile }
+cli-discards = odrzuca { $tile }
+cli-draws = ciągnie { $tile }
+cli-lays-aside = odkłada { $tile } na bok
+cli-chooses-tile = wybiera żeton do położenia
+cli-chooses-discard = wybiera żeton do odrzucenia
+cli-turn = Tura { $turn }: { $who } { $does }
+
+## Początek
+
+cli-opening =
+    { $rules }, { $count ->
+        [one] 1 gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }, losowanie: { $draws }
+cli-draws-seed = ziarno { $seed }
+cli-draws-fair = uczciwe tasowanie { $shuffle }
+cli-draws-entered = żetony wpisywane
+cli-wrong-seed = Uwaga: ziarno „{ $seed }” nie daje losowań z tego zapisu (pierwsza różnica w turze { $turn }). Odtąd żetony wpisuje się ręcznie.
+cli-bot-missing = { $name } – tym miejscem grasz z klawiatury: podaj bota znów w --bots, aby grał dalej.
+cli-game-over = Gra jest skończona.
+cli-goes-on = Gra toczy się dalej od tury { $turn }.
+cli-type-help = W każdej chwili możesz wpisać „help”.
+cli-empty-seed = pustego ziarna nie da się zapisać: podaj co najmniej jedną literę lub cyfrę
+cli-too-many-names = liczba imion: { $names }, liczba miejsc: { $seats }
+cli-too-many-bots = liczba botów: { $bots }, a miejsc jest tylko: { $seats }
+cli-wrong-names = liczba imion w --names: { $names }, a miejsc dla ludzi: { $seats }
+
+## Pytania
+
+cli-ask-drawn =
+    Jaki żeton ze stosu { $stack ->
+        [river] rzeki
+        [bonus] bonusowego
+       *[land] głównego
+    } ciągnie { $seat }?
+cli-ask-bonus-drawn = Jaki żeton bonusowy ciągnie { $seat }?
+cli-ask-laid-aside = Jaki żeton odkładacie na bok ({ $rule })?
+cli-ask-square = Pole 1-{ $count } (albo X,Y), ewentualnie z obrotem:
+cli-ask-rotation = Na polu { $square } pasuje z { $rotations } (Enter: { $first }, back: inne pole):
+cli-ask-tile = Który żeton, 1-{ $count }?
+cli-ask-use = Co wybierasz?
+cli-may-use = { $seat } może użyć pionka:
+cli-no-piece-possible = Na tym żetonie nie można użyć żadnego pionka.
+cli-laid-aside = Odłożony przed początkiem gry: { $tile } ({ $rule }).
+cli-must-discard = Żaden żeton z ręki nigdzie nie pasuje: jeden wypada z gry ({ $rule }).
+cli-enter-draws-bonus = Las ze złotem jest ukończony: Enter ciągnie żeton bonusowy ({ $rule }), u cofa.
+cli-enter-ends-game = Enter kończy grę, u cofa.
+cli-enter-ends-turn = Enter kończy turę, u cofa.
+
+## Odpowiedzi, które nie pasują
+
+cli-refused = { $refusal } ({ $rule })
+cli-not-allowed = Niedozwolone: { $refusal }.
+cli-press-enter = „{ $word }” nic tu nie znaczy: naciśnij Enter, aby grać dalej, albo wpisz u, aby cofnąć.
+cli-no-tile = Nie ma żetonu „{ $word }”. Wpisz jeden z: { $tiles }
+cli-none-left =
+    Żetonu { $tile } nie ma już w stosie { $stack ->
+        [river] rzeki
+        [bonus] bonusowym
+       *[land] głównym
+    }: „left” pokazuje, co zostało.
+cli-tile-fits-nowhere = Ten żeton nigdzie nie pasuje: wybierz drugi.
+cli-not-in-hand = „{ $word }” nie jest żetonem z ręki: wpisz liczbę od 1 do { $count }.
+cli-no-rotation = „{ $word }” nie jest obrotem: są r0, r1, r2 i r3.
+cli-bad-rotation = „{ $word }” tam nie pasuje: możliwe są { $rotations }.
+cli-no-square = Nie ma pola { $number }: są ponumerowane od 1 do { $count }.
+cli-bad-square = „{ $word }” nie jest polem: wpisz liczbę od 1 do { $count } albo X,Y rN, na przykład „{ $example }”.
+cli-no-fit = Żeton nie pasuje na polu { $square }. Pasuje na ponumerowanych polach.
+cli-no-fit-because = Żeton nie pasuje na polu { $square }: { $refusal }. Pasuje na ponumerowanych polach.
+cli-no-fit-turned = Nie z { $rotation }: { $refusal }. Na polu { $square } pasuje z { $rotations }.
+cli-no-choice = Nie ma możliwości { $number }: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
+cli-bad-choice = „{ $word }” to żadna z możliwości: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
+cli-unread-choice = { $reason }: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
+cli-bad-features = „{ $word }” po „features” nic nie znaczy: jest „features” i „features all”
+cli-bad-view = „{ $word }” to nic do oglądania: spróbuj „view 2,-1”, „view all” albo „view auto”
+
+## Cofanie, zapis, wyjście
+
+cli-undone = Cofnięto.
+cli-undo-nothing = Nie ma czego cofnąć.
+cli-undo-drawn = Żeton został pociągnięty i odkryty: nie ma już czego cofnąć.
+cli-undo-begun = Tura dopiero się zaczęła: nie ma w niej czego cofnąć.
+cli-save-where = Gdzie zapisać? Podaj plik: save game.hedgerow
+cli-saved = Zapisano do pliku { $file }.
+cli-not-saved = nie udało się zapisać gry do pliku „{ $file }”
+cli-no-file-name = „{ $file }” nie jest nazwą pliku
+cli-quit-with-file = Do jakiego pliku zapisać grę? (Enter: { $file }; „no” nie zapisuje, „back” wraca do gry)
+cli-quit-without-file = Do jakiego pliku zapisać grę? (nie podano pliku, Enter wychodzi bez zapisu; „no” nie zapisuje, „back” wraca do gry)
+cli-goodbye = Do zobaczenia.
+cli-input-ended = Wejście się skończyło. Gra nie została zapisana, bo nie podano pliku.
+cli-input-ended-saved = Wejście się skończyło. Gra jest zapisana w pliku { $file } i można ją wznowić.
+cli-input-unreadable = nie udało się odczytać wejścia
+cli-record-broken = zapisu gry nie da się już odtworzyć
+
+## Boty
+
+cli-bot-illegal = „{ $word }” jest niedozwolone: { $refusal }
+cli-bot-fails = { $who } nie daje użytecznej odpowiedzi: { $reason }. Dalej gra ktoś przy klawiaturze.
+cli-nothing-to-decide = Teraz nie ma nic do rozstrzygnięcia.
+cli-no-bot = Nie ma bota „{ $name }”; są: { $names } oraz cmd:PROGRAM.
+cli-hint = { $bot } radzi: { $suggestion }.
+cli-no-hint = brak podpowiedzi: { $reason }
+cli-nothing = nic
+# Między dwoma krokami podpowiedzi, po przecinku.
+cli-then = potem
+cli-expected = spodziewana przewaga { $lead }, szansa na wygraną { $percent } %
+
+## Znaki na obrazkach
+
+cli-sign-crossing = skrzyżowanie
+cli-sign-spring = źródło
+cli-sign-lake =
+    { $count ->
+        [one] jezioro z 1 rybą
+        [few] jezioro z { $count } rybami
+        [many] jezioro z { $count } rybami
+       *[other] jezioro z { $count } ryby
+    }
+# Role ze swoimi znakami, tak jak ma je gracz na tym miejscu.
+cli-sign-roles = { $roles } (gracz { $seat })
+cli-good =
+    { $good ->
+        [shield] tarcza
+        [gold] złoto
+        [mushrooms] grzyby
+        [fish] ryba
+        [deer] jeleń
+        [mammoth] mamut
+        [aurochs] bawół
+        [tiger] tygrys
+        [fire] ogień
+        [shrine] miejsce kultu
+       *[city] miasto
+    }
+
+## Strona pomocy: co robi każde polecenie
+
+cli-help-place-title = Gdzie położyć żeton:
+cli-help-square = pole <3>
+cli-help-square-turned = to samo, z jednym obrotem w prawo
+cli-help-coordinates = pole według współrzędnych (x u góry, y po lewej) i obrót od r0 do r3
+cli-help-back = wybierz jeszcze raz
+cli-help-piece-title = Który pionek:
+cli-help-choice = numer 2 z listy
+cli-help-pass = żaden
+cli-help-role = według nazwy, na przykład „{ $example }”
+cli-help-take = zdejmij swój pionek z tego pola i zapunktuj
+cli-help-any-title = W każdej chwili:
+cli-help-undo = cofnij ostatni krok, dopóki nie pociągnięto nowego żetonu
+cli-help-board = narysuj planszę jeszcze raz
+cli-help-view = obejrzyj inną część dużej planszy
+cli-help-view-auto = podążaj za grą
+cli-help-view-all = mała mapa
+cli-help-scores = punkty, pionki i pozostałe żetony
+cli-help-features = wszystkie nieukończone obszary, ich właściciele i wartość
+cli-help-features-all = także ukończone
+cli-help-left = żetony, których nikt jeszcze nie widział
+cli-help-why = wszystkie dotychczasowe punkty z wyjaśnieniem
+cli-help-hint = co zrobiłby bot
+cli-help-hint-bot = co zrobiłby inny bot
+cli-help-save-file = zapisz grę
+cli-help-save = zapisz do pliku podanego na początku
+cli-help-quit = wyjdź z gry
+cli-help-help = ta strona
+cli-help-signs-title = Znaki:

@@ -1,0 +1,325 @@
+# Co wypisują polecenia i na co się skarżą. Skargi są bez wielkiej litery i kropki: stoją po dwukropku albo po nich stoi
+# następna.
+
+## Pomoc
+
+cli-usage = Użycie:
+cli-heading-commands = Polecenia
+cli-heading-arguments = Argumenty
+cli-heading-options = Opcje
+
+## Pliki i opcje
+
+cli-cannot-read = nie można odczytać pliku { $file }
+cli-cannot-write = nie można zapisać pliku { $file }
+cli-cannot-create = nie można utworzyć { $file }
+cli-cannot-write-trace = nie można zapisać śladu gry
+cli-cannot-go-on = nie można kontynuować z plikiem { $file }
+cli-no-folder = nie można zapisać pliku { $file }: nie ma takiego folderu
+cli-at-least-one = { $flag } musi wynosić co najmniej 1
+cli-interval = od { $low } do { $high }
+
+## rules, sets
+
+cli-no-such-rules = { $reason }; możesz też podać regułę, na przykład { $example }
+cli-rules-intro = Warianty zasad. „hedgerow rules NAME” objaśnia jeden z nich, „hedgerow rules CA4” podaje treść reguły.
+cli-rules-options = Opcje: river (Carcassonne), equal-turns (discovery/advanced), podawane jako --option NAME.
+cli-rules-players = Gracze
+cli-rules-tiles = Żetony
+cli-rules-roles = Role
+cli-rules-option = Opcje
+cli-rules-supply =
+    od 2 do 5, każdy ma { $followers ->
+        [one] 1 pionek
+        [few] { $followers } pionki
+        [many] { $followers } pionków
+       *[other] { $followers } pionka
+    }
+cli-rules-supply-huts =
+    od 2 do 5, każdy ma { $followers ->
+        [one] 1 pionek
+        [few] { $followers } pionki
+        [many] { $followers } pionków
+       *[other] { $followers } pionka
+    } i { $huts ->
+        [one] 1 chatkę
+        [few] { $huts } chatki
+        [many] { $huts } chatek
+       *[other] { $huts } chatki
+    }
+cli-rules-set = { $set } ({ $tiles }, { $kinds })
+cli-rules-set-with-start = { $set } ({ $tiles }, { $kinds }; początkowy { $start })
+cli-rules-particular = Co wyróżnia ten wariant:
+cli-rules-all = Wszystkie jego reguły:
+cli-rules-rulings = Gdzie instrukcje milczą lub się różnią:
+# Po „72 żetony,”.
+cli-kinds =
+    { $count ->
+        [one] 1 rodzaj
+        [few] { $count } rodzaje
+        [many] { $count } rodzajów
+       *[other] { $count } rodzaju
+    }
+cli-no-set = nie ma zestawu „{ $name }”; wbudowane są { $names }, można też podać plik
+cli-set-good = { $file }: dobry zestaw do gry { $game }: { $totals }
+cli-set-good-without-start = { $file }: dobry zestaw do gry { $game }: { $totals } (bez żetonu początkowego: nadaje się tylko na drugi stos)
+cli-totals = { $tiles }, { $kinds }
+cli-totals-with-goods = { $tiles }, { $kinds }; na nich { $goods }
+cli-column-tile = żeton
+cli-column-count = liczba
+# Boki nazywają się tak w każdym języku.
+cli-column-ports = boki (N E S W)
+cli-column-goods = co na nim leży
+cli-set-start = (początkowy)
+cli-set-last = (ostatni)
+
+## replay, verify, draw
+
+cli-replay-draws = losowanie: { $draws }; zaczyna gracz { $seat }
+cli-replay-before = przed pierwszą turą:
+cli-replay-won = Wygrywa: { $winners }.
+cli-replay-next = Tura { $turn }, kolej: { $name }.
+cli-replay-map = (mapa: szerokość obrazu w kolumnach: { $columns }; poszerz okno albo skieruj wynik do pliku)
+cli-not-verified = { $file }: nie potwierdzono
+cli-verified-fair =
+    Sekret jest tym, do którego zobowiązał się serwer: { $commitment }
+    { $count ->
+        [one] Sekret i słowa graczy dają jedyne losowanie tej gry.
+        [few] Sekret i słowa graczy dają wszystkie { $count } losowania tej gry.
+        [many] Sekret i słowa graczy dają wszystkie { $count } losowań tej gry.
+       *[other] Sekret i słowa graczy dają wszystkie { $count } losowania tej gry.
+    }
+cli-verified-seed =
+    { $count ->
+        [one] Ziarno daje jedyne losowanie tej gry.
+        [few] Ziarno daje wszystkie { $count } losowania tej gry.
+        [many] Ziarno daje wszystkie { $count } losowań tej gry.
+       *[other] Ziarno daje wszystkie { $count } losowania tej gry.
+    } (Ziarno można wybrać, uczciwego tasowania nie.)
+cli-draw-only-svg-moves = { $file }: tylko SVG może się ruszać; podaj plik o nazwie kończącej się na .svg
+cli-draw-ending = { $file }: obraz to SVG albo PNG; podaj plik o nazwie kończącej się na .svg lub .png
+cli-draw-without-png = { $file }: ten program zbudowano bez PNG (bez opcji „png”); podaj plik o nazwie kończącej się na .svg
+cli-draw-pace = --pace { $pace }: żeton potrzebuje trochę czasu
+cli-draw-tile = --tile { $pixels }: żeton może mieć szerokość od 4 do 2000 pikseli
+
+## explain
+
+cli-explain-from-one = tury liczy się od 1
+cli-explain-no-turns = w zapisie nie ma jeszcze żadnej tury
+cli-explain-no-turn = nie ma tury { $turn }: zapis kończy się na turze { $last }
+cli-explain-undecided = w turze { $turn } nie było nic do rozstrzygnięcia
+cli-explain-nothing = nie ma nic do rozstrzygnięcia
+cli-explain-unusable = { $bot } nie daje użytecznej odpowiedzi
+cli-explain-illegal = ruch bota jest niedozwolony
+cli-explain-head = { $rules }, tura { $turn }, kolej: { $player }; myśli { $bot }
+cli-explain-decision = decyzja { $number } z { $count }
+cli-explain-about =
+    { $count ->
+        [one] żeton
+        [few] żetony
+        [many] żetony
+       *[other] żetony
+    } { $tiles }; { $evaluations }, { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }; przewaga bez ruchu { $lead }
+cli-evaluations =
+    { $count ->
+        [one] 1 ocena
+        [few] { $count } oceny
+        [many] { $count } ocen
+       *[other] { $count } oceny
+    }
+cli-explain-best = najlepszy
+cli-explain-best-played = najlepszy, zagrany
+cli-explain-rank = numer { $rank }
+cli-explain-rank-played = numer { $rank }, zagrany
+cli-explain-played = zagrany
+cli-explain-only = jedyny ruch
+cli-explain-no-opinion = bot nie ma zdania
+cli-explain-not-looked-at = bot go nie rozważał
+cli-expected-after = spodziewana przewaga { $lead }, szansa na wygraną { $percent } % ({ $evaluations })
+cli-explain-against = wobec najlepszego ruchu: spodziewana przewaga { $lead }, szansa na wygraną { $percent } %
+cli-explain-against-after = wobec najlepszego ruchu: przewaga zaraz po nim { $lead }
+cli-explain-after = ocena zaraz po nim: przewaga { $lead }
+cli-explain-after-same = ocena zaraz po nim: przewaga { $lead }, jak bez ruchu
+cli-explain-own = dla siebie
+cli-explain-others = dla innych
+cli-explain-rest = wszystko inne
+cli-explain-no-move = Zapis kończy się przed wykonaniem ruchu.
+cli-explain-legend = Punkty to zmiana ilości x jej waga; „× szansa” i „× czas” znaczą: pomnożone przez nie.
+# Z czym wiążą się punkty.
+cli-about-feature = { $kind } na { $spot }
+cli-about-supply = zapas
+cli-about-track = tor punktacji
+cli-about-turn = tura
+# Co się liczy, najwyżej 66 znaków.
+cli-term-points = zdobyte punkty
+cli-term-follower = pionek numer { $number } w zapasie × pozostały czas
+cli-term-hut = chatka numer { $number } w zapasie × pozostały czas
+cli-term-turns = przyszłe tury
+cli-term-bonus = żeton bonusowy do położenia
+cli-term-now = punkty, gdyby gra skończyła się teraz
+cli-term-finish-cities = punkty za nieukończone miasta przy niej × ich szanse
+cli-term-finish =
+    dodatkowe punkty za { $kind ->
+        [plain] zamknięcie
+        [mountain] zamknięcie
+        [sea] zamknięcie
+       *[other] ukończenie
+    } × szansa na to
+cli-term-growth =
+    pola do zapełnienia × szansa na { $kind ->
+        [plain] zamknięcie
+        [mountain] zamknięcie
+        [sea] zamknięcie
+       *[other] ukończenie
+    }
+cli-term-home =
+    pionki, które wrócą × szansa na { $kind ->
+        [plain] zamknięcie
+        [mountain] zamknięcie
+        [sea] zamknięcie
+       *[other] ukończenie
+    }
+cli-term-held = posiadanie obszaru × pozostały czas
+cli-term-reach = boki, w które może rosnąć × pozostały czas
+
+## simulate
+
+cli-seed-too-large = --seed { $seed } to za dużo: gra numer N ma ziarno --seed + N, które musi być mniejsze niż 2^64
+cli-game-did-not-end = gra się nie skończyła
+cli-simulated =
+    { $count ->
+        [one] 1 gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    } { $rules }, { $seats ->
+        [one] 1 gracz
+        [few] { $seats } graczy
+        [many] { $seats } graczy
+       *[other] { $seats } gracza
+    }
+cli-simulated-turns = tury: średnio { $mean }, od { $least } do { $most }
+cli-simulated-nowhere = żetony, które nigdzie nie pasowały: { $number } na grę
+cli-column-seat = gracz
+cli-column-wins = wygrane
+cli-column-shared = wspólne
+cli-column-mean = średni wynik
+cli-column-deviation = odchylenie
+cli-column-minimum = min
+cli-column-quartiles = kwartyle
+cli-column-maximum = maks
+cli-column-scored = punktowane
+cli-column-times = razy na grę
+cli-column-points-each = punkty za każdym razem
+cli-column-points-game = punkty na grę, wszyscy
+# Co stoi przy rosnącym pasku; done jak w „12/100”, time jak w „3m”.
+cli-progress-simulate = { $done } gier, { $speed }, pozostało { $time }
+cli-progress-games = { $done } gier, pozostało { $time }
+cli-progress-check = { $done } tasowań sprawdzianu, pozostało { $time }
+
+## arena, tune
+
+cli-arena-locked = zapisuje do niego inna arena
+cli-arena-standing =
+    { $wins ->
+        [one] 1 wygrana
+        [few] { $wins } wygrane
+        [many] { $wins } wygranych
+       *[other] { $wins } wygranej
+    }, { $losses ->
+        [one] 1 porażka
+        [few] { $losses } porażki
+        [many] { $losses } porażek
+       *[other] { $losses } porażki
+    }, { $draws ->
+        [one] 1 remis
+        [few] { $draws } remisy
+        [many] { $draws } remisów
+       *[other] { $draws } remisu
+    }
+cli-arena-head =
+    { $rules }, { $count ->
+        [one] 1 miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    }, ziarno { $seed }
+cli-arena-head-duplicate =
+    { $rules }, { $count ->
+        [one] 1 miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    }, ziarno { $seed }, każde tasowanie w każdym układzie miejsc
+cli-column-bot = bot
+cli-column-against = przeciw
+cli-column-games = gry
+cli-column-losses = porażki
+cli-column-draws = remisy
+cli-column-win-rate = wygrane %
+cli-column-interval = przedział 95 %
+cli-column-margin = różnica
+cli-column-points = punkty
+cli-column-seconds = sekund na ruch
+cli-column-forfeits = walkowery
+cli-arena-fair-share =
+    { $others ->
+        [one] Jeden bot przeciw 1 innemu
+        [few] Jeden bot przeciw { $others } innym
+        [many] Jeden bot przeciw { $others } innym
+       *[other] Jeden bot przeciw { $others } innego
+    }; sprawiedliwy udział to { $share }.
+cli-arena-ratings = rankingi (skala Elo, średnia 0)
+cli-arena-better = { $first } jest lepszy niż { $second }
+cli-arena-not-better = { $first } nie jest lepszy niż { $second }
+cli-arena-unclear = nie wiadomo jeszcze, czy { $first } jest lepszy niż { $second }
+cli-arena-sprt =
+    SPRT: { $found } ({ $count ->
+        [one] 1 gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }, logarytm ilorazu wiarygodności { $ratio }, Elo { $low } wobec { $high })
+cli-arena-forfeits = walkowery (przegrane; nie liczą się w różnicy i punktach)
+cli-arena-first-in = pierwszy w grze { $game }
+cli-tune-locked = zapisuje do niego inne strojenie
+cli-tune-round = runda { $round }: prognoza myli się o { $error }; { $points } punktu na gracza
+cli-tune-check =
+    sprawdzian: greedy z nowymi wagami wygrywa { $rate } z { $count ->
+        [one] 1 gry
+        [few] { $count } gier
+        [many] { $count } gier
+       *[other] { $count } gry
+    } przeciw starym (przedział 95 %: { $interval }), średnia różnica punktów { $margin }
+
+## perft, bench
+
+cli-perft =
+    { $rules } { $count ->
+        [one] 1 gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+cli-bench-title = losowe gry, 2 graczy
+cli-bench-games = gry/s
+cli-bench-turn = ns/turę
+cli-bench-signature = sygnatura
+cli-bench-seconds = --seconds musi być większe od 0 i wynosić najwyżej 3600
+cli-bench-threads = --threads musi wynosić od 1 do 1024
+
+## serve, admin
+
+cli-serve-ready = Hedgerow działa pod adresem { $url }
+cli-serve-stop = Ctrl-C kończy pracę serwera.
+cli-admin-restored = Folder danych { $data } zawiera teraz to, co było w pliku { $file }.
+cli-admin-no-folder = nie ma folderu danych { $data }; --data wskazuje, gdzie jest
+cli-admin-no-server = coś korzysta z folderu { $data }, ale nie jest to serwer, który odpowiada
+cli-admin-damaged = plik { $file } jest uszkodzony
+cli-admin-silent = serwer (proces { $process }, adres { $address }) nie odpowiada
+cli-admin-cut-off = odpowiedź jest urwana
