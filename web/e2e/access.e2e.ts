@@ -1,14 +1,12 @@
 // For everybody: no serious finding of axe on any page in light and dark, no sideways scrolling on small screens or with large text, calm when asked for.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { DESKTOP, openBrowser, picture, visit } from './browser.ts'
-import { actByKeyboard } from './keyboard.ts'
-import { act, myTurn } from './player.ts'
+import { act } from './player.ts'
 import { TestServer } from './server.ts'
-import { fromMenu } from './tables.ts'
+import { speech } from './speech.ts'
+import { tour } from './tour.ts'
 
 let server: TestServer
 let browser: Browser
@@ -21,77 +19,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-const record = readFileSync(join(import.meta.dirname, '../../docs/pictures/hunters.hedgerow'), 'utf8')
-
-/** A place to look at: how to get there, and what to do once there. */
-interface Stop {
-  name: string
-  hash: string
-  then?(page: Page): Promise<unknown>
-}
-
-const openDialog = (name: string) => async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name }).click()
-  await page.getByRole('dialog', { name }).waitFor()
-}
-
-const PLAIN: Stop[] = [
-  { name: 'home', hash: '', then: page => page.getByRole('button', { name: 'Carcassonne' }).click() },
-  { name: 'lobby', hash: '#/lobby' },
-  { name: 'setup', hash: '#/new' },
-  { name: 'games', hash: '#/games' },
-  { name: 'leaders', hash: '#/leaders' },
-  { name: 'rules', hash: '#/rules' },
-  { name: 'account', hash: '#/account' },
-  { name: 'nobody', hash: '#/people/nobody' },
-  { name: 'record', hash: '#/replay' },
-  { name: 'settings', hash: '', then: openDialog('Settings') },
-  { name: 'keys', hash: '', then: openDialog('Keys and mouse') },
-]
-
-/** Every page and the main dialogs, one after the other. */
-async function tour(page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  for (const { name, hash, then } of PLAIN) {
-    await page.goto(`${server.url}?${name}${hash}`)
-    await page.locator('h1').first().waitFor()
-    await then?.(page)
-    await look(name)
-  }
-  await page.goto(`${server.url}?watch#/replay`)
-  await page.getByLabel('Or the text itself').fill(record)
-  await page.getByRole('button', { name: 'Watch it' }).click()
-  await page.locator('.replay').waitFor()
-  await look('replay')
-  await page.goto(`${server.url}?learn`)
-  await page.locator('.home .learn').first().click()
-  await page.locator('.guide').waitFor()
-  await look('lesson')
-  await page.goto(`${server.url}?wait#/new`)
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('open')
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByLabel('Link to this table').waitFor()
-  await look('waiting')
-  await page.goto(`${server.url}?play#/new?rules=hunters/en-2014`)
-  await page.getByLabel('How strong').selectOption('easy')
-  await page.getByRole('button', { name: 'Begin' }).click()
-  for (let actions = 0; actions < 6; actions++) await actByKeyboard(page)
-  await myTurn(page)
-  await look('table')
-  await page.keyboard.press('p')
-  await page.locator('.squares > li > button, .playlist .pass').first().click()
-  await look('list')
-  if (!(await page.getByRole('tab', { name: 'Log' }).isVisible())) return
-  for (const tab of ['Features', 'Tiles', 'Score', 'Chat', 'Log']) {
-    await page.getByRole('tab', { name: tab }).click()
-    await look(`tab ${tab}`)
-  }
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await look('more')
-  await page.keyboard.press('Escape')
-  await fromMenu(page, 'Rules of this game')
-  await look('rules at the table')
-}
 
 /** In the dark only the colours are others. */
 async function findings(page: Page, only: string[]): Promise<string[]> {
@@ -107,7 +34,7 @@ async function findings(page: Page, only: string[]): Promise<string[]> {
 test.each(['light', 'dark'] as const)('axe finds nothing serious on any page, %s', async colorScheme => {
   const { page } = await visit(browser, server.url, { ...DESKTOP, colorScheme, reducedMotion: 'reduce' })
   const found: Record<string, string[]> = {}
-  await tour(page, async name => {
+  await tour(page, server.url, speech('en'), async name => {
     const list = await findings(page, colorScheme === 'dark' ? ['color-contrast'] : [])
     if (list.length > 0) found[name] = list
     if (['home', 'table', 'list', 'keys'].includes(name)) await picture(page, `${colorScheme}-${name}`)
@@ -127,7 +54,7 @@ test.each(SMALL)('nothing scrolls sideways: %s', async (name, options, letters) 
   const large = letters === 16 ? browser : await openBrowser([`--blink-settings=defaultFontSize=${letters}`])
   const { page } = await visit(large, server.url, { ...options, reducedMotion: 'reduce' })
   const wide: string[] = []
-  await tour(page, async stop => {
+  await tour(page, server.url, speech('en'), async stop => {
     const [scroll, client] = await page.evaluate(() => [document.scrollingElement!.scrollWidth, document.scrollingElement!.clientWidth])
     if (scroll! > client!) wide.push(`${stop}: ${scroll} > ${client}`)
     if (['home', 'setup', 'table', 'list', 'replay'].includes(stop)) await picture(page, `${name.replace(/\W+/g, '-')}-${stop}`)
