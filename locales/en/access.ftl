@@ -104,3 +104,6 @@ access-followers =
         [one] 1 follower left
        *[other] { $followers } followers left
     }
+
+# The name of a key on the keyboard.
+key-space = Space

@@ -126,3 +126,6 @@ access-followers =
         [many] W zapasie: { $followers } pionków
        *[other] W zapasie: { $followers } pionka
     }
+
+# The name of a key on the keyboard.
+key-space = Spacja

@@ -65,7 +65,10 @@ async function walk(language: string, width: number, height: number) {
 }
 
 /** The same in every language: names, keys, numbers. */
-const isNeutral = (text: string): boolean => !/\p{L}{3}/u.test(text) || /^(Hedgerow|Carcassonne|English|Polski|Magyar|Guest \d+|Enter|Esc|https?:.*)$/.test(text)
+const isNeutral = (text: string): boolean => !/\p{L}{3}/u.test(text) || /^(Hedgerow|Carcassonne|English|Polski|Magyar|Ada|Béla|Cezary|Dóra|Ewa|Guest \d+|Enter|Esc|Home, End|Tab, ⇧Tab|https?:.*)$/.test(text)
+
+/** Words that a language happens to share with English. */
+const SHARED: Record<string, readonly string[]> = { hu: ['Bot', 'Chat', 'Modern', 'Carcassonne, modern →'], pl: ['Bot', 'Lobby', 'Log'] }
 
 let english: Set<string>
 
@@ -78,5 +81,5 @@ test.each(['en', ...LANGUAGES.filter(language => language !== 'en')])('a walk th
   const faults = [...wide.errors, ...narrow.errors].filter(error => !/\/api\/(me|people\/nobody)/.test(error))
   expect(faults).toEqual([])
   if (language === 'en') english = seen
-  else expect([...seen].filter(text => english.has(text) && !isNeutral(text))).toEqual([])
+  else expect([...seen].filter(text => english.has(text) && !isNeutral(text) && !SHARED[language]?.includes(text))).toEqual([])
 })
