@@ -59,12 +59,16 @@ fn a_segment_says_what_it_is_where_it_lies_and_what_lies_on_it() {
     assert_eq!((volcano[&'F'].kind, volcano[&'F'].ports.as_slice()), ("forest", [3, 4, 5, 6, 7, 8].as_slice()));
     assert_eq!(volcano[&'F'].goods.get("gold"), Some(&1));
     assert_eq!((volcano[&'R'].kind, volcano[&'R'].ports.as_slice()), ("river", [10].as_slice()));
-    assert_eq!((volcano[&'a'].ports.as_slice(), volcano[&'a'].goods.get("mammoth")), ([0, 1, 2, 11].as_slice(), Some(&1)));
+    assert_eq!(
+        (volcano[&'a'].ports.as_slice(), volcano[&'a'].goods.get("mammoth")),
+        ([0, 1, 2, 11].as_slice(), Some(&1))
+    );
     assert!(volcano[&'L'].ports.is_empty());
     assert!(volcano[&'b'].goods.is_empty());
     let cities = |kind: &str| {
         let art = GameArt::of(&printed("discovery/standard"));
-        let segments = art.tiles.values().flat_map(|tile| tile.segments.values()).filter(|segment| segment.kind == kind);
+        let segments =
+            art.tiles.values().flat_map(|tile| tile.segments.values()).filter(|segment| segment.kind == kind);
         segments.filter(|segment| segment.goods.contains_key("city")).count()
     };
     assert_eq!(cities("sea"), 0, "a city lies on land");
