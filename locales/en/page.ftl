@@ -171,6 +171,7 @@ board-points = +{ $points }
 player-you = you
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })
+player-guest = Guest { $number }
 player-stand-in = a bot plays ({ $level })
 player-lost = has lost
 player-away = away

@@ -159,6 +159,7 @@ board-points = +{ $points }
 player-you = te
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })
+player-guest = { $number }. vendég
 player-stand-in = bot játszik ({ $level })
 player-lost = veszített
 player-away = nincs itt

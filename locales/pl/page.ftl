@@ -183,6 +183,7 @@ board-points = +{ $points }
 player-you = Ty
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })
+player-guest = Gość { $number }
 player-stand-in = gra bot ({ $level })
 player-lost = przegrana
 player-away = poza stołem

@@ -2,6 +2,7 @@
 import type { Me, StreamEvent } from '../../../protocol.ts'
 import { api, apiUrl, Refusal } from './api.ts'
 import { linkTo, router } from './router.svelte.ts'
+import { shownName } from './names.ts'
 import { t } from './text.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 import { notifyTurn } from './notice.ts'
@@ -78,8 +79,8 @@ class Session {
         }, ON_THE_WAY_MS)
       if (event.type === 'challenge') {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
-        toast(t('toast-challenge', { name: event.from }), { link: keyedLink, linkText: t('toast-look') })
-        notifyTurn(t('toast-challenge', { name: event.from }))
+        toast(t('toast-challenge', { name: shownName(event.from) }), { link: keyedLink, linkText: t('toast-look') })
+        notifyTurn(t('toast-challenge', { name: shownName(event.from) }))
       } else if (event.type === 'turn') {
         elsewhere(t('toast-turn'))
       } else if (event.type === 'started') {
