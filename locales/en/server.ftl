@@ -46,6 +46,7 @@ server-has-account = you have an account already; sign out first
 server-registration-closed = the host of this server takes no new accounts at the moment
 server-wrong-password = there is nobody with that name and password
 server-sign-ins-busy = too many people are signing in at this moment; please try again
+server-records-busy = the server is reading many records at this moment; please try again
 server-link-over = that link was used already, or is too old
 server-program-needs-account = a program needs an account: choose a name and a password first
 server-block-self = you cannot block yourself

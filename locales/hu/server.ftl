@@ -42,6 +42,7 @@ server-has-account = már van fiókod; előbb lépj ki
 server-registration-closed = a kiszolgáló gazdája jelenleg nem fogad új fiókokat
 server-wrong-password = nincs senki ezzel a névvel és jelszóval
 server-sign-ins-busy = most túl sokan lépnek be egyszerre; próbáld újra
+server-records-busy = a kiszolgáló most sok játszmajegyzéket olvas; próbáld újra
 server-link-over = ezt a hivatkozást már felhasználták, vagy túl régi
 server-program-needs-account = egy programhoz fiók kell: előbb válassz nevet és jelszót
 server-block-self = saját magadat nem rejtheted el

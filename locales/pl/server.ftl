@@ -48,6 +48,7 @@ server-has-account = masz już konto; najpierw się wyloguj
 server-registration-closed = właściciel tego serwera nie przyjmuje teraz nowych kont
 server-wrong-password = nie ma nikogo o tej nazwie i haśle
 server-sign-ins-busy = zbyt wiele osób loguje się w tej chwili; spróbuj jeszcze raz
+server-records-busy = serwer czyta w tej chwili wiele zapisów gier; spróbuj jeszcze raz
 server-link-over = ten odnośnik został już użyty albo jest zbyt stary
 server-program-needs-account = program potrzebuje konta: najpierw wybierz nazwę i hasło
 server-block-self = nie możesz ukryć samego siebie

@@ -63,7 +63,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let language = chosen_language(std::env::args().skip(1));
+    let language = chosen_language(std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()));
     let matches = help::in_language(Arguments::command(), language).get_matches();
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let result = match arguments.command {

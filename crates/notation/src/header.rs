@@ -39,6 +39,9 @@ impl fmt::Display for Draws {
     }
 }
 
+/// The main set, and that of a second stack.
+const MOST_SETS: usize = 2;
+
 /// What is wrong with a header.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HeaderError {
@@ -62,6 +65,8 @@ pub enum HeaderError {
     Game(#[from] GameError),
     #[error("the tile set '{name}' is not built in, and no set that was given has its content hash {hash}")]
     UnknownSet { name: String, hash: String },
+    #[error("a game has at most {MOST_SETS} tile sets")]
+    TooManySets,
 }
 
 /// The content hash of a set: SHA-256 of its canonical text, in hexadecimal.
@@ -111,6 +116,9 @@ impl GameLines {
                 let (name, hash) = value
                     .rsplit_once(' ')
                     .ok_or_else(|| HeaderError::BadValue { key: "set", value: value.to_string() })?;
+                if self.sets.len() == MOST_SETS {
+                    return Err(HeaderError::TooManySets);
+                }
                 self.sets.push(Noted { line, value: (name.to_string(), hash.to_string()) });
             }
             _ => return Ok(false),
@@ -130,9 +138,10 @@ impl GameLines {
         let first_set = self.sets.first().ok_or((None, HeaderError::Missing("set")))?;
         let find = |Noted { line, value: (name, hash) }: &Noted<(String, String)>| {
             // Most likely it is the built-in one of that name.
-            let names = std::iter::once(name.as_str()).chain(TileSet::BUILT_IN);
-            let built_in = names.filter_map(TileSet::built_in);
-            let found = own.iter().cloned().chain(built_in).find(|set| set_hash(set) == *hash);
+            let built_in = |name: &str| TileSet::built_in(name);
+            let likely = built_in(name).into_iter().chain(own.iter().cloned());
+            let found =
+                likely.chain(TileSet::BUILT_IN.into_iter().filter_map(built_in)).find(|set| set_hash(set) == *hash);
             let unknown = || HeaderError::UnknownSet { name: name.clone(), hash: hash.clone() };
             found.ok_or_else(|| (Some(*line), unknown()))
         };

@@ -2,7 +2,7 @@
 
 use crate::bot_pool::BotPool;
 use crate::config::Config;
-use crate::http::Limiter;
+use crate::http::{Apart, Limiter};
 use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
 use crate::people::{Keys, Passwords, Token};
@@ -21,6 +21,8 @@ pub struct App {
     pub store: Arc<SqliteStore>,
     pub keys: Keys,
     pub passwords: Passwords,
+    /// Where records that people bring are read and played through.
+    pub studies: Apart,
     pub limits: Limiters,
     /// Who looks after the live tables. None where no tables are played (`hedgerow admin` without a server).
     pub keeper: OnceLock<Arc<dyn TableKeeper>>,
@@ -108,6 +110,7 @@ impl App {
             store,
             keys,
             passwords: Passwords::default(),
+            studies: Apart::new(2, 32),
             limits,
             keeper: OnceLock::new(),
             hub,

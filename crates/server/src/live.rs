@@ -230,6 +230,9 @@ impl Connection {
 }
 
 fn refused(id: Option<String>, error: ApiError) -> ServerMessage {
+    if error.code == ErrorCode::Internal {
+        tracing::error!(reason = error.message, "a message failed");
+    }
     ServerMessage::Refused { id, error }
 }
 

@@ -70,6 +70,10 @@ impl From<RetryAfter> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
+        if self.error.code == ErrorCode::Internal {
+            // Whoever runs the server should hear of it too.
+            tracing::error!(reason = self.error.message, "a request failed");
+        }
         let mut response = (self.status(), Json(self.error)).into_response();
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

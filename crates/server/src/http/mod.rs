@@ -1,9 +1,11 @@
 //! What all routes share: refusals, limits, and the check where a request comes from.
 
+mod apart;
 mod error;
 mod guard;
 mod limits;
 
+pub use apart::Apart;
 pub use error::{JsonBody, Refused, UrlPart};
 pub use guard::{ClientAddress, check_origin, client_address, guard, https};
 pub use limits::{Key, Limiter, RetryAfter};

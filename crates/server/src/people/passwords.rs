@@ -1,17 +1,16 @@
 //! Passwords: hashed with Argon2, a few at a time.
 
-use crate::http::Refused;
+use crate::http::{Apart, Refused};
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode};
 use std::sync::LazyLock;
-use tokio::sync::Semaphore;
 
 /// How many passwords are hashed at the same time. Each costs 19 MiB and a good part of a processor.
 const AT_ONCE: usize = 2;
-/// How many may wait for that; a flood beyond it is turned away at once instead of piling up.
+/// How many may wait for that.
 const WAITING: usize = 64;
 
 /// Whether a password is acceptable. Any characters will do; length is what counts.
@@ -25,14 +24,11 @@ pub fn check_password(password: &str) -> Result<(), ApiError> {
 
 /// Hashes passwords on threads of their own, so that no flood of sign-ins can hold up the games.
 #[derive(Debug)]
-pub struct Passwords {
-    places: Semaphore,
-    queue: Semaphore,
-}
+pub struct Passwords(Apart);
 
 impl Default for Passwords {
     fn default() -> Passwords {
-        Passwords { places: Semaphore::new(AT_ONCE), queue: Semaphore::new(WAITING) }
+        Passwords(Apart::new(AT_ONCE, WAITING))
     }
 }
 
@@ -55,14 +51,7 @@ impl Passwords {
     }
 
     async fn apart<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
-        let busy = || Refused::new(ErrorCode::TooFast, text!("server-sign-ins-busy"));
-        let _waiting = self.queue.try_acquire().map_err(|_| Refused { retry_after: Some(2), ..busy() })?;
-        let _place = self.places.acquire().await.map_err(|_| busy())?;
-        let failed = |error: tokio::task::JoinError| {
-            tracing::error!(%error, "hashing failed");
-            Refused::from(ApiError::fault("the password could not be checked"))
-        };
-        tokio::task::spawn_blocking(work).await.map_err(failed)
+        self.0.run(text!("server-sign-ins-busy"), work).await
     }
 }
 

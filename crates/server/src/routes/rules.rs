@@ -22,11 +22,14 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
 async fn example(UrlPart(picture): UrlPart, headers: HeaderMap) -> Result<Response, Refused> {
     // The first of them takes a moment: all examples are played.
     let drawn = tokio::task::spawn_blocking(move || drawn(picture.strip_suffix(".svg")?)).await;
+    let drawn = drawn.map_err(|error| ApiError::fault(error.to_string()))?;
     let unknown = || Refused::new(ErrorCode::NotFound, text!("server-no-picture"));
-    let drawn = drawn.ok().flatten().ok_or_else(unknown)?;
+    let drawn = drawn.ok_or_else(unknown)?;
     // The pictures change with the program only.
     let kept = [(header::ETAG, drawn.tag.as_str()), (header::CACHE_CONTROL, "public, max-age=86400")];
-    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == drawn.tag.as_bytes()) {
+    // Proxies mark a tag as weak, and browsers may send several.
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    if known.is_some_and(|known| known.contains(&drawn.tag)) {
         return Ok((StatusCode::NOT_MODIFIED, kept).into_response());
     }
     Ok((kept, [(header::CONTENT_TYPE, "image/svg+xml")], drawn.svg.as_str()).into_response())

@@ -261,16 +261,17 @@ async fn import(
 
 /// Looks at a record without keeping it.
 #[utoipa::path(post, path = "/api/replay", tag = "tables", request_body = RecordText, responses((status = 200, body = Replay)))]
-async fn look_at(JsonBody(text): JsonBody<RecordText>) -> Result<Json<Replay>, Refused> {
-    study(text.record, |record| table::replay(&record)).await
+async fn look_at(State(app): State<Arc<App>>, JsonBody(text): JsonBody<RecordText>) -> Result<Json<Replay>, Refused> {
+    study(&app, text.record, |record| table::replay(&record)).await
 }
 
 /// Every feature and every open square at a moment of a record, explained.
 #[utoipa::path(post, path = "/api/replay/insight", tag = "tables", request_body = RecordMoment, responses((status = 200, body = Insight)))]
 async fn look_at_moment(
+    State(app): State<Arc<App>>,
     JsonBody(RecordMoment { record, step }): JsonBody<RecordMoment>,
 ) -> Result<Json<Insight>, Refused> {
-    study(record, move |mut record| {
+    study(&app, record, move |mut record| {
         record.actions.truncate(step as usize);
         let position = record.end().map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         Ok(Insight::of(&position, step, true))
@@ -280,16 +281,14 @@ async fn look_at_moment(
 
 /// Reads a record and looks into it. Up to hundreds of turns are played through: not on the threads that answer everybody.
 async fn study<T: Send + 'static>(
+    app: &App,
     text: String,
     look: impl FnOnce(Record) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<Json<T>, Refused> {
-    let studied = tokio::task::spawn_blocking(move || {
-        let record =
-            Record::read(&text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
-        look(record)
+    let studied = app.studies.run(text!("server-records-busy"), move || {
+        look(Record::read(&text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?)
     });
-    let seen = studied.await.map_err(|_| ApiError::fault("the record cannot be replayed"))?;
-    Ok(Json(seen?))
+    Ok(Json(studied.await??))
 }
 
 /// What concerns you, as it happens: server-sent events.
