@@ -15,13 +15,6 @@ reader-print = Nyomtatás
 
 edition-topic = Téma
 edition-here = Itt
-edition-name-carcassonne-first = Első kiadás
-edition-name-carcassonne-modern = Modern
-edition-name-hunters-pl-2002 = Lengyel 2002
-edition-name-hunters-hu-2002 = Magyar 2002
-edition-name-hunters-en-2014 = Angol 2014
-edition-name-discovery-standard = Alapváltozat
-edition-name-discovery-advanced = Haladó
 
 edition-farmers = Parasztok
 edition-farmers-first = Városonként: minden lezárt város 4 pontot hoz annak, akinek a legtöbb parasztja van a körülötte lévő összes mezőn.

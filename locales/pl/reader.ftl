@@ -15,13 +15,6 @@ reader-print = Drukuj
 
 edition-topic = Temat
 edition-here = Tutaj
-edition-name-carcassonne-first = Pierwsza edycja
-edition-name-carcassonne-modern = Nowa punktacja
-edition-name-hunters-pl-2002 = Polska 2002
-edition-name-hunters-hu-2002 = Węgierska 2002
-edition-name-hunters-en-2014 = Angielska 2014
-edition-name-discovery-standard = Podstawowy
-edition-name-discovery-advanced = Dla zaawansowanych
 
 edition-farmers = Farmerzy
 edition-farmers-first = Miasto po mieście: każde ukończone miasto daje 4 punkty temu, kto ma najwięcej farmerów na wszystkich łąkach wokół niego.
