@@ -23,7 +23,7 @@ edition-small-cities = Kétkártyás városok
 edition-small-cities-first = Lezárva összesen 2 pont, és címerenként még 1.
 edition-small-cities-modern = Mint bármelyik másik város: kártyánként 2 pont, címerenként 2.
 edition-carcassonne-rest = Minden más
-edition-carcassonne-rest-same = Ugyanaz: kártyák, bábuk, utak, nagyobb városok, kolostorok, a folyó.
+edition-carcassonne-rest-same = Ugyanaz: kártyák, bábuk, utak, nagyobb városok, kolostorok, a Folyó.
 
 edition-fire = Vadászok a tűznél
 edition-fire-allowed = A tüzes kártyára rakható vadász.
