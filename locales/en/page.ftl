@@ -90,7 +90,11 @@ setup-clock-about-turns = For games over days, by correspondence.
 setup-minutes = Minutes
 setup-increment = Seconds more a turn
 setup-turn-time = For a turn
-setup-in-minutes = { $count } minutes
+setup-in-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
 setup-in-hours =
     { $count ->
         [one] 1 hour
@@ -177,7 +181,14 @@ player-lost = has lost
 player-away = away
 player-winner = winner
 player-hand = tile in hand
-player-supply = { $followers } followers, { $huts } huts left
+player-supply =
+    { $followers ->
+        [one] 1 follower
+       *[other] { $followers } followers
+    }, { $huts ->
+        [one] 1 hut
+       *[other] { $huts } huts
+    } left
 player-points =
     { $count ->
         [one] 1 point
@@ -205,7 +216,11 @@ turn-drawn = Tile { $tile }
 turn-thinking = { $who } is thinking …
 turn-waiting = Waiting for { $who }.
 turn-moment = One moment …
-hint-lead = { $lead } points
+hint-lead =
+    { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    }
 hint-win = { $percent } % to win
 hint-take = take a follower
 hint-tile = this tile
@@ -334,15 +349,27 @@ chat-report-title = Report a message
 chat-report-why = What is wrong with it?
 chat-reported = The host will look at it.
 chat-unread = new messages
-unseen-river = { $count } river tiles
+unseen-river =
+    { $count ->
+        [one] 1 river tile
+       *[other] { $count } river tiles
+    }
 unseen-land =
     { $count ->
         [one] 1 tile left
        *[other] { $count } tiles left
     }
-unseen-bonus = { $count } bonus tiles
+unseen-bonus =
+    { $count ->
+        [one] 1 bonus tile
+       *[other] { $count } bonus tiles
+    }
 unseen-off = This table plays without a tile counter.
-unseen-note = { $count } tiles nobody has seen yet:
+unseen-note =
+    { $count ->
+        [one] 1 tile nobody has seen yet:
+       *[other] { $count } tiles nobody has seen yet:
+    }
 feature-tiles =
     { $count ->
         [one] 1 tile

@@ -16,13 +16,6 @@ reader-print = Print
 # Where editions differ. In the last column: how it is played here when the rulebooks leave it open.
 edition-topic = Topic
 edition-here = Played here
-edition-name-carcassonne-first = First edition
-edition-name-carcassonne-modern = Modern
-edition-name-hunters-pl-2002 = Polish 2002
-edition-name-hunters-hu-2002 = Hungarian 2002
-edition-name-hunters-en-2014 = English 2014
-edition-name-discovery-standard = Standard
-edition-name-discovery-advanced = Advanced
 
 edition-farmers = Farmers
 edition-farmers-first = City by city: each complete city brings 4 points to whoever has the most farmers on all fields around it.

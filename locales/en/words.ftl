@@ -14,9 +14,9 @@ rules-discovery-advanced = The Discovery, advanced
 
 preset-carcassonne-first = First edition
 preset-carcassonne-modern = Modern scoring
-preset-hunters-en-2014 = English, 2014
-preset-hunters-pl-2002 = Polish, 2002
-preset-hunters-hu-2002 = Hungarian, 2002
+preset-hunters-en-2014 = English 2014
+preset-hunters-pl-2002 = Polish 2002
+preset-hunters-hu-2002 = Hungarian 2002
 preset-discovery-standard = Standard
 preset-discovery-advanced = Advanced
 

@@ -3,7 +3,7 @@
 access-list = Lista
 access-list-title = Játék listából
 access-list-about = Minden most lehetséges hely, állás és bábu, szavakkal leírva. Válassz egy helyet, aztán azt, hogyan feküdjön ott a kártya.
-access-list-mine = Csak a bábuimat tartó területek mellett
+access-list-mine = Csak ahol a szomszéd területen bábum áll
 access-list-none = Nincs ilyen hely.
 access-list-squares = { $count } hely lehetséges.
 access-list-uses = { $count } lehetőség van bábu használatára.
@@ -49,13 +49,13 @@ access-piece = { $role } ({ $who })
 access-good =
     { $good ->
         [shield] címer
-        [gold] arany
+        [gold] aranyrög
         [mushrooms] gombák
         [fish] { $count } hal
         [deer] { $count } szarvas
         [mammoth] mamut
         [aurochs] őstulok
-        [tiger] kardfogú tigris
+        [tiger] tigris
         [fire] tűz
         [shrine] dolmen
         [city]
@@ -74,7 +74,7 @@ keys-table = Az asztalnál
 keys-look = Körülnézés
 keys-replay = Játszma nézése
 keys-tab = a következő vagy az előző elemre
-keys-press = gomb megnyomása, hivatkozás megnyitása
+keys-press = gomb megnyomása, link megnyitása
 keys-close = ablak bezárása
 keys-help = ez a lista
 keys-list = játék listából, illetve újra a táblán

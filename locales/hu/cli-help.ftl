@@ -179,7 +179,7 @@ help-tune-check = Hány játszmát játszanak végül az új súlyok a régiek e
 
 help-admin = Egy kiszolgáló gondozása: emberek, asztalok, mentések
 help-admin-long = A kiszolgáló adatmappáján dolgozik, akár fut, akár nem. Ha fut, a parancsot maga a kiszolgáló hajtja végre, így azonnal érvényes.
-help-admin-reset-link = Hivatkozás, amellyel valaki egyszer, 24 órán belül új jelszót választhat
+help-admin-reset-link = Link, amellyel valaki egyszer, 24 órán belül új jelszót választhat
 help-admin-close-registration = Senki se hozhasson létre többé fiókot (vendégek továbbra is játszhatnak)
 help-admin-open-registration = Bárki létrehozhasson fiókot
 help-admin-ban = Valaki kitiltása, azonnal

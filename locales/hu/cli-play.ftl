@@ -29,7 +29,7 @@ cli-scored-pieces =
     } – { $pieces }
 cli-scored-shrine = a dolmen mellett álló vadász egyedül kap pontot, { $rule }
 cli-feature-farmers = parasztok a város körül
-cli-feature-small-city = mindössze két kártyás város
+cli-feature-small-city = mindössze kétkártyás város
 cli-feature-incomplete =
     befejezetlen { $kind ->
         [city] város
@@ -90,7 +90,7 @@ cli-final-scoring =
         [R2] A megmaradt kártyák közül egyik sem illeszkedik sehová
         [R15] Az utolsó kártya sehová sem illeszkedik
        *[other] Véget ért az utolsó kör
-    }: következik a végső értékelés ({ $rule })
+    }: következik a végső kiértékelés ({ $rule })
 cli-won = A játszma véget ért: { $winner } győzött, { $points }
 cli-won-together = A játszma véget ért: { $winners } közösen győzött, fejenként { $points } ({ $rule })
 cli-log-line = { $turn }. kör, { $seat }: { $event }
@@ -254,7 +254,7 @@ cli-goodbye = Viszlát.
 cli-input-ended = Véget ért a bemenet. A játszma nincs elmentve, mert nem adtál meg fájlt.
 cli-input-ended-saved = Véget ért a bemenet. A játszma el van mentve ide: { $file }, és folytatható.
 cli-input-unreadable = a bemenetet nem sikerült olvasni
-cli-record-broken = a játékjegyzék már nem játszható le
+cli-record-broken = a jegyzék már nem játszható le
 
 ## Botok
 
@@ -267,7 +267,7 @@ cli-no-hint = nincs tipp: { $reason }
 cli-nothing = semmi
 # A javaslat két lépése között, vessző után.
 cli-then = aztán
-cli-expected = várható előny { $lead }, győzelmi esély { $percent } %
+cli-expected = várható előny { $lead }, győzelmi esély { $percent }%
 
 ## A képek jelei
 

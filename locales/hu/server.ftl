@@ -25,7 +25,7 @@ server-no-such =
     { $what ->
         [person] nincs ilyen nevű játékos
         [table] nincs ilyen asztal
-        [link] nincs ilyen hivatkozás
+        [link] nincs ilyen link
        *[other] nincs ilyen
     }
 server-taken =
@@ -43,7 +43,7 @@ server-registration-closed = a kiszolgáló gazdája jelenleg nem fogad új fió
 server-wrong-password = nincs senki ezzel a névvel és jelszóval
 server-sign-ins-busy = most túl sokan lépnek be egyszerre; próbáld újra
 server-records-busy = a kiszolgáló most sok játszmajegyzéket olvas; próbáld újra
-server-link-over = ezt a hivatkozást már felhasználták, vagy túl régi
+server-link-over = ezt a linket már felhasználták, vagy túl régi
 server-program-needs-account = egy programhoz fiók kell: előbb válassz nevet és jelszót
 server-block-self = saját magadat nem rejtheted el
 server-name-length = egy név 2–24 karakter

@@ -14,9 +14,9 @@ rules-discovery-advanced = A felfedezés, haladó
 
 preset-carcassonne-first = Első kiadás
 preset-carcassonne-modern = Modern pontozás
-preset-hunters-en-2014 = Angol, 2014
-preset-hunters-pl-2002 = Lengyel, 2002
-preset-hunters-hu-2002 = Magyar, 2002
+preset-hunters-en-2014 = Angol 2014
+preset-hunters-pl-2002 = Lengyel 2002
+preset-hunters-hu-2002 = Magyar 2002
 preset-discovery-standard = Alapváltozat
 preset-discovery-advanced = Haladó
 

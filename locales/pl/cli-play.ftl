@@ -218,7 +218,7 @@ cli-draws-seed = ziarno { $seed }
 cli-draws-fair = uczciwe tasowanie { $shuffle }
 cli-draws-entered = żetony wpisywane
 cli-wrong-seed = Uwaga: ziarno „{ $seed }” nie daje losowań z tego zapisu (pierwsza różnica w turze { $turn }). Odtąd żetony wpisuje się ręcznie.
-cli-bot-missing = { $name } – tym miejscem grasz z klawiatury: podaj bota znów w --bots, aby grał dalej.
+cli-bot-missing = { $name }: tu gra się z klawiatury; podaj bota znów w --bots, aby grał dalej.
 cli-game-over = Gra jest skończona.
 cli-goes-on = Gra toczy się dalej od tury { $turn }.
 cli-type-help = W każdej chwili możesz wpisać „help”.
@@ -274,7 +274,7 @@ cli-no-choice = Nie ma możliwości { $number }: wpisz liczbę od 0 do { $count 
 cli-bad-choice = „{ $word }” to żadna z możliwości: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
 cli-unread-choice = { $reason }: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
 cli-bad-features = „{ $word }” po „features” nic nie znaczy: jest „features” i „features all”
-cli-bad-view = „{ $word }” to nic do oglądania: spróbuj „view 2,-1”, „view all” albo „view auto”
+cli-bad-view = „{ $word }” nie da się obejrzeć: spróbuj „view 2,-1”, „view all” albo „view auto”
 
 ## Cofanie, zapis, wyjście
 
@@ -289,9 +289,9 @@ cli-no-file-name = „{ $file }” nie jest nazwą pliku
 cli-quit-with-file = Do jakiego pliku zapisać grę? (Enter: { $file }; „no” nie zapisuje, „back” wraca do gry)
 cli-quit-without-file = Do jakiego pliku zapisać grę? (nie podano pliku, Enter wychodzi bez zapisu; „no” nie zapisuje, „back” wraca do gry)
 cli-goodbye = Do zobaczenia.
-cli-input-ended = Wejście się skończyło. Gra nie została zapisana, bo nie podano pliku.
-cli-input-ended-saved = Wejście się skończyło. Gra jest zapisana w pliku { $file } i można ją wznowić.
-cli-input-unreadable = nie udało się odczytać wejścia
+cli-input-ended = Dane wejściowe się skończyły. Gra nie została zapisana, bo nie podano pliku.
+cli-input-ended-saved = Dane wejściowe się skończyły. Gra jest zapisana w pliku { $file } i można ją wznowić.
+cli-input-unreadable = nie udało się odczytać danych wejściowych
 cli-record-broken = zapisu gry nie da się już odtworzyć
 
 ## Boty
@@ -305,7 +305,7 @@ cli-no-hint = brak podpowiedzi: { $reason }
 cli-nothing = nic
 # Między dwoma krokami podpowiedzi, po przecinku.
 cli-then = potem
-cli-expected = spodziewana przewaga { $lead }, szansa na wygraną { $percent } %
+cli-expected = spodziewana przewaga { $lead }, szansa na wygraną { $percent }%
 
 ## Znaki na obrazkach
 
@@ -346,7 +346,7 @@ cli-help-piece-title = Który pionek:
 cli-help-choice = numer 2 z listy
 cli-help-pass = żaden
 cli-help-role = według nazwy, na przykład „{ $example }”
-cli-help-take = zdejmij swój pionek z tego pola i zapunktuj
+cli-help-take = zdejmij swojego pionka z tego pola i zdobądź za niego punkty
 cli-help-any-title = W każdej chwili:
 cli-help-undo = cofnij ostatni krok, dopóki nie pociągnięto nowego żetonu
 cli-help-board = narysuj planszę jeszcze raz

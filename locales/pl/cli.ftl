@@ -48,7 +48,7 @@ cli-rules-supply-huts =
        *[other] { $huts } chatki
     }
 cli-rules-set = { $set } ({ $tiles }, { $kinds })
-cli-rules-set-with-start = { $set } ({ $tiles }, { $kinds }; początkowy { $start })
+cli-rules-set-with-start = { $set } ({ $tiles }, { $kinds }; startowy { $start })
 cli-rules-particular = Co wyróżnia ten wariant:
 cli-rules-all = Wszystkie jego reguły:
 cli-rules-rulings = Gdzie instrukcje milczą lub się różnią:
@@ -62,7 +62,7 @@ cli-kinds =
     }
 cli-no-set = nie ma zestawu „{ $name }”; wbudowane są { $names }, można też podać plik
 cli-set-good = { $file }: dobry zestaw do gry { $game }: { $totals }
-cli-set-good-without-start = { $file }: dobry zestaw do gry { $game }: { $totals } (bez żetonu początkowego: nadaje się tylko na drugi stos)
+cli-set-good-without-start = { $file }: dobry zestaw do gry { $game }: { $totals } (bez żetonu startowego: nadaje się tylko na drugi stos)
 cli-totals = { $tiles }, { $kinds }
 cli-totals-with-goods = { $tiles }, { $kinds }; na nich { $goods }
 cli-column-tile = żeton
@@ -70,7 +70,7 @@ cli-column-count = liczba
 # Boki nazywają się tak w każdym języku.
 cli-column-ports = boki (N E S W)
 cli-column-goods = co na nim leży
-cli-set-start = (początkowy)
+cli-set-start = (startowy)
 cli-set-last = (ostatni)
 
 ## replay, verify, draw

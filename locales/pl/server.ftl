@@ -31,7 +31,7 @@ server-no-such =
     { $what ->
         [person] nie ma nikogo o tej nazwie
         [table] nie ma takiego stołu
-        [link] nie ma takiego odnośnika
+        [link] nie ma takiego linku
        *[other] nie ma czegoś takiego
     }
 server-taken =
@@ -49,9 +49,9 @@ server-registration-closed = właściciel tego serwera nie przyjmuje teraz nowyc
 server-wrong-password = nie ma nikogo o tej nazwie i haśle
 server-sign-ins-busy = zbyt wiele osób loguje się w tej chwili; spróbuj jeszcze raz
 server-records-busy = serwer czyta w tej chwili wiele zapisów gier; spróbuj jeszcze raz
-server-link-over = ten odnośnik został już użyty albo jest zbyt stary
+server-link-over = ten link został już użyty albo jest zbyt stary
 server-program-needs-account = program potrzebuje konta: najpierw wybierz nazwę i hasło
-server-block-self = nie możesz ukryć samego siebie
+server-block-self = nie możesz ukryć siebie
 server-name-length = nazwa ma od 2 do 24 znaków
 server-name-signs = nazwa składa się z liter, cyfr, spacji i znaków - _ .
 server-name-spaces = nazwa nie zaczyna się ani nie kończy spacją i nie ma dwóch spacji z rzędu
@@ -71,7 +71,7 @@ server-rated-help = w grze rankingowej nie ma podpowiedzi, a żetony tasuje serw
 server-rated-needs-account = gra rankingowa wymaga konta: najpierw wybierz nazwę i hasło
 server-rated-people = w grze rankingowej grają różni ludzie: bez botów i nikt dwa razy
 server-invited-twice = ktoś jest zaproszony dwa razy
-server-invite-self = nie możesz zaprosić samego siebie: zajmij miejsce
+server-invite-self = nie możesz zaprosić siebie: zajmij miejsce
 server-bots-alone = przynajmniej jedno miejsce musi być dla człowieka; same boty grają w „hedgerow arena”
 server-seat-name = nazwa ma najwyżej 24 znaki
 server-no-bot = nie ma bota „{ $level }”; są: { $levels }
@@ -109,4 +109,4 @@ server-rated-bot = w grze rankingowej bot nikogo nie zastąpi; od tego jest zega
 server-no-return = żaden bot za Ciebie nie gra albo nie możesz już wrócić
 server-no-hints = przy tym stole nie ma podpowiedzi
 server-chat-length = wiadomość ma od 1 do 500 znaków
-server-report-length = napisz w 1 do 500 znakach, co jest nie tak
+server-report-length = opis ma mieć od 1 do 500 znaków

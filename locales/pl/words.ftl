@@ -14,9 +14,9 @@ rules-discovery-advanced = Odkrycie dla zaawansowanych
 
 preset-carcassonne-first = Pierwsza edycja
 preset-carcassonne-modern = Nowa punktacja
-preset-hunters-en-2014 = Angielska, 2014
-preset-hunters-pl-2002 = Polska, 2002
-preset-hunters-hu-2002 = Węgierska, 2002
+preset-hunters-en-2014 = Angielska 2014
+preset-hunters-pl-2002 = Polska 2002
+preset-hunters-hu-2002 = Węgierska 2002
 preset-discovery-standard = Gra podstawowa
 preset-discovery-advanced = Dla zaawansowanych
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, picture, visit } from './browser.ts'
-import { beginByKeyboard, playByKeyboard, tabTo } from './keyboard.ts'
-import { myTurn } from './player.ts'
+import { actByKeyboard, beginByKeyboard, playByKeyboard, tabTo } from './keyboard.ts'
+import { moved, myTurn, phaseOf, versionOf } from './player.ts'
 import { TestServer } from './server.ts'
 
 let server: TestServer
@@ -67,8 +67,9 @@ test('a turn in words: the tile, its squares and what it would join are named', 
   await page.keyboard.press('w')
   await page.keyboard.press('x')
   await page.keyboard.press('x')
-  const told = await page.locator('[role=log]').textContent()
-  expect(told).toMatch(/start tile|north|tiles?/)
+  const told = await page.locator('[role=log] p').allTextContents()
+  expect(told).toContainEqual(expect.stringMatching(/^(start tile|\d (north|east|south|west)): (forest|meadow|river|lake): (north|east|south|west|middle)/))
+  expect(told).toContainEqual(expect.stringMatching(/^(forest|meadow|river|lake|river system), \d tiles?, /))
   expect(await page.locator('.facts').count()).toBeGreaterThan(0)
   await page.context().close()
 })
@@ -98,7 +99,18 @@ test('the keyboard goes into dialogs and back, to the heading of a new page, and
   await page.getByRole('tab', { name: 'Chat' }).focus()
   await page.keyboard.press('Enter')
   await tabTo(page, '[aria-label="Say something"], .panel input, .panel textarea')
-  await page.keyboard.type('0 r?')
+  await page.keyboard.type('0 r')
+  // The turn is played in another window, and the bot plays its own: now it is the typist's turn again.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  do await actByKeyboard(other)
+  while ((await phaseOf(other)) === 'use')
+  await myTurn(other)
+  const after = await versionOf(other)
+  await moved(page, after - 1)
+  await myTurn(page)
+  expect(await page.locator('[role=log]').textContent()).toMatch(/Bot \(easy\): tile at .*Your turn/)
+  await page.keyboard.type('?')
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('0 r?')
   await page.context().close()
 })

@@ -46,5 +46,5 @@ test('a feature is named, and where it lies', () => {
   expect(featureWords({ ...forest, complete: true, pieces: [2, 1] }, names)).toBe('forest, 1 tile, complete, Ada ×2 / Bob')
   const wide = [{ x: 0, y: 0 }, { x: 5, y: -5 }]
   expect(featureLies(forest, wide)).toBe('south-west, start tile')
-  expect(featureLies({ ...forest, spots: [{ x: 4, y: -5, segment: 'a' }, { x: 5, y: -4, segment: 'a' }] }, wide)).toBe('north-east, 5 north, 4 east to 4 north, 5 east')
+  expect(featureLies({ ...forest, spots: [{ x: 4, y: -5, segment: 'a' }, { x: 5, y: -4, segment: 'a' }] }, wide)).toBe('north-east, from 5 north, 4 east to 4 north, 5 east')
 })

@@ -1,23 +1,28 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { FluentNumber } from '@fluent/bundle'
+import { beforeEach, expect, test } from 'vitest'
 import { parseRoute } from '../app/src/lib/router.svelte.ts'
 import { isOffered, readPlaceWord, tileInHand } from '../app/src/lib/moves.ts'
-import { speak, tWord } from '../app/src/lib/text.svelte.ts'
+import { speak, t, tWord } from '../app/src/lib/text.svelte.ts'
 import { errorText } from '../app/src/lib/toasts.svelte.ts'
 import { clockText } from '../app/src/lib/clock.svelte.ts'
 import type { ApiError, Choices, TurnView } from '../protocol.ts'
 
+beforeEach(() => speak('en'))
+
 const source = (path: string): string => readFileSync(join(import.meta.dirname, '../../crates/rules/src', path), 'utf8')
 
-test('every word the engine uses for parts, kinds and roles has a text', () => {
+// In Hungarian, where a word that has no text is not taken for one.
+test('every word the engine uses for parts, kinds and roles has a text', async () => {
   const words = (path: string, type: string) => [...source(path).matchAll(new RegExp(`${type}::\\w+ => "([^"]+)"`, 'g'))].map(match => match[1]!)
-  for (const word of words('event.rs', 'What')) expect(tWord('part', word, { count: 2 }), word).toMatch(/\d|monastery/)
-  for (const word of words('tile_kind.rs', 'FeatureKind')) expect(tWord('kind', word)).not.toContain('kind.')
-  const roles = words('piece.rs', 'Role')
-  expect(roles.length).toBe(11)
-  for (const word of roles) expect(tWord('role', word)).toBe(word)
+  const [parts, kinds, roles] = [words('event.rs', 'What'), words('tile_kind.rs', 'FeatureKind'), words('piece.rs', 'Role')]
+  expect([parts.length, kinds.length, roles.length]).toEqual([14, 12, 11])
+  await speak('hu')
+  for (const word of parts) expect(tWord('part', word, { count: 2 }), word).toMatch(/^2 |^kolostor$/)
+  for (const word of kinds) expect(tWord('kind', word)).not.toBe(word)
+  for (const word of roles) expect(tWord('role', word)).not.toBe(word)
 })
 
 test('a refusal of the server is said in the language of the page', async () => {
@@ -35,7 +40,13 @@ test('a refusal of the server is said in the language of the page', async () => 
   expect(errorText(inRecord)).toBe('Wiersz 3: „thief:R” jest niedozwolone: na tej drodze jest już złodziej (C7).')
   await speak('hu')
   expect(errorText(illegal)).toBe('Ezen az úton már van útonálló (C7).')
-  await speak('en')
+})
+
+test('one of a thing is not several', () => {
+  const lead = (points: number) => t('hint-lead', { lead: new FluentNumber(points, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }) })
+  expect([1, -1, 1.02, 1.5, 0].map(lead)).toEqual(['+1 point', '-1 point', '+1 point', '+1.5 points', '0 points'])
+  expect(t('player-supply', { followers: 1, huts: 2 })).toBe('1 follower, 2 huts left')
+  expect(t('player-supply', { followers: 5, huts: 1 })).toBe('5 followers, 1 hut left')
 })
 
 test('addresses are read', () => {

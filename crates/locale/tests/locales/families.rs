@@ -44,7 +44,6 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         .flat_map(|(topic, says)| says.iter().map(move |word| format!("{topic}-{word}")).chain([topic.to_string()]));
     vec![
         ("edition", editions.collect()),
-        ("edition-name", as_keys(&Rules::names())),
         ("ended", words(&["resigned", "time", "agreed", "expired"])),
         ("example", pictures()),
         ("game", words(&GAMES)),
