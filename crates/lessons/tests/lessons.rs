@@ -2,7 +2,7 @@
 
 use hedgerow_lessons::{Lesson, LessonError, When};
 use hedgerow_notation::{Draws, Generator, Purpose, Record, action_token, parse_action, set_hash};
-use hedgerow_rules::{Event, Phase, Player, Position, Score, Spot, Square};
+use hedgerow_rules::{Action, Event, Phase, Player, Position, Score, Spot, Square};
 use std::collections::BTreeSet;
 
 const FILES: [&str; 3] = [
@@ -190,8 +190,39 @@ fn the_record_of_a_lesson_can_be_read_again() {
         }
         let text = record.write();
         assert!(Record::read(&text, &[]).is_err(), "the printed sets are others");
-        assert_eq!(Record::read(&text, &Lesson::sets()).unwrap().actions, record.actions);
+        assert_eq!(Record::read(&text, Lesson::sets()).unwrap().actions, record.actions);
     }
+}
+
+/// The tiles that chance gives when the lesson is followed.
+fn drawn(lesson: &Lesson) -> String {
+    let (mut position, mut dealer) = (lesson.start().unwrap(), lesson.dealer());
+    let mut ids = Vec::new();
+    while let Some(player) = position.to_act() {
+        let action = match player {
+            Player::Chance => dealer.deal(&position).unwrap(),
+            Player::Seat(_) => {
+                let wanted = lesson.wanted(&position);
+                wanted.first().map_or(position.legal_actions()[0], |word| parse_action(&position, word).unwrap())
+            }
+        };
+        if let Action::Draw { tile } = action {
+            ids.push(lesson.game.tile(tile).id.as_str());
+        }
+        position.play(action, &mut ()).unwrap();
+    }
+    ids.join(" ")
+}
+
+/// A table stores what was played and deals again from the lesson: another order would break those that exist.
+#[test]
+fn released_lessons_keep_the_order_of_their_tiles() {
+    let released = [
+        "U R A V W U E F E V M D B K U J V E E V",
+        "L05 L03 L06 B08 L44 L61 L02 L14 L07 L04 L46 L06 L21 L10 L16 L31 L24 L13 L45 L26 L23",
+        "T33 T05 T35 T64 T46 T42 T13 T03 T06 T65 T43 T18 T54 T58 T44 T61 T10 T19 T36 T26 T57 T55",
+    ];
+    assert_eq!(Lesson::all().iter().map(drawn).collect::<Vec<_>>(), released);
 }
 
 /// Tables and records that exist refer to these sets: a lesson that needs other tiles is a new one, with a new name.
