@@ -48,7 +48,7 @@ fn refusals() -> Vec<Refusal> {
     refusals.extend(Side::ALL.map(|side| SidesDiffer { side }));
     let phases = [Phase::LayAside, Phase::Draw, Phase::Place, Phase::Discard, Phase::Use, Phase::Over];
     refusals.extend(phases.map(|phase| WrongPhase { phase }));
-    let kinds = [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery].map(FeatureKind::of_game);
+    let kinds = GameKind::ALL.map(FeatureKind::of_game);
     for kind in kinds.into_iter().flatten().copied() {
         refusals.push(Occupied { kind });
         refusals.extend([Piece::Follower, Piece::Hut].map(|piece| NoRole { piece, kind, rule: Rule::CA2 }));
@@ -181,7 +181,8 @@ fn bot_faults() -> Vec<Text> {
 
 #[test]
 fn every_fault_is_said_in_every_language_with_all_it_knows() {
-    let texts: Vec<Text> = refusals().iter().map(Text::from).chain(faults()).chain(set_faults()).chain(bot_faults()).collect();
+    let texts: Vec<Text> =
+        refusals().iter().map(Text::from).chain(faults()).chain(set_faults()).chain(bot_faults()).collect();
     for language in Language::all() {
         for text in &texts {
             let said = language.say(text);

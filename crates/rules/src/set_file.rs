@@ -223,9 +223,10 @@ fn read_segment(
 /// Reads the kind's word; the first word that only one game has decides what game the set is for.
 fn read_kind(letter: char, word: &str, game: &mut Option<GameKind>) -> Result<FeatureKind, SetProblem> {
     let unknown = |game| SetProblem::UnknownKind { letter, kind: word.to_string(), game };
-    let games = [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery];
-    let mut matches =
-        games.into_iter().filter(|candidate| game.is_none_or(|game| game == *candidate)).filter_map(|candidate| {
+    let mut matches = GameKind::ALL
+        .into_iter()
+        .filter(|candidate| game.is_none_or(|game| game == *candidate))
+        .filter_map(|candidate| {
             FeatureKind::of_game(candidate).iter().find(|kind| kind.name() == word).map(|kind| (candidate, *kind))
         });
     let (candidate, kind) = matches.next().ok_or_else(|| unknown(*game))?;
