@@ -53,6 +53,14 @@ cli-kinds =
        *[other] { $count } kinds
     }
 cli-no-set = there is no set '{ $name }'; built in are { $names }, or name a file
+bot-unknown = there is no bot “{ $name }”; there are: { $names }, and cmd:PROGRAM
+bot-bad-setting = “{ $setting }” is no setting of a bot: expected evals=N, ms=N, threads=N or scale=X
+bot-no-program = “cmd:” needs a program, as in cmd:./mybot or cmd:ms=200:./mybot --flag
+bot-bad-command = the command “{ $command }” cannot be read: { $problem }
+bot-unclosed = a quotation mark { $mark } is not closed
+contest-too-few-bots = a contest needs at least two bots, not { $bots }
+contest-no-games = a contest needs at least one game a pairing
+contest-not-kept = a finished game could not be kept
 cli-set-good = { $file }: a good set for { $game }: { $totals }
 cli-set-good-without-start = { $file }: a good set for { $game }: { $totals } (no start tile: only good as a second stack)
 cli-totals = { $tiles } of { $kinds }

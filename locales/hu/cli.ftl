@@ -38,6 +38,14 @@ cli-rules-rulings = Ahol a szabálykönyvek hallgatnak vagy eltérnek:
 # A „72 kártya,” után.
 cli-kinds = { $count }-féle
 cli-no-set = nincs „{ $name }” készlet; a beépítettek: { $names }, vagy adj meg egy fájlt
+bot-unknown = nincs „{ $name }” nevű bot; ezek vannak: { $names }, valamint cmd:PROGRAM
+bot-bad-setting = „{ $setting }” nem beállítása egy botnak: lehet evals=N, ms=N, threads=N vagy scale=X
+bot-no-program = a „cmd:” után egy program kell, mint itt: cmd:./mybot vagy cmd:ms=200:./mybot --flag
+bot-bad-command = a(z) „{ $command }” parancs nem olvasható: { $problem }
+bot-unclosed = egy { $mark } idézőjel nincs bezárva
+contest-too-few-bots = egy versenyhez legalább két bot kell (most { $bots } van)
+contest-no-games = egy versenyben minden párosításnak legalább egy játszma jár
+contest-not-kept = egy befejezett játszmát nem sikerült megőrizni
 cli-set-good = { $file }: jó készlet ehhez: { $game }: { $totals }
 cli-set-good-without-start = { $file }: jó készlet ehhez: { $game }: { $totals } (nincs kezdőkártya: csak második paklinak jó)
 cli-totals = { $tiles }, { $kinds }

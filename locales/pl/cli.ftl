@@ -61,6 +61,14 @@ cli-kinds =
        *[other] { $count } rodzaju
     }
 cli-no-set = nie ma zestawu „{ $name }”; wbudowane są { $names }, można też podać plik
+bot-unknown = nie ma bota „{ $name }”; są: { $names } oraz cmd:PROGRAM
+bot-bad-setting = „{ $setting }” nie jest ustawieniem bota: może to być evals=N, ms=N, threads=N lub scale=X
+bot-no-program = po „cmd:” potrzebny jest program, na przykład cmd:./mybot albo cmd:ms=200:./mybot --flag
+bot-bad-command = nie można odczytać polecenia „{ $command }”: { $problem }
+bot-unclosed = cudzysłów { $mark } nie jest zamknięty
+contest-too-few-bots = do turnieju potrzeba co najmniej dwóch botów (podano: { $bots })
+contest-no-games = w turnieju każda para musi rozegrać co najmniej jedną partię
+contest-not-kept = nie udało się zachować zakończonej partii
 cli-set-good = { $file }: dobry zestaw do gry { $game }: { $totals }
 cli-set-good-without-start = { $file }: dobry zestaw do gry { $game }: { $totals } (bez żetonu startowego: nadaje się tylko na drugi stos)
 cli-totals = { $tiles }, { $kinds }

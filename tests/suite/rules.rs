@@ -153,29 +153,43 @@ fn pictures_are_small_and_well_formed() {
     }
 }
 
-/// Every language has a caption for every picture and no other, and the English one names the points that the engine gave.
+/// Every language has a caption for every picture and no other. The English one names the points that the engine gave, and
+/// the others the same numbers as the English one.
 #[test]
 fn captions_go_with_the_pictures() {
+    let english = captions(&project("locales/en"));
+    for (name, example) in examples() {
+        let wanted: BTreeSet<u32> = example.points.iter().copied().collect();
+        assert_eq!(points_named(&english[name]), wanted, "{name}: {}", english[name]);
+    }
     for language in fs::read_dir(project("locales")).unwrap().map(|entry| entry.unwrap().path()) {
-        let text = fs::read_to_string(language.join("examples.ftl")).unwrap();
-        let captions: BTreeMap<String, &str> = text
-            .lines()
-            .filter_map(|line| line.split_once(" = "))
-            .map(|(key, caption)| (key.replacen("example-", "", 1), caption))
-            .collect();
-        let names: Vec<&String> = examples().keys().collect();
-        assert_eq!(captions.keys().collect::<Vec<_>>(), names, "{}", language.display());
-        for (name, example) in examples().iter().filter(|_| language.ends_with("en")) {
-            let wanted: BTreeSet<u32> = example.points.iter().copied().collect();
-            assert_eq!(points_named(captions[name]), wanted, "{name}: {}", captions[name]);
+        let captions = captions(&language);
+        assert!(captions.keys().eq(examples().keys()), "{}: {:?}", language.display(), captions.keys());
+        for (name, caption) in &captions {
+            assert_eq!(numbers(caption), numbers(&english[name]), "{}: {name}: {caption}", language.display());
         }
     }
 }
 
-/// The numbers before the word "point" or "points", or joined to one by "and" or "to".
+/// The captions of a language by the names of their pictures.
+fn captions(language: &Path) -> BTreeMap<String, String> {
+    let text = fs::read_to_string(language.join("examples.ftl")).unwrap();
+    let lines = text.lines().filter_map(|line| line.split_once(" = "));
+    lines.map(|(key, caption)| (key.replacen("example-", "", 1), caption.to_string())).collect()
+}
+
+fn words(caption: &str) -> Vec<&str> {
+    caption.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect()
+}
+
+/// All numbers in digits. (How often does not matter: "10 points each" is "10–10 pont" in Hungarian.)
+fn numbers(caption: &str) -> BTreeSet<u32> {
+    words(caption).iter().filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The numbers right before the word "point" or "points".
 fn points_named(caption: &str) -> BTreeSet<u32> {
-    let words: Vec<&str> =
-        caption.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let words = words(caption);
     let pairs = words.windows(2).filter(|pair| pair[1].starts_with("point"));
     pairs.filter_map(|pair| pair[0].parse().ok()).collect()
 }

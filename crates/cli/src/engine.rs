@@ -4,7 +4,6 @@ use crate::bot_list::HINT_BOT;
 use crate::choice::read_set;
 use anyhow::Result;
 use clap::Args;
-use hedgerow_bots::BotSpec;
 use hedgerow_bots::protocol::{EngineSetup, serve};
 use std::io::{self, BufReader};
 use std::path::PathBuf;
@@ -13,7 +12,7 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 pub struct Engine {
     #[arg(long, value_name = "BOT", default_value = HINT_BOT)]
-    bot: BotSpec,
+    bot: String,
     #[arg(long, value_name = "FILE")]
     set: Vec<PathBuf>,
 }
@@ -21,7 +20,7 @@ pub struct Engine {
 impl Engine {
     pub fn run(self) -> Result<()> {
         let sets = self.set.iter().map(|file| read_set(file)).collect::<Result<_>>()?;
-        let setup = EngineSetup { spec: self.bot, sets };
+        let setup = EngineSetup { spec: self.bot.parse()?, sets };
         // The lock is not taken: the input is read on another thread.
         serve(setup, BufReader::new(io::stdin()), &mut io::stdout())?;
         Ok(())

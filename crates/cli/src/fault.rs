@@ -1,9 +1,11 @@
 //! [`Fault`]: what this program itself complains about, in the language of whoever reads it.
 
 use anyhow::Error;
+use hedgerow_bots::SpecError;
+use hedgerow_bots::arena::ContestError;
 use hedgerow_locale::{Language, Text};
 use hedgerow_notation::{HeaderError, ReadError, ReplayError, TokenError, VerifyError};
-use hedgerow_rules::{GameError, Refusal, RulesError, SetupError};
+use hedgerow_rules::{GameError, Refusal, RulesError, SetError, SetupError};
 use std::error::Error as StdError;
 use std::fmt;
 
@@ -61,6 +63,9 @@ fn text_of(cause: &(dyn StdError + 'static)) -> Option<Text> {
         .or_else(|| cause.downcast_ref::<RulesError>().map(Text::from))
         .or_else(|| cause.downcast_ref::<GameError>().map(Text::from))
         .or_else(|| cause.downcast_ref::<SetupError>().map(Text::from))
+        .or_else(|| cause.downcast_ref::<SetError>().map(Text::from))
+        .or_else(|| cause.downcast_ref::<SpecError>().map(Text::from))
+        .or_else(|| cause.downcast_ref::<ContestError>().map(Text::from))
         .or_else(|| cause.downcast_ref::<Refusal>().map(Text::from))
 }
 

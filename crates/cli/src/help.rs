@@ -9,18 +9,18 @@ use hedgerow_locale::{Language, Text, text};
 
 /// The command with all its help in a language.
 pub fn in_language(command: Command, language: Language) -> Command {
-    let helper = Helper { language };
-    let mut command = helper.describe(command, "help");
+    let texts = HelpTexts { language };
+    let mut command = texts.describe(command, "help");
     // Now clap knows that there is more to say after --help than after -h, and adds what it adds to every command.
     command.build();
-    helper.describe(command, "help")
+    texts.describe(command, "help")
 }
 
-struct Helper {
+struct HelpTexts {
     language: Language,
 }
 
-impl Helper {
+impl HelpTexts {
     fn describe(&self, command: Command, key: &str) -> Command {
         let heading = *command.get_styles().get_usage();
         let usage = self.language.say(&text!("cli-usage"));
@@ -87,13 +87,13 @@ mod tests {
     use clap::CommandFactory;
     use std::collections::BTreeSet;
 
-    const HELPER: Helper = Helper { language: Language::ENGLISH };
+    const TEXTS: HelpTexts = HelpTexts { language: Language::ENGLISH };
 
     /// The keys of all texts that a command and everything below it needs; those that are missing go to a list of their own.
     fn collect(command: &Command, key: &str, used: &mut BTreeSet<String>, missing: &mut Vec<String>) {
         let mut need = |key: String| {
             used.insert(format!("{key}-long"));
-            if HELPER.find(&key).is_none() {
+            if TEXTS.find(&key).is_none() {
                 missing.push(key.clone());
             }
             used.insert(key);
@@ -101,7 +101,7 @@ mod tests {
         need(key.to_string());
         for argument in command.get_arguments() {
             let own = format!("{key}-{}", argument.get_id().as_str().replace('_', "-"));
-            need(HELPER.key_of(argument, key).unwrap_or(own));
+            need(TEXTS.key_of(argument, key).unwrap_or(own));
         }
         for inner in command.get_subcommands().filter(|inner| inner.get_name() != "help") {
             collect(inner, &format!("{key}-{}", inner.get_name()), used, missing);

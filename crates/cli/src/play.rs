@@ -1,6 +1,6 @@
 //! `hedgerow play`: around one keyboard.
 
-use crate::bot_list::BotList;
+use crate::bot_list::read_bots;
 use crate::choice::{Choice, read_set};
 use crate::fault::Fault;
 use crate::replay::read_record;
@@ -19,7 +19,7 @@ pub struct Play {
     #[arg(long)]
     seats: Option<usize>,
     #[arg(long, value_name = "BOT,BOT")]
-    bots: Vec<BotList>,
+    bots: Vec<String>,
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     names: Vec<String>,
     #[arg(long, value_name = "SEAT")]
@@ -47,7 +47,7 @@ impl Play {
             Some(record) => record.game.clone(),
             None => self.choice.game()?,
         };
-        let bots = BotList::all(self.bots);
+        let bots = read_bots(&self.bots)?;
         let seats = self.seats.unwrap_or((bots.len() + 1).max(2));
         let people = seats.saturating_sub(bots.len());
         ensure!(

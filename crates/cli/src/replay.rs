@@ -46,7 +46,7 @@ impl Replay {
 /// Reads a record; `own` is a set that is not built in. Guided games have small sets of their own.
 pub fn read_record(file: &Path, own: Option<TileSet>) -> Result<Record> {
     let text = fs::read_to_string(file).or_fault(|| text!("cli-cannot-read", file = file.display().to_string()))?;
-    let sets: Vec<TileSet> = own.into_iter().chain(Lesson::sets()).collect();
+    let sets: Vec<TileSet> = own.into_iter().chain(Lesson::sets().iter().cloned()).collect();
     Record::read(&text, &sets).with_context(|| file.display().to_string())
 }
 

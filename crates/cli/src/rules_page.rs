@@ -7,7 +7,7 @@ use crate::terminal::{kind_word, role_word};
 use anyhow::{Result, bail};
 use clap::Args;
 use hedgerow_locale::{Language, Text, text};
-use hedgerow_rules::{Edition, Farmers, FeatureKind, Game, GameKind, Hands, Piece, Role, Rule, Rules, supply};
+use hedgerow_rules::{FeatureKind, Game, GameKind, Piece, Role, Rule, Rules, supply};
 use std::io::Write as _;
 
 #[derive(Debug, Args)]
@@ -89,8 +89,9 @@ impl Page {
         let mut page = format!("{}: {}\n\n", rules.name(), self.title(rules));
         page += &self.entry("", &self.say(of_preset("preset-about-", rules)));
         page += &format!("\n{}", rows.collect::<String>());
-        if !particular(rules).is_empty() {
-            page += &self.list(text!("cli-rules-particular"), particular(rules).iter());
+        let particular = particular(rules);
+        if !particular.is_empty() {
+            page += &self.list(text!("cli-rules-particular"), particular.iter());
         }
         let (rulings, all): (Vec<&Rule>, Vec<&Rule>) =
             Rule::ALL.iter().filter(|rule| rule.counts_in(rules)).partition(|rule| rule.id().starts_with('R'));
@@ -146,14 +147,9 @@ fn of_preset(prefix: &str, rules: Rules) -> Text {
     Text::new(format!("{prefix}{}", rules.name().replace('/', "-")))
 }
 
-/// What sets a preset apart from its siblings.
-fn particular(rules: Rules) -> &'static [Rule] {
-    match rules {
-        Rules::Carcassonne { farmers: Farmers::First, .. } => &[Rule::CA6, Rule::CA11],
-        Rules::Carcassonne { farmers: Farmers::Modern, .. } => &[Rule::CA16],
-        Rules::Hunters { edition: Edition::Hungarian2002 } => &[Rule::R6],
-        Rules::Hunters { .. } => &[],
-        Rules::Discovery { hands: Hands::Drawn } => &[],
-        Rules::Discovery { hands: Hands::FaceUp { .. } } => &[Rule::DI12, Rule::R8],
-    }
+/// What sets a preset apart from its siblings: the rules that do not count in all presets of the game.
+fn particular(rules: Rules) -> Vec<Rule> {
+    let siblings = Rules::PRESETS.into_iter().filter(|preset| preset.game() == rules.game());
+    let shared = |rule: &Rule| siblings.clone().all(|preset| rule.counts_in(preset));
+    Rule::ALL.iter().copied().filter(|rule| rule.counts_in(rules) && !shared(rule)).collect()
 }

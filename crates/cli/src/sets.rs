@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use crate::terminal;
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
+use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::{FeatureKind, Good, TileKind, TileSet};
 use std::fmt::Write as _;
@@ -48,9 +49,10 @@ impl Sets {
     }
 }
 
-/// The built-in set of that name, or the one in that file.
+/// The built-in set of that name, those of the lessons among them, or the one in that file.
 pub fn find(name: &str) -> Result<TileSet> {
-    match TileSet::built_in(name) {
+    let of_lesson = || Lesson::sets().iter().find(|set| set.name == name).cloned();
+    match TileSet::built_in(name).or_else(of_lesson) {
         Some(set) => Ok(set),
         None if Path::new(name).exists() => read_set(Path::new(name)),
         None => bail!(Fault::new(text!("cli-no-set", name = name, names = TileSet::BUILT_IN.join(", ")))),

@@ -279,11 +279,11 @@ fn the_example_in_python_plays_all_three_games() {
 fn what_cannot_be_is_refused_before_anything_is_played() {
     for (arguments, wanted) in [
         (&["--bots", "random"][..], "a contest needs at least two bots, not 1"),
-        (&["--bots", "random,nobody"], "there is no bot 'nobody'"),
-        (&["--bots", "random,cmd:"], "cmd: needs a program"),
+        (&["--bots", "random,nobody"], "there is no bot “nobody”"),
+        (&["--bots", "random,cmd:"], "“cmd:” needs a program"),
         (&["--bots", "random,random", "--games", "0"], "a contest needs at least one game a pairing"),
         (&["--bots", "random,random", "--jobs", "0"], "--jobs must be at least 1"),
-        (&["--bots", "random,random", "--seats", "6"], "a game has 2 to 5 players, not 6 (R13)"),
+        (&["--bots", "random,random", "--seats", "6"], "a game has 2 to 5 players, not 6"),
         (&["--bots", "random,random", "--seed", " "], "an empty seed cannot be recorded"),
         (&["--bots", "random,random", "--sprt", "--sprt-elo", "30,0"], "'30,0' is no pair of Elo differences"),
         (&["--bots", "random,random", "--rules", "chess"], "there are no rules “chess”"),

@@ -98,7 +98,7 @@ fn a_set_of_ones_own_is_checked_shown_and_played() {
     assert!(bad(&["sets", "check", file]).contains("tiles are too many: a set may hold at most 255"));
     fs::write(file, printed.replace("total = 84", "total = 85")).unwrap();
     let message = bad(&["simulate", "--rules", "discovery/standard", "--set", file]);
-    assert!(message.contains("small.toml: 'total' says 85, but the counts add up to 84"), "{message}");
+    assert!(message.contains("small.toml: “total” says 85, but the counts add up to 84"), "{message}");
 }
 
 #[test]
@@ -124,6 +124,7 @@ fn what_does_not_exist_is_told_with_what_does() {
     );
     assert!(bad(&["simulate", "--seats", "6"]).contains("a game has 2 to 5 players, not 6"));
     assert!(bad(&["simulate", "--games", "0"]).contains("--games must be at least 1"));
+    assert!(good(&["sets", "show", "hunters-bonus-lesson"]).contains("B08"), "lessons have sets of their own");
     assert!(bad(&["sets", "show", "nothing"]).contains("built in are carcassonne, river, hunters"));
     assert!(bad(&["replay", "no-such-file"]).contains("cannot read no-such-file"));
 }

@@ -169,7 +169,7 @@ fn what_cannot_be_explained_is_told() {
     assert!(explain(&["--turn", "72"]).contains("there is no turn 72: the record ends with turn 71"));
     assert!(explain(&["--turn", "0"]).contains("turns are counted from 1"));
     assert!(explain(&["--turn", "3", "--moves", "0"]).contains("--moves must be at least 1"));
-    assert!(explain(&["--turn", "3", "--bot", "hart"]).contains("there is no bot 'hart'"));
+    assert!(explain(&["--turn", "3", "--bot", "hart"]).contains("there is no bot “hart”"));
     assert!(explain(&["--turn", "3", "--bot", "cmd:no-such-program"]).contains("gives no usable answer"));
     assert!(explain(&[]).contains("--turn"));
     assert!(bad(&["explain", "no-such-file", "--turn", "3"]).contains("cannot read no-such-file"));

@@ -2,6 +2,7 @@
 
 mod program;
 
+use program::english::check_words;
 use program::{PROGRAM, bad, folder, good, repository, run};
 use std::process::Command;
 
@@ -18,7 +19,8 @@ fn said_in(language: &str, arguments: &[&str]) -> String {
 #[test]
 fn every_command_speaks_every_language() {
     let carcassonne = golden("carcassonne-first-1");
-    let commands: [&[&str]; 13] = [
+    let set = repository("sets/river.toml").to_str().unwrap().to_string();
+    let commands: [&[&str]; 14] = [
         &["replay", &carcassonne],
         &["replay", &carcassonne, "--until", "9"],
         &["explain", &carcassonne, "--turn", "30", "--bot", "greedy"],
@@ -28,6 +30,7 @@ fn every_command_speaks_every_language() {
         &["rules", "hunters/hu-2002"],
         &["rules", "discovery/advanced"],
         &["sets", "show", "hunters", "--draw"],
+        &["sets", "check", &set],
         &["simulate", "--games", "2", "--option", "river"],
         &["arena", "--bots", "random,greedy", "--games", "2", "--seats", "3"],
         &["perft", "--depth", "1"],
@@ -35,10 +38,27 @@ fn every_command_speaks_every_language() {
     ];
     for arguments in commands {
         let said = LANGUAGES.map(|language| said_in(language, arguments));
-        for (language, said) in LANGUAGES.iter().zip(&said) {
-            assert!(!said.contains(['{', '}']) && !said.contains("cli-"), "{language} {arguments:?}: {said}");
+        assert!(!said[0].contains(['{', '}']) && !said[0].contains("cli-"), "{arguments:?}: {}", said[0]);
+        for (language, said) in LANGUAGES.iter().zip(&said).skip(1) {
+            check_words(language, said);
         }
         assert!(said[0] != said[1] && said[0] != said[2] && said[1] != said[2], "{arguments:?}: {said:?}");
+    }
+}
+
+#[test]
+fn a_tuning_tells_of_its_rounds_in_every_language() {
+    let tune = ["tune", "--games", "2", "--rounds", "1", "--check", "2"];
+    let told = |language: &str| {
+        let output = run(&[&["--language", language], &tune[..]].concat(), "");
+        assert!(output.status.success());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(told("en").starts_with("round 1: "), "{}", told("en"));
+    for (language, round) in [("hu", "1. forduló: "), ("pl", "runda 1: ")] {
+        let told = told(language);
+        assert!(told.starts_with(round), "{told}");
+        check_words(language, &told);
     }
 }
 
@@ -118,10 +138,23 @@ fn complaints_are_said_in_the_language_of_the_reader() {
     assert!(polish(&["simulate", "--games", "0"]).starts_with("hedgerow: --games musi wynosić co najmniej 1"));
     let rules = polish(&["simulate", "--rules", "chess"]);
     assert!(rules.contains("„chess”") && !rules.contains("there"), "{rules}");
-    let file = folder("languages").join("bad.hedgerow");
+    let folder = folder("languages");
+    let file = folder.join("bad.hedgerow");
     std::fs::write(&file, "not a record\n").unwrap();
     let record = polish(&["replay", file.to_str().unwrap()]);
     assert!(record.contains("bad.hedgerow: wiersz 1: pierwszy wiersz musi brzmieć"), "{record}");
+    let bot = polish(&["arena", "--bots", "random,nobody"]);
+    assert!(bot.starts_with("hedgerow: nie ma bota „nobody”; są: random, "), "{bot}");
+    let few = polish(&["arena", "--bots", "random"]);
+    assert!(few.starts_with("hedgerow: do turnieju potrzeba co najmniej dwóch botów"), "{few}");
+    let set = folder.join("bad.toml");
+    std::fs::write(&set, "total = 0\n").unwrap();
+    for arguments in [&["sets", "check"][..], &["simulate", "--set"]] {
+        let said = polish(&[arguments, &[set.to_str().unwrap()]].concat());
+        assert!(said.ends_with("bad.toml: nie ma w nim żetonów\n"), "{said}");
+    }
+    let draw = polish(&["draw", "tiles", "--set", "none", "--out", "none.svg"]);
+    assert!(draw.starts_with("hedgerow: nie ma zestawu „none”"), "{draw}");
     let admin = run(&["--language", "hu", "admin", "people", "--data", "no-such-folder"], "");
     assert!(String::from_utf8_lossy(&admin.stderr).starts_with("hedgerow: nincs no-such-folder adatmappa"));
 }

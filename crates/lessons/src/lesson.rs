@@ -46,8 +46,10 @@ impl Lesson {
     }
 
     /// The tile sets of all lessons: their records name them by content.
-    pub fn sets() -> Vec<TileSet> {
-        Lesson::all().iter().flat_map(|lesson| lesson.game.sets().iter().cloned()).collect()
+    pub fn sets() -> &'static [TileSet] {
+        static SETS: LazyLock<Vec<TileSet>> =
+            LazyLock::new(|| Lesson::all().iter().flat_map(|lesson| lesson.game.sets().iter().cloned()).collect());
+        &SETS
     }
 
     /// Reads a lesson from the text of its file.

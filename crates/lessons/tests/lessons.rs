@@ -2,7 +2,7 @@
 
 use hedgerow_lessons::{Lesson, LessonError, When};
 use hedgerow_notation::{Draws, Generator, Purpose, Record, action_token, parse_action, set_hash};
-use hedgerow_rules::{Event, Phase, Player, Position, Score, Spot, Square};
+use hedgerow_rules::{Action, Event, Phase, Player, Position, Score, Spot, Square};
 use std::collections::BTreeSet;
 
 const FILES: [&str; 3] = [
@@ -44,6 +44,13 @@ fn straight_through(_: &Position, wanted: &[String], legal: &[String]) -> String
     wanted.first().unwrap_or(&legal[0]).clone()
 }
 
+/// What a step says in English.
+fn english(message: &str) -> &'static str {
+    let texts = include_str!("../../../locales/en/lessons.ftl");
+    let mut lines = texts.lines().filter_map(|line| line.strip_prefix("lesson-")?.split_once(" = "));
+    lines.find(|(key, _)| *key == message).expect(message).1
+}
+
 #[test]
 fn everything_a_lesson_asks_for_is_legal_when_it_is_asked_for() {
     for (lesson, file) in Lesson::all().iter().zip(FILES) {
@@ -83,17 +90,25 @@ fn everything_a_lesson_asks_for_is_legal_when_it_is_asked_for() {
 
 #[test]
 fn a_lesson_that_is_followed_gives_the_points_it_promises() {
-    let promised: [&[(&str, u8, u32)]; 3] = [
-        &[("CA4", 0, 4), ("CA5", 0, 16), ("CA11", 0, 4)],
-        &[("HG9", 0, 6), ("HG8", 1, 4), ("HG8", 0, 6), ("HG9", 1, 4)],
-        &[("DI6", 0, 8), ("DI7", 0, 8), ("DI7", 1, 8), ("DI8", 0, 6)],
+    let promised = [
+        ("carcassonne-road-scored", "4 points", "CA4", 0, 4),
+        ("carcassonne-majority", "16 points", "CA5", 0, 16),
+        ("carcassonne-farmers", "4 points", "CA11", 0, 4),
+        ("hunters-forest-scored", "6 points", "HG9", 0, 6),
+        ("hunters-fisherman", "4 points", "HG8", 1, 4),
+        ("hunters-river-scored", "6 points", "HG8", 0, 6),
+        ("discovery-plain-scored", "8 points", "DI6", 0, 8),
+        ("discovery-mountain-scored", "8 points", "DI7", 0, 8),
+        ("discovery-no-majority", "8 points", "DI7", 1, 8),
+        ("discovery-sea-scored", "6 points", "DI8", 0, 6),
     ];
-    for (lesson, promised) in Lesson::all().iter().zip(promised) {
+    for lesson in Lesson::all() {
         let (_, scores) = play(lesson, straight_through);
         for rule in &lesson.shows {
             assert!(scores.iter().any(|score| score.rule == *rule), "{}: nobody scores by {rule}", lesson.name);
         }
-        for (rule, seat, points) in promised {
+        for (message, said, rule, seat, points) in promised.iter().filter(|row| row.0.starts_with(&lesson.name)) {
+            assert!(english(message).contains(said), "{message} does not say {said}: {}", english(message));
             let given = |score: &Score| {
                 let seats: Vec<u8> = score.seats.iter().map(|seat| seat.0).collect();
                 score.rule.id() == *rule && score.points == *points && seats == [*seat]
@@ -107,17 +122,19 @@ fn a_lesson_that_is_followed_gives_the_points_it_promises() {
 #[test]
 fn the_numbers_in_the_texts_are_right() {
     let said = [
-        ("carcassonne", 9, "CA10", vec![0, 1], 5),
-        ("hunters", 7, "HG16", vec![1], 8),
-        ("hunters", 8, "HG16", vec![1], 6),
-        ("hunters", 6, "HG15", vec![0], 4),
-        ("hunters", 11, "HG15", vec![0], 5),
-        ("hunters", 12, "HG16", vec![0, 1], 14),
-        ("hunters", 14, "HG16", vec![0], 16),
-        ("discovery", 5, "DI11", vec![0], 3),
-        ("discovery", 7, "DI11", vec![1], 3),
+        ("carcassonne-joined", "both of you", 9, "CA10", vec![0, 1], 5),
+        ("hunters-river-scored", "four fish", 6, "HG15", vec![0], 4),
+        ("hunters-animals", "8 points", 7, "HG16", vec![1], 8),
+        ("hunters-gold-gatherer", "The deer is lost", 8, "HG16", vec![1], 6),
+        ("hunters-fish", "five fish", 11, "HG15", vec![0], 5),
+        ("hunters-shared", "both get the points", 12, "HG16", vec![0, 1], 14),
+        ("hunters-alone", "you alone", 14, "HG16", vec![0], 16),
+        ("discovery-take-or-wait", "1 point a tile, so 3", 5, "DI11", vec![0], 3),
+        ("discovery-mountain-cities", "three cities", 7, "DI11", vec![1], 3),
     ];
-    for (name, turn, rule, seats, points) in said {
+    for (message, words, turn, rule, seats, points) in said {
+        assert!(english(message).contains(words), "{message} does not say {words}: {}", english(message));
+        let name = message.split('-').next().unwrap();
         let mut found = Vec::new();
         play(Lesson::named(name).unwrap(), |position, wanted, legal| {
             if position.turn() == turn && position.phase() == Phase::Place && found.is_empty() {
@@ -190,8 +207,39 @@ fn the_record_of_a_lesson_can_be_read_again() {
         }
         let text = record.write();
         assert!(Record::read(&text, &[]).is_err(), "the printed sets are others");
-        assert_eq!(Record::read(&text, &Lesson::sets()).unwrap().actions, record.actions);
+        assert_eq!(Record::read(&text, Lesson::sets()).unwrap().actions, record.actions);
     }
+}
+
+/// The tiles that chance gives when the lesson is followed.
+fn drawn(lesson: &Lesson) -> String {
+    let (mut position, mut dealer) = (lesson.start().unwrap(), lesson.dealer());
+    let mut ids = Vec::new();
+    while let Some(player) = position.to_act() {
+        let action = match player {
+            Player::Chance => dealer.deal(&position).unwrap(),
+            Player::Seat(_) => {
+                let wanted = lesson.wanted(&position);
+                wanted.first().map_or(position.legal_actions()[0], |word| parse_action(&position, word).unwrap())
+            }
+        };
+        if let Action::Draw { tile } = action {
+            ids.push(lesson.game.tile(tile).id.as_str());
+        }
+        position.play(action, &mut ()).unwrap();
+    }
+    ids.join(" ")
+}
+
+/// A table stores what was played and deals again from the lesson: another order would break those that exist.
+#[test]
+fn released_lessons_keep_the_order_of_their_tiles() {
+    let released = [
+        "U R A V W U E F E V M D B K U J V E E V",
+        "L05 L03 L06 B08 L44 L61 L02 L14 L07 L04 L46 L06 L21 L10 L16 L31 L24 L13 L45 L26 L23",
+        "T33 T05 T35 T64 T46 T42 T13 T03 T06 T65 T43 T18 T54 T58 T44 T61 T10 T19 T36 T26 T57 T55",
+    ];
+    assert_eq!(Lesson::all().iter().map(drawn).collect::<Vec<_>>(), released);
 }
 
 /// Tables and records that exist refer to these sets: a lesson that needs other tiles is a new one, with a new name.

@@ -33,20 +33,6 @@ impl Language {
         Language::all().find(|language| language.tag().eq_ignore_ascii_case(tag))
     }
 
-    /// The best language for somebody with these wishes, in the form of the header `Accept-Language`:
-    /// `pl-PL,pl;q=0.9,en;q=0.5`. English, if none of them is there.
-    pub fn negotiate(wishes: &str) -> Language {
-        let wish = |item: &str| {
-            let (tag, weight) = item.split_once(";q=").unwrap_or((item, "1"));
-            (tag.trim().to_string(), weight.trim().parse().unwrap_or(0.0))
-        };
-        let mut wishes: Vec<(String, f32)> = wishes.split(',').map(|item| wish(&item.replace(' ', ""))).collect();
-        // Wishes of the same weight keep their order.
-        wishes.sort_by(|one, other| other.1.total_cmp(&one.1));
-        let wanted = wishes.iter().filter(|(_, weight)| *weight > 0.0);
-        wanted.filter_map(|(tag, _)| Language::closest(tag)).next().unwrap_or(Language::ENGLISH)
-    }
-
     /// The language of whoever runs the program: `HEDGEROW_LANGUAGE`, else what the system's settings say.
     pub fn of_environment() -> Language {
         Language::of_variables(|name| std::env::var(name).ok())
@@ -157,26 +143,6 @@ mod tests {
         assert_eq!(Language::all().next(), Some(Language::ENGLISH));
         for (tag, name) in [("en", "English"), ("hu", "Magyar"), ("pl", "Polski")] {
             assert_eq!((language(tag).tag(), language(tag).name().as_str()), (tag, name));
-        }
-    }
-
-    #[test]
-    fn the_heaviest_wish_that_can_be_met_is_met() {
-        let cases = [
-            ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
-            ("de-DE, de;q=0.9, hu;q=0.5, en;q=0.4", "hu"),
-            ("en;q=0.3,hu;q=0.7", "hu"),
-            ("pl;q=0,hu;q=0.1", "hu"),
-            ("HU-hu", "hu"),
-            ("pl; q=0.1, hu; q=0.2", "hu"),
-            ("en-GB,pl", "en"),
-            ("de,fr;q=0.5", "en"),
-            ("*", "en"),
-            ("", "en"),
-            (";q=,,;;", "en"),
-        ];
-        for (wishes, tag) in cases {
-            assert_eq!(Language::negotiate(wishes).tag(), tag, "{wishes}");
         }
     }
 

@@ -12,9 +12,11 @@
 
 #![forbid(unsafe_code)]
 
+mod bots;
 mod language;
 mod records;
 mod refusals;
+mod sets;
 mod text;
 
 pub use language::Language;

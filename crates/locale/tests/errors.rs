@@ -1,10 +1,13 @@
 //! What the games and the records refuse, in every language.
 
+use hedgerow_bots::SpecError;
+use hedgerow_bots::arena::ContestError;
+use hedgerow_bots::protocol::CommandLineError;
 use hedgerow_locale::{Language, Text};
 use hedgerow_notation::{HeaderError, Problem, ReadError, Record, ReplayError, TokenError, VerifyError};
 use hedgerow_rules::{
-    FeatureKind, GameError, GameKind, Phase, Piece, Player, Refusal, Role, Rule, Rules, RulesError, Seat, SetupError,
-    Side, Square,
+    FeatureKind, GameError, GameKind, Phase, Piece, Player, Refusal, Role, Rule, Rules, RulesError, Seat, SetError,
+    SetProblem, SetupError, ShapeProblem, Side, Square,
 };
 
 fn polish(text: &Text) -> String {
@@ -45,7 +48,7 @@ fn refusals() -> Vec<Refusal> {
     refusals.extend(Side::ALL.map(|side| SidesDiffer { side }));
     let phases = [Phase::LayAside, Phase::Draw, Phase::Place, Phase::Discard, Phase::Use, Phase::Over];
     refusals.extend(phases.map(|phase| WrongPhase { phase }));
-    let kinds = [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery].map(FeatureKind::of_game);
+    let kinds = GameKind::ALL.map(FeatureKind::of_game);
     for kind in kinds.into_iter().flatten().copied() {
         refusals.push(Occupied { kind });
         refusals.extend([Piece::Follower, Piece::Hut].map(|piece| NoRole { piece, kind, rule: Rule::CA2 }));
@@ -119,9 +122,67 @@ fn faults() -> Vec<Text> {
     texts
 }
 
+/// One of every fault of tile sets.
+fn set_faults() -> Vec<Text> {
+    use SetProblem::*;
+    let (letter, other, kind, word) = ('a', 'R', FeatureKind::Road, || "x=1".to_string());
+    let mut problems = vec![
+        Syntax(word()),
+        Empty,
+        Total { total: 3, sum: 4 },
+        TooManyTiles { sum: 300 },
+        NoSuchTile { key: "start", id: word() },
+        SameId,
+        BadId(word()),
+        BadCount(0),
+        BadPorts(word()),
+        UndeclaredPort(letter),
+        BadLetter(word()),
+        NoSegments,
+        TooManySegments,
+        TooManyInner,
+        UnknownKind { letter, kind: word(), game: None },
+        UnknownKind { letter, kind: word(), game: Some(GameKind::Hunters) },
+        Segment { letter, message: word() },
+        MisplacedGood { letter, kind, good: "shields" },
+        BadGoodCount { letter, good: "shields", count: 99 },
+        NoSuchSegment { letter, key: "touches", other: word() },
+        WrongNeighbour { letter, key: "touches", kind, other },
+        OneSided { letter, other },
+        BadSide { side: 'N', ports: word() },
+        TwoMonasteries,
+        BadCity { land: word(), sea: word() },
+    ];
+    let shapes = [
+        ShapeProblem::Sides,
+        ShapeProblem::NoEnd,
+        ShapeProblem::RunsThrough,
+        ShapeProblem::Inside,
+        ShapeProblem::NoSpring,
+    ];
+    problems.extend(shapes.map(|problem| Shape { letter, kind, problem }));
+    problems.iter().map(Text::from).collect()
+}
+
+/// One of every fault of bots and contests.
+fn bot_faults() -> Vec<Text> {
+    let word = || "mybot".to_string();
+    let unclosed = CommandLineError::Unclosed('\'');
+    let bots = [
+        SpecError::UnknownName { name: word() },
+        SpecError::BadSetting { setting: word() },
+        SpecError::NoProgram,
+        SpecError::BadCommand { command: word(), error: unclosed },
+    ];
+    let contests = [ContestError::TooFewBots(1), ContestError::NoGames, ContestError::EmptySeed];
+    let kept = ContestError::NotKept(std::io::Error::other("full"));
+    bots.iter().map(Text::from).chain(contests.iter().chain([&kept]).map(Text::from)).collect()
+}
+
 #[test]
 fn every_fault_is_said_in_every_language_with_all_it_knows() {
-    let texts: Vec<Text> = refusals().iter().map(Text::from).chain(faults()).collect();
+    let texts: Vec<Text> =
+        refusals().iter().map(Text::from).chain(faults()).chain(set_faults()).chain(bot_faults()).collect();
     for language in Language::all() {
         for text in &texts {
             let said = language.say(text);
@@ -147,6 +208,15 @@ fn languages_inflect_what_english_only_names() {
     assert!(polish(&river(1)).ends_with("musi mieć 1 bok z rzeką, a ma 0"));
     assert!(polish(&river(2)).ends_with("musi mieć 2 boki z rzeką, a ma 0"));
     assert!(polish(&river(5)).ends_with("musi mieć 5 boków z rzeką, a ma 0"));
+}
+
+#[test]
+fn a_fault_in_a_set_names_file_and_tile_in_the_readers_language() {
+    let problem = SetProblem::Shape { letter: 'R', kind: FeatureKind::Road, problem: ShapeProblem::Sides };
+    let text = Text::from(&SetError { file: "my.toml".to_string(), tile: Some("D".to_string()), problem });
+    assert_eq!(Language::ENGLISH.say(&text), "my.toml: tile D: segment R (road): it must meet one or two sides");
+    assert_eq!(polish(&text), "my.toml: żeton D: segment R (droga): musi dochodzić do jednego lub dwóch boków");
+    assert_eq!(hungarian(&text), "my.toml: D kártya: R szegmens (út): egy vagy két oldalig kell érnie");
 }
 
 #[test]

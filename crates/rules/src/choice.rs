@@ -12,6 +12,19 @@ pub enum GameKind {
     Discovery,
 }
 
+impl GameKind {
+    pub const ALL: [GameKind; 3] = [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery];
+
+    /// Its word in names of presets, files and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameKind::Carcassonne => "carcassonne",
+            GameKind::Hunters => "hunters",
+            GameKind::Discovery => "discovery",
+        }
+    }
+}
+
 /// The typed choice of game, preset and options. Combinations that do not exist cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rules {

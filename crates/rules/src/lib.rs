@@ -58,5 +58,5 @@ pub use refusal::Refusal;
 pub use rule::Rule;
 pub use setup::{Setup, SetupError, SetupPiece, SetupTile};
 pub use tile_kind::{City, FeatureKind, Good, Goods, Segment, Side, TileKind};
-pub use tile_set::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES, SetError, SetProblem, TileSet};
+pub use tile_set::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES, SetError, SetProblem, ShapeProblem, TileSet};
 pub use view::View;

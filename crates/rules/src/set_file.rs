@@ -1,7 +1,9 @@
 //! The strict reader of tile set files: every doubt is an error with file, tile and reason.
 
 use crate::tile_set::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES};
-use crate::{City, FeatureKind, GameKind, Good, Goods, Segment, SetError, SetProblem, Side, TileKind, TileSet};
+use crate::{
+    City, FeatureKind, GameKind, Good, Goods, Segment, SetError, SetProblem, ShapeProblem, Side, TileKind, TileSet,
+};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -221,9 +223,10 @@ fn read_segment(
 /// Reads the kind's word; the first word that only one game has decides what game the set is for.
 fn read_kind(letter: char, word: &str, game: &mut Option<GameKind>) -> Result<FeatureKind, SetProblem> {
     let unknown = |game| SetProblem::UnknownKind { letter, kind: word.to_string(), game };
-    let games = [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery];
-    let mut matches =
-        games.into_iter().filter(|candidate| game.is_none_or(|game| game == *candidate)).filter_map(|candidate| {
+    let mut matches = GameKind::ALL
+        .into_iter()
+        .filter(|candidate| game.is_none_or(|game| game == *candidate))
+        .filter_map(|candidate| {
             FeatureKind::of_game(candidate).iter().find(|kind| kind.name() == word).map(|kind| (candidate, *kind))
         });
     let (candidate, kind) = matches.next().ok_or_else(|| unknown(*game))?;
@@ -311,20 +314,18 @@ fn check_shapes(tile: &TileKind) -> Result<(), SetProblem> {
         let ports = tile.ports.iter().filter(|port| **port as usize == index).count();
         inner += usize::from(ports == 0);
         monasteries += usize::from(kind == FeatureKind::Monastery);
-        let shape = |message| Err(SetProblem::Shape { letter, kind, message });
+        let shape = |problem| Err(SetProblem::Shape { letter, kind, problem });
         match kind {
             FeatureKind::Road | FeatureKind::River if !(1..=2).contains(&ports) => {
-                return shape("must meet one or two sides");
+                return shape(ShapeProblem::Sides);
             }
             FeatureKind::River if of_hunters => match (ports, segment.lake, segment.spring) {
                 (1, Some(_), false) | (1, None, true) | (2, None, false) => {}
-                (1, ..) => {
-                    return shape("that meets one side must end in a 'lake' or a 'spring', and only one of them");
-                }
-                _ => return shape("that meets two sides runs through: it has neither 'lake' nor 'spring'"),
+                (1, ..) => return shape(ShapeProblem::NoEnd),
+                _ => return shape(ShapeProblem::RunsThrough),
             },
-            FeatureKind::Lake | FeatureKind::Monastery if ports > 0 => return shape("lies inside the tile"),
-            _ if segment.spring => return shape("has no 'spring'"),
+            FeatureKind::Lake | FeatureKind::Monastery if ports > 0 => return shape(ShapeProblem::Inside),
+            _ if segment.spring => return shape(ShapeProblem::NoSpring),
             _ => {}
         }
     }

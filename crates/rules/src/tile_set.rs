@@ -80,14 +80,29 @@ pub enum SetProblem {
     WrongNeighbour { letter: char, key: &'static str, kind: FeatureKind, other: char },
     #[error("segment {letter} touches {other}, but {other} does not touch {letter}")]
     OneSided { letter: char, other: char },
-    #[error("segment {letter}: a {kind} {message}")]
-    Shape { letter: char, kind: FeatureKind, message: &'static str },
+    #[error("segment {letter}: a {kind} {problem}")]
+    Shape { letter: char, kind: FeatureKind, problem: ShapeProblem },
     #[error("side {side}: '{ports}' must be one segment, or a road or river between two banks")]
     BadSide { side: char, ports: String },
     #[error("it has more than one monastery")]
     TwoMonasteries,
     #[error("a city stands at land '{land}' and sea '{sea}', which must be a plain or mountain and a sea that touch")]
     BadCity { land: String, sea: String },
+}
+
+/// The ways in which a segment cannot lie on its tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ShapeProblem {
+    #[error("must meet one or two sides")]
+    Sides,
+    #[error("that meets one side must end in a 'lake' or a 'spring', and only one of them")]
+    NoEnd,
+    #[error("that meets two sides runs through: it has neither 'lake' nor 'spring'")]
+    RunsThrough,
+    #[error("lies inside the tile")]
+    Inside,
+    #[error("has no 'spring'")]
+    NoSpring,
 }
 
 impl TileSet {

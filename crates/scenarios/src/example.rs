@@ -18,7 +18,7 @@ impl Example {
     /// The name of the picture and of its caption: a rule that several games share has one for each game, as in `C4-hunters`.
     pub fn name(&self) -> String {
         match shared(self.rule) {
-            true => format!("{}-{}", self.rule, game_name(self.game)),
+            true => format!("{}-{}", self.rule, self.game.name()),
             false => self.rule.to_string(),
         }
     }
@@ -30,45 +30,37 @@ fn shared(rule: Rule) -> bool {
     id.starts_with('R') || id.starts_with('C') && !id.starts_with("CA")
 }
 
-pub(crate) fn game_name(game: GameKind) -> &'static str {
-    match game {
-        GameKind::Carcassonne => "carcassonne",
-        GameKind::Hunters => "hunters",
-        GameKind::Discovery => "discovery",
-    }
-}
-
 /// An example while its lines are read.
 #[derive(Debug)]
-pub(crate) struct Stage {
+pub(crate) struct ExampleDraft {
     rules: Vec<Rule>,
     scene: Scene,
 }
 
-impl Stage {
+impl ExampleDraft {
     /// What the last action scored is shown as it was before the pieces went home.
-    pub fn new(rules: Vec<Rule>, now: &Position, last: &LastAction, window: Option<(Square, Square)>) -> Stage {
+    pub fn new(rules: Vec<Rule>, now: &Position, last: &LastAction, window: Option<(Square, Square)>) -> ExampleDraft {
         let scored = !last.scores.is_empty();
         let position = if scored { last.before.clone() } else { now.clone() };
         let laid =
             matches!(last.action, Some(Action::Place { .. } | Action::Use { .. } | Action::Pass | Action::Take { .. }));
         let (lit, marks, beside) = (Vec::new(), Vec::new(), Vec::new());
         let scene = Scene { position, window, frame_last: laid, lit, marks, beside, supplies: false };
-        let mut stage = Stage { rules, scene };
+        let mut draft = ExampleDraft { rules, scene };
         if let (true, Some(Action::Use { piece, segment })) = (scored, last.action) {
-            stage.stand(piece, segment);
+            draft.stand(piece, segment);
         }
         for score in &last.scores {
-            stage.score(score);
+            draft.score(score);
         }
         if let Some(Action::Take { square }) = last.action {
-            stage.went_home(square);
+            draft.went_home(square);
         }
-        stage
+        draft
     }
 
     pub fn examples(self) -> Vec<Example> {
-        let Stage { rules, scene } = self;
+        let ExampleDraft { rules, scene } = self;
         let points = scene.marks.iter().filter_map(|mark| match mark {
             SceneMark::Points { points, .. } => Some(*points),
             _ => None,

@@ -1,6 +1,6 @@
 //! Plays the lines of a scenario and compares what follows with what must follow.
 
-use crate::example::{Example, Stage};
+use crate::example::{Example, ExampleDraft};
 use crate::fault::{Fault, ScenarioError};
 use hedgerow_notation::{action_token, parse_action, write_position};
 use hedgerow_rules::{
@@ -18,7 +18,7 @@ pub struct ScenarioPlayer {
     /// The feature that indented lines speak of.
     feature: Option<FeatureReport>,
     /// The example that the lines speak of.
-    stage: Option<Stage>,
+    draft: Option<ExampleDraft>,
     examples: Vec<Example>,
 }
 
@@ -41,7 +41,7 @@ impl ScenarioPlayer {
             unmentioned: Vec::new(),
             set_aside: Vec::new(),
             feature: None,
-            stage: None,
+            draft: None,
             examples: Vec::new(),
         }
     }
@@ -243,8 +243,8 @@ impl ScenarioPlayer {
             Err(refusal) if refusal.rule().id() != rule => return Err(Fault::RefusedByOther(refusal)),
             Err(_) if before != write_position(&self.position) => return Err(Fault::Changed),
             Err(refusal) => {
-                if let Some(stage) = &mut self.stage {
-                    stage.refused(&self.position, action, refusal.rule());
+                if let Some(draft) = &mut self.draft {
+                    draft.refused(&self.position, action, refusal.rule());
                 }
             }
         }
@@ -261,8 +261,8 @@ impl ScenarioPlayer {
             game.tile(tile.kind).segment(letter).ok_or_else(|| Fault::Unknown(format!("segment {letter}")))?;
         let id = self.position.board().feature_at(game, Spot { square, segment });
         self.feature = id.map(|id| self.position.feature(id));
-        if let (Some(stage), Some(feature)) = (&mut self.stage, &self.feature) {
-            stage.light(&feature.spots);
+        if let (Some(draft), Some(feature)) = (&mut self.draft, &self.feature) {
+            draft.light(&feature.spots);
         }
         self.feature_facts(facts)
     }
@@ -308,12 +308,12 @@ impl ScenarioPlayer {
         };
         let rules: Vec<Rule> = names.iter().map(named).collect::<Result<_, _>>()?;
         self.leave_stage();
-        self.stage = Some(Stage::new(rules, &self.position, &self.last, window));
+        self.draft = Some(ExampleDraft::new(rules, &self.position, &self.last, window));
         Ok(())
     }
 
     fn leave_stage(&mut self) {
-        self.examples.extend(self.stage.take().into_iter().flat_map(Stage::examples));
+        self.examples.extend(self.draft.take().into_iter().flat_map(ExampleDraft::examples));
     }
 
     /// The lines that speak of the moment.
@@ -325,20 +325,20 @@ impl ScenarioPlayer {
         let wanted = words.join(" ");
         let (one, rest) = words.split_first().map_or(("", words), |(one, rest)| (*one, rest));
         let kind = |id: &str| game.kind_named(id).ok_or_else(|| Fault::Unknown(format!("tile '{id}'")));
-        let stage = &mut self.stage;
+        let draft = &mut self.draft;
         match key {
             "set-aside" => {
                 let ids: Vec<&str> = self.set_aside.iter().map(|tile| game.tile(*tile).id.as_str()).collect();
-                stage.iter_mut().for_each(|stage| stage.set_aside(&self.set_aside));
+                draft.iter_mut().for_each(|draft| draft.set_aside(&self.set_aside));
                 same(key, &ids.join(" "), &wanted)
             }
             "next" => {
-                stage.iter_mut().for_each(|stage| stage.hand(position));
+                draft.iter_mut().for_each(|draft| draft.hand(position));
                 same(key, &next(position), &wanted)
             }
             "scores" => same(key, &numbers(&|seat| position.scores()[seat.index()].to_string()), &wanted),
             "followers" | "huts" => {
-                stage.iter_mut().for_each(|stage| stage.supplies());
+                draft.iter_mut().for_each(|draft| draft.supplies());
                 same(key, &supply(if key == "huts" { Piece::Hut } else { Piece::Follower }), &wanted)
             }
             "left" => same(key, &position.stack_left(position.stack()).to_string(), &wanted),
@@ -349,7 +349,7 @@ impl ScenarioPlayer {
             }
             "uses" => {
                 let uses: Vec<Action> = position.uses().into_iter().chain([Action::Pass]).collect();
-                stage.iter_mut().for_each(|stage| stage.uses(position, &uses));
+                draft.iter_mut().for_each(|draft| draft.uses(position, &uses));
                 let word = |action: &Action| match action_token(position, *action).as_str() {
                     "-" => "pass".to_string(),
                     word => word.to_string(),
@@ -359,7 +359,7 @@ impl ScenarioPlayer {
             "fits" => {
                 let tile = kind(one)?;
                 let placements: Vec<(Square, u8)> = position.placements(tile).collect();
-                stage.iter_mut().for_each(|stage| stage.fits(tile, &placements));
+                draft.iter_mut().for_each(|draft| draft.fits(tile, &placements));
                 let mut found: BTreeSet<String> =
                     placements.iter().map(|(square, rotation)| format!("{square}r{rotation}")).collect();
                 if found.is_empty() {
@@ -374,8 +374,8 @@ impl ScenarioPlayer {
                     let role = game.role(tile.kind, standing.piece, standing.segment).map_or("?", Role::name);
                     format!("{role} {}", standing.seat)
                 });
-                if let (None, Some(stage)) = (tile.standing, &mut self.stage) {
-                    stage.went_home(square);
+                if let (None, Some(draft)) = (tile.standing, &mut self.draft) {
+                    draft.went_home(square);
                 }
                 same(key, &found, &rest.join(" "))
             }

@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn every_term_has_a_place_and_a_name_of_its_own() {
-        for game in [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery] {
+        for game in GameKind::ALL {
             let terms = Term::of_game(game, Scope::Full);
             let places: BTreeSet<usize> = terms.iter().map(|term| term.index()).collect();
             let names: BTreeSet<String> = terms.iter().map(Term::to_string).collect();

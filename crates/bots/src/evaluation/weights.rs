@@ -52,7 +52,7 @@ struct WeightsText {
 pub enum WeightsError {
     #[error("the weights cannot be read: {0}")]
     Unreadable(#[from] toml::de::Error),
-    #[error("the weights are for '{found}', which is no game: expected {}", GAMES.map(|(_, name)| name).join(", "))]
+    #[error("the weights are for '{found}', which is no game: expected {}", GameKind::ALL.map(GameKind::name).join(", "))]
     NoSuchGame { found: String },
     #[error("the {}evaluation of {game} has no term '{term}'", if *scope == Scope::Plain { "plain " } else { "" })]
     NoSuchTerm { game: GameKind, scope: Scope, term: String },
@@ -60,14 +60,6 @@ pub enum WeightsError {
     Missing { term: String },
     #[error("the chances of '{kind}' must be {rows} rows of {columns} numbers")]
     BadChances { kind: String, rows: usize, columns: usize },
-}
-
-const GAMES: [(GameKind, &str); 3] =
-    [(GameKind::Carcassonne, "carcassonne"), (GameKind::Hunters, "hunters"), (GameKind::Discovery, "discovery")];
-
-/// The word for a game in weights files.
-fn word(game: GameKind) -> &'static str {
-    GAMES.iter().find(|(other, _)| *other == game).map_or("", |(_, name)| name)
 }
 
 static PLAIN: LazyLock<[Weights; 3]> = LazyLock::new(|| {
@@ -125,7 +117,7 @@ impl Weights {
 
     pub fn parse(text: &str) -> Result<Weights, WeightsError> {
         let text: WeightsText = toml::from_str(text)?;
-        let game = GAMES.iter().find(|(_, name)| *name == text.game).map(|(game, _)| *game);
+        let game = GameKind::ALL.into_iter().find(|game| game.name() == text.game);
         let game = game.ok_or_else(|| WeightsError::NoSuchGame { found: text.game.clone() })?;
         let scope = if text.plain { Scope::Plain } else { Scope::Full };
         let known = Term::of_game(game, scope);
@@ -146,7 +138,7 @@ impl Weights {
     pub fn write(&self) -> String {
         // Adding 0 turns the -0 that rounding may leave into 0.
         let round = |value: f32| (value * 1000.0).round() / 1000.0 + 0.0;
-        let mut text = format!("game = \"{}\"\n", word(self.game));
+        let mut text = format!("game = \"{}\"\n", self.game.name());
         if self.scope == Scope::Plain {
             text += "plain = true\n";
         }
@@ -169,7 +161,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        for game in [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery] {
+        for game in GameKind::ALL {
             for scope in [Scope::Plain, Scope::Full] {
                 let tuned = Weights::tuned(game, scope);
                 assert_eq!((tuned.game, tuned.scope), (game, scope));

@@ -3,7 +3,7 @@
 mod state_file;
 mod table;
 
-use crate::bot_list::BotList;
+use crate::bot_list::read_bots;
 use crate::choice::Choice;
 use crate::fault::{Fault, OrFault};
 use anyhow::{Result, ensure};
@@ -24,7 +24,7 @@ pub struct Arena {
     #[command(flatten)]
     choice: Choice,
     #[arg(long, required = true, value_name = "BOT,BOT")]
-    bots: Vec<BotList>,
+    bots: Vec<String>,
     #[arg(long, default_value_t = 100)]
     games: usize,
     #[arg(long, default_value_t = 2)]
@@ -52,7 +52,7 @@ impl Arena {
         ensure!(self.jobs != Some(0), Fault::new(text!("cli-at-least-one", flag = "--jobs")));
         let contest = Contest::new(ContestOptions {
             game: self.choice.game()?,
-            bots: BotList::all(self.bots),
+            bots: read_bots(&self.bots)?,
             games: self.games,
             seats: self.seats,
             duplicate: self.duplicate,

@@ -28,7 +28,7 @@ pub struct Explain {
     #[arg(long, default_value_t = 3, value_name = "N")]
     moves: usize,
     #[arg(long, default_value = HINT_BOT)]
-    bot: BotSpec,
+    bot: String,
     #[arg(long, value_name = "FILE")]
     set: Option<PathBuf>,
     #[arg(long)]
@@ -39,12 +39,13 @@ impl Explain {
     pub fn run(self, language: Language) -> Result<()> {
         ensure!(self.turn > 0, Fault::new(text!("cli-explain-from-one")));
         ensure!(self.moves > 0, Fault::new(text!("cli-at-least-one", flag = "--moves")));
+        let bot: BotSpec = self.bot.parse()?;
         let own = self.set.as_deref().map(read_set).transpose()?;
         let record = read_record(&self.record, own)?;
         // What programs read is the same in every language.
         let language = if self.json { Language::ENGLISH } else { language };
         let decisions = decisions(&record, self.turn)?;
-        let report = TurnReport::new(language, &record, &decisions, &self.bot, self.moves)?;
+        let report = TurnReport::new(language, &record, &decisions, &bot, self.moves)?;
         let text = match self.json {
             true => serde_json::to_string_pretty(&report)? + "\n",
             false => Page { report: &report, language }.to_string(),

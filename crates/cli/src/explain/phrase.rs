@@ -41,7 +41,7 @@ mod tests {
     fn every_term_has_its_phrase_of_a_length_that_fits() {
         for language in Language::all() {
             let say = |term: &Term| language.say(&phrase(*term));
-            for game in [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery] {
+            for game in GameKind::ALL {
                 let terms = Term::of_game(game, Scope::Full);
                 for term in &terms {
                     let said = say(term);

@@ -134,7 +134,7 @@ fn a_hint_can_be_typed_as_it_is_given() {
     let said = typed(start(), &format!("{place}\n{piece}\nhint\n\n"));
     assert!(said.contains("There is nothing to decide now."), "{said}");
     assert!(words(&save.record()).contains(&format!("{place} {piece}")), "{}", words(&save.record()));
-    assert!(typed(start(), "hint nobody\n").contains("There is no bot 'nobody'"));
+    assert!(typed(start(), "hint nobody\n").contains("No hint: there is no bot “nobody”"));
     assert!(typed(start(), "help\n").contains("hint           what a bot would do"));
 }
 

@@ -6,8 +6,8 @@ use crate::bot_list::HINT_BOT;
 use crate::fault::Fault;
 use crate::figures::signed;
 use anyhow::{Result, ensure};
-use hedgerow_bots::{BotPlayer, BotSpec, Limits, NAMES, SpecError, Thought};
-use hedgerow_locale::text;
+use hedgerow_bots::{BotPlayer, BotSpec, Limits, Thought};
+use hedgerow_locale::{Text, text};
 use hedgerow_notation::{Record, action_token};
 use hedgerow_rules::{Action, Player, Position};
 
@@ -97,10 +97,7 @@ impl Session<'_> {
         };
         let spec = match (if bot.is_empty() { HINT_BOT } else { bot }).parse::<BotSpec>() {
             Ok(spec) => spec.for_a_person(),
-            Err(SpecError::UnknownName { name }) => {
-                return self.tell(text!("cli-no-bot", name = name, names = NAMES.join(", ")));
-            }
-            Err(error) => return Ok(writeln!(self.output, "{error}.")?),
+            Err(error) => return self.tell(text!("cli-no-bot", problem = Text::from(&error))),
         };
         let limits = Limits::new(spec.budget);
         let thought =

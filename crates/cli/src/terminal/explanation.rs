@@ -179,7 +179,7 @@ pub fn sum(language: Language, worth: &Worth) -> String {
 
 /// The word for a kind of feature.
 pub fn kind_word(kind: FeatureKind) -> Text {
-    Text::new(format!("kind-{}", kind.name()))
+    kind.into()
 }
 
 /// The word for a role.

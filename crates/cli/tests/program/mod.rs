@@ -1,6 +1,8 @@
 //! The program as a user runs it, for all tests in this folder.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod english;
+
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};

@@ -1,53 +1,30 @@
 //! Keys that are made at run time: a beginning and the words that may follow it.
 
 use hedgerow_lessons::Lesson;
-use hedgerow_rules::{FeatureKind, Role, Rule, Rules, What};
+use hedgerow_rules::{FeatureKind, GameKind, Role, Rule, Rules, What};
+use std::collections::BTreeSet;
 
-const GAMES: [&str; 3] = ["carcassonne", "hunters", "discovery"];
 const OPTIONS: [&str; 2] = ["river", "equal-turns"];
 const CLOCKS: [&str; 3] = ["none", "live", "turns"];
-
-/// Where editions differ: the topics, and what each of them may say.
-const EDITIONS: [(&str, &[&str]); 17] = [
-    ("farmers", &["first", "modern"]),
-    ("small-cities", &["first", "modern"]),
-    ("carcassonne-rest", &["same"]),
-    ("fire", &["allowed", "forbidden"]),
-    ("bonus", &["forest", "turn", "here"]),
-    ("counting", &["pl", "hu", "en", "here"]),
-    ("beginner", &["youngest", "berries", "here"]),
-    ("tie", &["silent", "staring", "here"]),
-    ("river-end", &["spring", "mouth", "here"]),
-    ("drawn-tile", &["shown", "advice", "may", "here"]),
-    ("players", &["five", "eight", "here"]),
-    ("hunters-rest", &["same"]),
-    ("open-tiles", &["drawn", "two"]),
-    ("nothing-fits", &["leaves", "given-up"]),
-    ("last-tiles", &["stack", "played-out"]),
-    ("equal-turns", &["none", "option"]),
-    ("discovery-rest", &["same"]),
-];
 
 /// Every family: how its keys begin, and how they go on.
 pub fn families() -> Vec<(&'static str, Vec<String>)> {
     let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect::<Vec<_>>();
     // As `tWord` of the page makes a key from a word.
     let as_keys = |words: &[&str]| words.iter().map(|word| word.replace([' ', '/'], "-")).collect::<Vec<_>>();
+    let games = GameKind::ALL.map(GameKind::name);
     let kinds = FeatureKind::ALL.map(FeatureKind::name);
     // Kinds that are scored at the end.
     let late = ["city", "road", "field", "monastery", "river-system", "meadow", "plain", "mountain", "sea"];
     // What the guided games say.
     let steps = Lesson::all().iter().flat_map(|lesson| &lesson.steps);
     let said = steps.map(|step| step.text.clone()).collect();
-    let editions = EDITIONS
-        .iter()
-        .flat_map(|(topic, says)| says.iter().map(move |word| format!("{topic}-{word}")).chain([topic.to_string()]));
     vec![
-        ("edition", editions.collect()),
+        ("edition", editions()),
         ("ended", words(&["resigned", "time", "agreed", "expired"])),
         ("example", pictures()),
-        ("game", words(&GAMES)),
-        ("home-about", words(&GAMES)),
+        ("game", words(&games)),
+        ("home-about", words(&games)),
         ("kind", words(&kinds)),
         ("kinds", words(&late)),
         ("lesson", said),
@@ -73,6 +50,22 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         ("setup-visibility", words(&["private", "open"])),
         ("setup-visibility-about", words(&["private", "open"])),
     ]
+}
+
+/// Where editions differ: each topic of the page's tables, and what is said about it.
+fn editions() -> Vec<String> {
+    let tables = include_str!("../../../../web/app/src/rules/editions.ts");
+    let mut keys = BTreeSet::new();
+    for line in tables.lines().filter(|line| line.trim_start().starts_with("{ topic: '")) {
+        let (before, rest) = line.split_once("words: [").expect(line);
+        let topic = before.split('\'').nth(1).expect(line);
+        let words = rest.split(']').next().unwrap_or_default().split('\'').skip(1).step_by(2);
+        let here = line.contains("here: true").then_some("here");
+        keys.extend(words.chain(here).map(|word| format!("{topic}-{word}")));
+        keys.insert(topic.to_string());
+    }
+    assert_eq!(tables.matches("topic: '").count(), tables.matches("{ topic: '").count(), "one topic a line");
+    keys.into_iter().collect()
 }
 
 /// The rules' pictures, by their names.

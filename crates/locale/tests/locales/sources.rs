@@ -35,7 +35,9 @@ impl Sources {
         for file in files {
             let place = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
             let content = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{place}: {error}"));
-            if place.ends_with(".rs") {
+            if place.ends_with("_tests.rs") {
+                continue;
+            } else if place.ends_with(".rs") {
                 sources.add_rust(&place, &without_comments(&content));
             } else if place.ends_with(".ts") || place.ends_with(".svelte") {
                 sources.add_page(&place, &without_comments(&content));
@@ -46,7 +48,7 @@ impl Sources {
 
     fn add_rust(&mut self, place: &str, content: &str) {
         // Tests may name keys that do not exist.
-        let content = content.split("#[cfg(test)]").next().unwrap_or_default();
+        let content = content.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
         self.add_literals(content);
         for call in calls(content, "text!(") {
             let arguments = arguments(call);
@@ -105,9 +107,22 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
+/// The code without comments: lines of their own, the ends of lines, and blocks that begin a line.
 fn without_comments(content: &str) -> String {
-    let code = content.lines().filter(|line| !line.trim_start().starts_with("//"));
-    code.collect::<Vec<_>>().join("\n")
+    let mut code = Vec::new();
+    let mut block_end = None;
+    for line in content.lines() {
+        let begin = line.trim_start();
+        let blocks = [("/*", "*/"), ("<!--", "-->")];
+        block_end = block_end.or_else(|| blocks.iter().find(|(open, _)| begin.starts_with(open)).map(|(_, end)| *end));
+        match block_end {
+            Some(end) if line.contains(end) => block_end = None,
+            Some(_) => {}
+            None if begin.starts_with("//") => {}
+            None => code.push(line.split(" // ").next().unwrap_or_default()),
+        }
+    }
+    code.join("\n")
 }
 
 /// What follows each call of a function, from its first argument on.
@@ -170,7 +185,7 @@ fn calls_are_found_with_what_they_pass() {
     let mut sources = Sources::default();
     sources.add_rust(
         "a.rs",
-        "if x { text!(\n \"one-two\", a = f(1, 2), b = \")\",\n) } other_text!(\"no\") #[cfg(test)] text!(\"no\")",
+        "if x { text!(\n \"one-two\", a = f(1, 2), b = \")\",\n) } other_text!(\"no\") #[cfg(test)]\nmod tests { text!(\"no\") }",
     );
     sources.add_page(
         "b.ts",
@@ -188,4 +203,13 @@ fn calls_are_found_with_what_they_pass() {
     let families: Vec<&str> = sources.families.iter().map(|(family, _)| family.as_str()).collect();
     assert_eq!(families, ["fam", "group"]);
     assert!(sources.literals.contains("key-b") && sources.literals.contains("key-c"));
+}
+
+#[test]
+fn what_stands_in_comments_is_not_said() {
+    let code = "a 'one' // 'two'\n// 'three'\n/** 'four'\n * 'five' */\n<!-- 'six' -->\nlink 'https://seven'";
+    assert_eq!(without_comments(code), "a 'one'\nlink 'https://seven'");
+    let mut sources = Sources::default();
+    sources.add_rust("a.rs", "#[cfg(test)]\nmod some_tests;\ntext!(\"key-a\")");
+    assert_eq!(sources.calls.len(), 1, "the code goes on after a test module in another file");
 }

@@ -1,14 +1,12 @@
 //! [`Keeper`]: the one task that owns a table. It decides, stores, and only then tells.
 
 use super::audience::{self, Audience, Subscriber};
+use super::bot_moves::BotMoves;
 use super::{Hub, Shared, failed, not_found};
 use crate::app::now_ms;
-use crate::bot_pool::Job;
 use crate::store::{Person, PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Chair, Entry, Looking, SeatState, Table};
-use hedgerow_bots::BotSpec;
 use hedgerow_locale::text;
-use hedgerow_notation::action_token;
 use hedgerow_protocol::{
     ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage, TableView,
 };
@@ -105,10 +103,7 @@ pub struct Keeper {
     /// The last versions, without a gap.
     recent: VecDeque<Recent>,
     me: mpsc::Sender<Request>,
-    /// The version a bot thinks about.
-    asked_bot: Option<u32>,
-    /// The second half of a bot's turn.
-    planned: Option<(u32, u8, String)>,
+    bots: BotMoves,
     /// Who everybody was told to be away.
     told_away: Vec<bool>,
     /// When somebody last looked or did something.
@@ -134,8 +129,7 @@ impl Keeper {
             audience: Audience::since(now_ms()),
             recent: VecDeque::new(),
             me,
-            asked_bot: None,
-            planned: None,
+            bots: BotMoves::default(),
             told_away: Vec::new(),
             used: Instant::now(),
             broken: false,
@@ -502,32 +496,8 @@ impl Keeper {
         }
     }
 
-    /// Lets a bot think, if one is to move and does not think already.
     fn ask_bot(&mut self) {
-        let (Some(seat), Some(game)) = (self.table.to_act(), &self.table.game) else { return };
-        let version = self.table.version;
-        let Some(level) = self.table.seats[seat as usize].bot() else { return };
-        if self.asked_bot == Some(version) {
-            return;
-        }
-        let Ok(bot) = level.parse::<BotSpec>() else { return };
-        self.asked_bot = Some(version);
-        let planned =
-            self.planned.take().filter(|(at, who, _)| *at == version && *who == seat).map(|(_, _, word)| word);
-        // In a guided game the answer is prepared, as long as the learner keeps it possible.
-        let planned = planned.or_else(|| self.table.lesson()?.wanted(game.position()).into_iter().next());
-        let seed = format!("{}/{version}", self.table.made.id);
-        let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
-        let (bots, me, delay) = (self.shared().bots.clone(), self.me.clone(), self.shared().care.bot_delay);
-        tokio::spawn(async move {
-            let begin = Instant::now();
-            let words = match planned {
-                Some(word) => vec![word],
-                None => think(&bots, job).await,
-            };
-            tokio::time::sleep(delay.saturating_sub(begin.elapsed())).await;
-            let _ = me.send(Request::BotChose { version, seat, words }).await;
-        });
+        self.bots.ask(&self.table, self.hub.shared(), &self.me);
     }
 
     async fn bot_chose(&mut self, version: u32, seat: u8, words: Vec<String>) {
@@ -539,7 +509,7 @@ impl Keeper {
         let entries = self.table.bot_plays(seat, first);
         match entries {
             Ok(entries) => {
-                self.planned = words.get(1).map(|second| (version + 1, seat, second.clone()));
+                self.bots.plan(version, seat, &words);
                 if let Err(error) = self.carry_out(entries, None).await {
                     tracing::error!(table = self.table.made.id, %error, "a bot's move could not be stored");
                 }
@@ -597,7 +567,7 @@ impl Keeper {
         if self.table.stage != TableStage::Over && no_clock && expired {
             let _ = self.carry_out(vec![Entry::Expired], None).await;
         }
-        let bot_thinks = self.asked_bot == Some(self.table.version) && self.table.stage == TableStage::Playing;
+        let bot_thinks = self.bots.thinks_about(self.table.version) && self.table.stage == TableStage::Playing;
         self.audience.is_empty() && !bot_thinks && self.used.elapsed() >= self.shared().care.idle
     }
 
@@ -659,24 +629,4 @@ impl Surroundings {
     fn looking(&self, person: Option<PersonId>) -> Looking<'_> {
         Looking { person, now_ms: self.now_ms, here: &self.here, away: &self.away, spectators: self.spectators }
     }
-}
-
-/// What a bot does: one or two actions. One that fails plays the first thing it may.
-async fn think(bots: &crate::bot_pool::BotPool, job: Job) -> Vec<String> {
-    let position = job.position.clone();
-    let thought = bots.think(job).await;
-    let plan = thought.and_then(|thought| thought.candidates.into_iter().next()).map(|candidate| candidate.plan);
-    let mut after = position.clone();
-    let mut words = Vec::new();
-    for action in plan.unwrap_or_default() {
-        words.push(action_token(&after, action));
-        if after.play(action, &mut ()).is_err() {
-            words.pop();
-            break;
-        }
-    }
-    if words.is_empty() {
-        words.extend(position.legal_actions().first().map(|action| action_token(&position, *action)));
-    }
-    words
 }

@@ -156,7 +156,7 @@ impl Hub {
     /// A game from elsewhere, to look at and to keep.
     pub async fn import(self: &Arc<Hub>, host: PersonId, text: String) -> Result<String, ApiError> {
         let record =
-            Record::read(&text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+            Record::read(&text, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let rules = record.game.rules();
         let settings = TableSettings {
             rules: rules.name().to_string(),

@@ -1,6 +1,7 @@
 //! [`Hub`]: finds the one task that owns a table, or wakes it from the store.
 
 mod audience;
+mod bot_moves;
 mod care_taking;
 mod keeper;
 mod making;

@@ -12,6 +12,7 @@ use hedgerow_locale::text;
 use hedgerow_protocol::{
     Account, ApiError, ChatMessage, Credentials, ErrorCode, Leader, Me, NewName, Profile, ResetRequest, TokenView,
 };
+use hedgerow_rules::GameKind;
 use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,7 +21,6 @@ use utoipa_axum::routes;
 const PROFILE_GAMES: u32 = 20;
 /// How many places a leader board has.
 const LEADERS: u32 = 100;
-const GAMES: [&str; 3] = ["carcassonne", "hunters", "discovery"];
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -268,8 +268,9 @@ async fn profile(
 /// The best in a game: `carcassonne`, `hunters` or `discovery`
 #[utoipa::path(get, path = "/api/leaders/{game}", tag = "people", params(("game" = String, Path)), responses((status = OK, body = Vec<Leader>), (status = "4XX", body = ApiError)))]
 async fn leaders(State(app): State<Arc<App>>, UrlPart(game): UrlPart) -> Result<Json<Vec<Leader>>, Refused> {
-    if !GAMES.contains(&game.as_str()) {
-        return Err(Refused::new(ErrorCode::NotFound, text!("server-games", games = GAMES.join(", "))));
+    let games = GameKind::ALL.map(GameKind::name);
+    if !games.contains(&game.as_str()) {
+        return Err(Refused::new(ErrorCode::NotFound, text!("server-games", games = games.join(", "))));
     }
     Ok(Json(app.store.leaders(&game, LEADERS).await?))
 }

@@ -286,7 +286,7 @@ async fn study<T: Send + 'static>(
     look: impl FnOnce(Record) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<Json<T>, Refused> {
     let studied = app.studies.run(text!("server-records-busy"), move || {
-        look(Record::read(&text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?)
+        look(Record::read(&text, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?)
     });
     Ok(Json(studied.await??))
 }

@@ -97,6 +97,12 @@ impl Table {
     pub fn new(made: NewTable, games: Games) -> Result<Table, ApiError> {
         let settings: TableSettings = serde_json::from_str(&made.settings)
             .map_err(|error| ApiError::fault(format!("the settings cannot be read: {error}")))?;
+        // Without its lesson the same entries would be another game.
+        if let Some(name) = settings.lesson.as_deref().filter(|name| Lesson::named(name).is_none()) {
+            return Err(ApiError::fault(format!(
+                "the table is of a lesson '{name}', which this program does not have"
+            )));
+        }
         Ok(Table {
             clocks: Clocks::new(settings.clock, 0),
             changed_ms: made.created_ms,
@@ -281,7 +287,7 @@ impl Table {
 
     fn import(&mut self, text: &str) -> Result<(), ApiError> {
         let record =
-            Record::read(text, &Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+            Record::read(text, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let mut game = GameInProgress::new(&record.game, record.seats(), record.first, None)?;
         for action in &record.actions {
             game.play_action(*action)?;

@@ -8,7 +8,6 @@ use hedgerow_protocol::{
     ApiError, ChatMessage, ClocksView, ErrorCode, GameView, Happening, ListedTable, Permission, Replay, ReplayStep,
     SeatView, Sitter, TableEvent, TableStage, TableView, TurnView, Visibility, happenings,
 };
-use hedgerow_rules::GameKind;
 
 /// Who looks, and what only the table's surroundings know.
 #[derive(Clone, Copy, Debug)]
@@ -246,11 +245,7 @@ impl Table {
             place: places[seat],
         });
         Some(GameResult {
-            game: match rules.game() {
-                GameKind::Carcassonne => "carcassonne",
-                GameKind::Hunters => "hunters",
-                GameKind::Discovery => "discovery",
-            },
+            game: rules.game().name(),
             rules: self.settings.rules.clone(),
             rated: self.settings.rated,
             open: self.settings.visibility == Visibility::Open,

@@ -9,6 +9,8 @@ use hedgerow_protocol::{
     TableStage, TableView, Visibility,
 };
 use hedgerow_server::config::Config;
+use hedgerow_server::store::NewTable;
+use hedgerow_server::table::Table;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -23,7 +25,7 @@ async fn learn(client: &Client, lesson: &str) -> TableView {
 
 async fn record_of(client: &Client, table: &str) -> Record {
     let text = client.send("GET", &format!("/api/tables/{table}/record"), "").await.unwrap().body;
-    Record::read(&text, &Lesson::sets()).unwrap()
+    Record::read(&text, Lesson::sets()).unwrap()
 }
 
 /// What the lesson wants the learner to do now.
@@ -157,6 +159,22 @@ async fn nothing_else_can_be_chosen_for_a_guided_game() {
     }
     let made = learn(&ada, "carcassonne").await;
     assert!(made.key.is_some() && !made.you_may.contains(&Permission::ArrangeSeats));
+}
+
+#[tokio::test]
+async fn a_table_of_a_lesson_that_is_gone_is_no_other_game() {
+    let server = Server::start().await;
+    let settings = TableSettings { lesson: Some("chess".to_string()), ..guided("carcassonne") };
+    let made = NewTable {
+        id: "gone".to_string(),
+        host: server.id(&server.person("Ada").await).await,
+        key: None,
+        secret: [7; 32],
+        settings: serde_json::to_string(&settings).unwrap(),
+        created_ms: 0,
+    };
+    let fault = Table::new(made, server.app.hub.shared().games.clone()).unwrap_err();
+    assert!(fault.to_string().contains("a lesson 'chess'"), "{fault}");
 }
 
 #[tokio::test]

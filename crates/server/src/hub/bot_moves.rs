@@ -1,0 +1,78 @@
+//! [`BotMoves`]: the bots of a table. They think elsewhere, and the owner of the table hears of it later.
+
+use super::{Request, Shared};
+use crate::bot_pool::{BotPool, Job};
+use crate::table::Table;
+use hedgerow_bots::BotSpec;
+use hedgerow_notation::action_token;
+use hedgerow_rules::Seat;
+use std::time::Instant;
+use tokio::sync::mpsc;
+
+#[derive(Debug, Default)]
+pub(super) struct BotMoves {
+    /// The version a bot thinks about.
+    asked: Option<u32>,
+    /// The second half of a bot's turn: at which version, for which seat, and what.
+    planned: Option<(u32, u8, String)>,
+}
+
+impl BotMoves {
+    /// Lets a bot think, if one is to move and does not think already. What it chooses is told to the `owner`.
+    pub fn ask(&mut self, table: &Table, shared: &Shared, owner: &mpsc::Sender<Request>) {
+        let (Some(seat), Some(game)) = (table.to_act(), &table.game) else { return };
+        let version = table.version;
+        let Some(level) = table.seats[seat as usize].bot() else { return };
+        if self.thinks_about(version) {
+            return;
+        }
+        let Ok(bot) = level.parse::<BotSpec>() else { return };
+        self.asked = Some(version);
+        let planned =
+            self.planned.take().filter(|(at, who, _)| *at == version && *who == seat).map(|(_, _, word)| word);
+        // In a guided game the answer is prepared, as long as the learner keeps it possible.
+        let planned = planned.or_else(|| table.lesson()?.wanted(game.position()).into_iter().next());
+        let seed = format!("{}/{version}", table.made.id);
+        let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
+        let (bots, owner, delay) = (shared.bots.clone(), owner.clone(), shared.care.bot_delay);
+        tokio::spawn(async move {
+            let begin = Instant::now();
+            let words = match planned {
+                Some(word) => vec![word],
+                None => think(&bots, job).await,
+            };
+            tokio::time::sleep(delay.saturating_sub(begin.elapsed())).await;
+            let _ = owner.send(Request::BotChose { version, seat, words }).await;
+        });
+    }
+
+    /// Remembers what follows the first of the words that a bot chose at a version.
+    pub fn plan(&mut self, version: u32, seat: u8, words: &[String]) {
+        self.planned = words.get(1).map(|second| (version + 1, seat, second.clone()));
+    }
+
+    /// Whether a bot was asked about that version.
+    pub fn thinks_about(&self, version: u32) -> bool {
+        self.asked == Some(version)
+    }
+}
+
+/// What a bot does: one or two actions. One that fails plays the first thing it may.
+async fn think(bots: &BotPool, job: Job) -> Vec<String> {
+    let position = job.position.clone();
+    let thought = bots.think(job).await;
+    let plan = thought.and_then(|thought| thought.candidates.into_iter().next()).map(|candidate| candidate.plan);
+    let mut after = position.clone();
+    let mut words = Vec::new();
+    for action in plan.unwrap_or_default() {
+        words.push(action_token(&after, action));
+        if after.play(action, &mut ()).is_err() {
+            words.pop();
+            break;
+        }
+    }
+    if words.is_empty() {
+        words.extend(position.legal_actions().first().map(|action| action_token(&position, *action)));
+    }
+    words
+}
