@@ -1,6 +1,9 @@
-// Keeps the page itself and the drawings, so that it opens at once and even without the server. Answers of the API are
-// never kept: what is shown of a game always comes from the server. The build fills in the version and the files.
-const CACHE = 'hedgerow-VERSION'
+// Keeps the page itself and the drawings of tiles, so that it opens even without the server. Of the API nothing but the
+// drawings is kept: what is shown of a game always comes from the server. The build fills in the version and the files.
+const SCOPE = new URL(self.registration.scope).pathname
+// Other servers may live beside this one under the same name.
+const OWN = `hedgerow ${SCOPE} `
+const CACHE = `${OWN}VERSION`
 const FILES = ['FILES']
 
 self.addEventListener('install', event => {
@@ -9,7 +12,7 @@ self.addEventListener('install', event => {
 
 self.addEventListener('activate', event => {
   const tidy = async () => {
-    const own = (await caches.keys()).filter(name => name.startsWith('hedgerow-'))
+    const own = (await caches.keys()).filter(name => name.startsWith(OWN))
     // Pages of the version before may still be open and want their files.
     await Promise.all(own.filter(name => name !== CACHE).slice(0, -1).map(name => caches.delete(name)))
     await self.clients.claim()
@@ -19,10 +22,10 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('fetch', event => {
   const { request } = event
-  const path = new URL(request.url).pathname.slice(new URL(self.registration.scope).pathname.length)
+  const path = new URL(request.url).pathname.slice(SCOPE.length)
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
   if (request.mode === 'navigate' && path === '') event.respondWith(freshPage(request))
-  else if (path.startsWith('api/art/')) event.respondWith(keptArt(event))
+  else if (path.startsWith('api/art/')) event.respondWith(freshArt(request))
   else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(keptFile(request))
 })
 
@@ -42,15 +45,16 @@ async function keptFile(request) {
   return (await caches.match(request, { cacheName: CACHE })) ?? (await caches.match(request)) ?? fetch(request)
 }
 
-/** The drawings that were kept by this version, at once, and those of the server for the next time. */
-async function keptArt(event) {
+/** The drawings of the server, or else those that were kept: a newer server may draw other tiles. */
+async function freshArt(request) {
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(event.request)
-  const fresh = fetch(event.request.url, { cache: 'no-cache' }).then(async response => {
-    if (response.ok) await cache.put(event.request, response.clone())
+  try {
+    const response = await fetch(request.url, { cache: 'no-cache' })
+    if (response.ok) await cache.put(request, response.clone())
     return response
-  })
-  if (!kept) return fresh
-  event.waitUntil(fresh.catch(() => undefined))
-  return kept
+  } catch (error) {
+    const kept = await cache.match(request)
+    if (kept) return kept
+    throw error
+  }
 }

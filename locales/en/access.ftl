@@ -107,3 +107,8 @@ access-followers =
 
 # The name of a key on the keyboard.
 key-space = Space
+
+# A place for a piece that was chosen.
+access-confirm = { $what }: press again to confirm
+access-clock = clock
+settings-letterKeys = Keys of single letters, digits and signs

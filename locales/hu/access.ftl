@@ -91,3 +91,8 @@ access-followers = { $followers } bábu maradt
 
 # The name of a key on the keyboard.
 key-space = Szóköz
+
+# A place for a piece that was chosen.
+access-confirm = { $what }: nyomd meg újra a megerősítéshez
+access-clock = óra
+settings-letterKeys = Betűk, számok és jelek mint gyorsbillentyűk

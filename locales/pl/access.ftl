@@ -129,3 +129,8 @@ access-followers =
 
 # The name of a key on the keyboard.
 key-space = Spacja
+
+# A place for a piece that was chosen.
+access-confirm = { $what }: naciśnij jeszcze raz, aby potwierdzić
+access-clock = zegar
+settings-letterKeys = Klawisze pojedynczych liter, cyfr i znaków

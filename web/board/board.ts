@@ -4,7 +4,7 @@ import { flash, walkHome } from './effects.ts'
 import { listen } from './gestures.ts'
 import { Layers } from './layers.ts'
 import { anywhere, legalRotation, neighbourTarget, nextRotation, sameSquare, targetAt } from './turning.ts'
-import type { BoardEvents, BoardPiece, BoardState, BoardTexts, Ghost, PieceChoice, Spot, Square } from './types.ts'
+import type { BoardEvents, BoardPiece, BoardState, Ghost, PieceChoice, Spot, Square } from './types.ts'
 import { clamp, fitted, panned, toWorld, zoomedAt, type Box, type Point, type View } from './view.ts'
 
 export type BoardInput = Pick<BoardState, 'art'> & Partial<BoardState>
@@ -36,9 +36,8 @@ export class Board {
 
   constructor(
     private readonly element: HTMLElement,
-    input: BoardInput,
+    input: BoardInput & Pick<BoardState, 'texts'>,
     private readonly on: BoardEvents,
-    texts: BoardTexts,
   ) {
     this.state = {
       tiles: [],
@@ -56,11 +55,10 @@ export class Board {
       ...input,
     }
     mountArt(this.state.art)
-    this.layers = new Layers(texts)
+    this.layers = new Layers()
     element.classList.add('hb')
     element.tabIndex = 0
     element.setAttribute('role', 'application')
-    element.setAttribute('aria-label', texts.board)
     this.world = document.createElement('div')
     this.world.className = 'hb-world'
     this.world.append(this.layers.root)
@@ -122,6 +120,10 @@ export class Board {
     const any = (...keys: (keyof BoardState)[]) => keys.some(key => changed.has(key))
     const { state, layers } = this
     if (any('art')) mountArt(state.art)
+    if (any('texts')) {
+      this.element.setAttribute('aria-label', state.texts.board)
+      layers.drawGhost(state, this.ghost)
+    }
     if (any('art', 'tiles')) layers.drawTiles(state)
     if (any('art', 'tiles', 'last')) layers.drawLast(state)
     if (any('art', 'tiles', 'pieces')) layers.drawPieces(state)

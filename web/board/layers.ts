@@ -2,11 +2,17 @@
 import { anchorOf, standsOf, tileId } from './art.ts'
 import { markOf, MARK_INKS } from './marks.ts'
 import { pieceBody } from './pieces.ts'
-import { svg, tileTransform } from './svg.ts'
-import type { BoardArt, BoardPiece, BoardState, BoardTile, BoardTexts, Ghost, PieceChoice, Spot, Square } from './types.ts'
+import { setAttributes, svg, tileTransform } from './svg.ts'
+import { sameSpot } from './turning.ts'
+import type { BoardArt, BoardPiece, BoardState, BoardTile, Ghost, PieceChoice, Spot, Square } from './types.ts'
 
 const squareKey = ({ x, y }: Square): string => `${x},${y}`
 export const pieceKey = (piece: BoardPiece): string => `${squareKey(piece)}:${piece.segment}:${piece.seat}:${piece.role}`
+const titleOf = (text: string): SVGTitleElement => {
+  const title = svg('title')
+  title.textContent = text
+  return title
+}
 const seatColour = (seat: number): string => `var(--seat-${seat})`
 
 export class Layers {
@@ -16,9 +22,11 @@ export class Layers {
   private readonly tiles = new Map<string, { element: SVGGElement; stands: SVGGElement; tile: BoardTile }>()
   private readonly pieces = new Map<string, SVGGElement>()
   private readonly targets = new Map<string, SVGRectElement>()
+  /** By action; `look` is all that the drawing depends on. */
+  private readonly choices = new Map<string, { element: SVGGElement; look: string }>()
   private art: BoardArt | undefined
 
-  constructor(private readonly texts: BoardTexts) {
+  constructor() {
     this.root = svg('svg', { class: 'hb-svg', width: 1, height: 1 })
     const group = (name: string): SVGGElement => {
       // Only places for pieces are controls; the rest is told in words elsewhere.
@@ -161,11 +169,7 @@ export class Layers {
           svg('rect', { x: square.x * size + 4, y: square.y * size + 4, width: size - 8, height: size - 8, rx: 8 }),
           svg('path', { d: `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}` }),
         )
-        if (square.label) {
-          const title = svg('title')
-          title.textContent = square.label
-          mark.append(title)
-        }
+        if (square.label) mark.append(titleOf(square.label))
         return mark
       }),
     )
@@ -205,14 +209,14 @@ export class Layers {
     if (!ghost.pinned || !target) return
     const button = (name: string, x: number, path: string, title: string): SVGGElement => {
       const element = svg('g', { class: `hb-button hb-${name}`, transform: `translate(${x} ${(ghost.y + 1) * size + size * 0.2})` })
-      element.innerHTML = `<title>${title}</title><circle r="${size * 0.2}"/><path d="${path}"/>`
+      element.append(titleOf(title), svg('circle', { r: size * 0.2 }), svg('path', { d: path }))
       element.dataset.button = name
       return element
     }
     const middle = (ghost.x + 0.5) * size
     const turns = target.rotations.length > 1
-    group.append(button('confirm', turns ? middle + size * 0.25 : middle, 'M-9 1-3 7 9-6', this.texts.confirm))
-    if (turns) group.append(button('turn', middle - size * 0.25, 'M8-3a8.500 8.500 0 1 0 .5 5M9-9v6.500H2.500', this.texts.rotate))
+    group.append(button('confirm', turns ? middle + size * 0.25 : middle, 'M-9 1-3 7 9-6', state.texts.confirm))
+    if (turns) group.append(button('turn', middle - size * 0.25, 'M8-3a8.500 8.500 0 1 0 .5 5M9-9v6.500H2.500', state.texts.rotate))
   }
 
   drawGaze(art: BoardArt, square: Square | null): void {
@@ -220,37 +224,47 @@ export class Layers {
     this.groups.gaze.replaceChildren(...(square ? [svg('rect', { x: square.x * size + 3, y: square.y * size + 3, width: size - 6, height: size - 6, rx: 5 })] : []))
   }
 
+  /** Elements stay as long as their action does, so that the keyboard is not torn away from them. */
   drawChoices(state: BoardState): void {
-    const { art } = state
-    this.groups.choices.style.color = seatColour(state.seat)
-    this.groups.choices.replaceChildren(...state.choices.map((choice, index) => this.choice(state, art, choice, index)))
+    const group = this.groups.choices
+    group.style.color = seatColour(state.seat)
+    const wanted = new Set(state.choices.map(choice => choice.action))
+    for (const [action, { element }] of this.choices) {
+      if (wanted.has(action)) continue
+      element.remove()
+      this.choices.delete(action)
+    }
+    state.choices.forEach((choice, index) => {
+      const known = this.choices.get(choice.action)
+      const element = known?.element ?? svg('g', { tabindex: 0, role: 'button' })
+      const transform = this.choicePlace(state, choice, index)
+      const look = [state.art.name, state.seat, index, transform, choice.role, choice.piece, choice.label].join('|')
+      if (known?.look !== look) this.drawChoice(element, state, choice, index, transform)
+      this.choices.set(choice.action, { element, look })
+      const chosen = state.chosen === choice.action
+      element.classList.toggle('hb-chosen', chosen)
+      element.setAttribute('aria-pressed', String(chosen))
+      if (group.children[index] !== element) group.insertBefore(element, group.children[index] ?? null)
+    })
   }
 
-  private choice(state: BoardState, art: BoardArt, choice: PieceChoice, index: number): SVGGElement {
-    let [x, y] = this.place(art, choice)
-    // A hut and a fisherman may want the same spot: the later one stands beside it.
-    const clash = state.choices.slice(0, index).filter(other => other.x === choice.x && other.y === choice.y && other.segment === choice.segment)
-    x += clash.length * 26
-    if (x > (choice.x + 1) * art.size - 8) {
-      x -= clash.length * 52
-      y += 0
-    }
-    const element = svg('g', {
-      class: `hb-choice${choice.take ? ' hb-take' : ''}${state.chosen === choice.action ? ' hb-chosen' : ''}`,
-      transform: `translate(${x} ${y})`,
-      tabindex: 0,
-      role: 'button',
-      'aria-label': choice.label,
-    })
+  private choicePlace({ art, choices }: BoardState, choice: PieceChoice, index: number): string {
+    const [x, y] = this.place(art, choice)
+    // A hut and a fisherman may want the same spot: the later one stands beside it, on the tile.
+    const beside = choices.slice(0, index).filter(other => sameSpot(other, choice)).length * 26
+    const fits = x + beside <= (choice.x + 1) * art.size - 8
+    return `translate(${fits ? x + beside : x - beside} ${y})`
+  }
+
+  private drawChoice(element: SVGGElement, state: BoardState, choice: PieceChoice, index: number, transform: string): void {
+    setAttributes(element, { class: `hb-choice${choice.take ? ' hb-take' : ''}`, transform, 'aria-label': choice.label })
     element.dataset.action = choice.action
     const number = index < 9 ? `<g transform="translate(11 -11)"><circle r="6.500" class="hb-key"/><text class="hb-key-text" dy="3.400">${index + 1}</text></g>` : ''
-    element.innerHTML = `<title>${choice.label}</title><circle r="17" class="hb-ring"/><g class="hb-figure">${pieceBody(art, choice.piece, choice.role, state.seat)}</g>${number}`
-    return element
+    element.innerHTML = `<circle r="17" class="hb-ring"/><g class="hb-figure">${pieceBody(state.art, choice.piece, choice.role, state.seat)}</g>${number}`
+    element.prepend(titleOf(choice.label))
   }
 
   setCursor(key: string | null): void {
     for (const [square, rect] of this.targets) rect.classList.toggle('hb-cursor', square === key)
   }
-
 }
-

@@ -1,7 +1,9 @@
 // Turning a tile: only rotations that are legal on a square, in a cycle.
-import type { Square, Target } from './types.ts'
+import type { Spot, Square, Target } from './types.ts'
 
 export const sameSquare = (one: Square, two: Square): boolean => one.x === two.x && one.y === two.y
+
+export const sameSpot = (one: Spot, two: Spot): boolean => sameSquare(one, two) && one.segment === two.segment
 
 export const targetAt = (targets: readonly Target[], square: Square): Target | undefined =>
   targets.find(target => sameSquare(target, square))

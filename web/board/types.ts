@@ -93,6 +93,8 @@ export interface PieceArt {
 
 export interface BoardState {
   art: BoardArt
+  /** What it calls itself and its buttons. */
+  texts: BoardTexts
   tiles: readonly BoardTile[]
   pieces: readonly BoardPiece[]
   /** The tile placed last, and by whom. */

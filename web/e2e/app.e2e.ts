@@ -33,21 +33,31 @@ test('the manifest names icons that are there, under a base path too', async () 
 })
 
 test('without the server the page opens, says so, and comes back by itself', async () => {
-  const { page } = await visit(browser, server.url)
+  const { page } = await visit(browser, `${server.url}#/new`)
+  // A table, so that drawings are kept and somebody is known.
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.table').waitFor()
+  const me = (await page.locator('header .who').textContent())!
+  expect(me).toMatch(/Guest/)
+  await page.goto(server.url)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async name => (await (await caches.open(name)).keys()).map(request => new URL(request.url).pathname)))).flat())
   expect(kept).toContain('/games/')
+  expect(kept.filter(path => path.includes('/api/') && !path.startsWith('/games/api/art/'))).toEqual([])
   await server.kill()
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+  expect(await page.locator('header .who').textContent()).toBe('…')
   // Nothing of a game is ever kept.
   await page.goto(`${server.url}#/lobby`)
   await page.getByRole('heading', { name: 'Lobby' }).waitFor()
   expect(await page.evaluate(() => fetch('api/tables').then(() => 'an answer', () => 'none'))).toBe('none')
   await server.restart()
   await page.getByRole('alert').waitFor({ state: 'detached', timeout: 15_000 })
+  // Whoever sat here is known again, and what they play is listed.
+  await page.waitForFunction(name => document.querySelector('header .who')?.textContent === name, me)
   await page.context().close()
 })

@@ -44,7 +44,7 @@ test('panning a board of 200 tiles costs less than 8 ms of script and layout a f
     const tiles = Array.from({ length: 200 }, (_, index) => ({ tile: kinds[index % kinds.length]!, ...square(index), rotation: index % 4 }))
     const pieces = tiles.filter((_, index) => index % 6 === 0).map(({ tile, x, y }, index) => ({ seat: index % 5, piece: 'follower', role: 'hunter', x, y, segment: Object.keys(art.tiles[tile]!.segments)[0]! }))
     const nothing = () => {}
-    new Board(document.getElementById('board')!, { art, tiles, pieces }, { place: nothing, ghost: nothing, choose: nothing, look: nothing, tap: nothing }, { board: '', confirm: '', rotate: '' })
+    new Board(document.getElementById('board')!, { art, tiles, pieces, texts: { board: '', confirm: '', rotate: '' } }, { place: nothing, ghost: nothing, choose: nothing, look: nothing, tap: nothing })
     const counting = window as unknown as { frames: number }
     counting.frames = 0
     const count = () => {

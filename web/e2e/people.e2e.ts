@@ -40,10 +40,10 @@ test('two browsers against each other: invitation, chat, reconnect after a crash
   await guest.page.getByText('well laid').waitFor()
 
   await server.kill()
-  await Promise.all(pages.map(page => page.getByText(/Connection lost/).waitFor()))
+  await Promise.all(pages.map(page => page.getByRole('alert').getByText(/Connection lost/).waitFor()))
   await picture(guest.page, 'connection-lost')
   await server.restart()
-  await Promise.all(pages.map(page => page.getByText(/Connection lost/).waitFor({ state: 'hidden', timeout: 30_000 })))
+  await Promise.all(pages.map(page => page.getByRole('alert').getByText(/Connection lost/).waitFor({ state: 'hidden', timeout: 30_000 })))
   const version = await versionOf(host.page)
   await actInTurn(pages, 6)
   expect(await versionOf(host.page)).toBeGreaterThan(version)

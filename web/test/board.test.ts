@@ -26,7 +26,7 @@ beforeEach(() => {
   events = { place: ghost => placed.push(ghost), ghost: vi.fn(), choose: choice => chosen.push(choice.action), look: vi.fn(), tap: vi.fn() }
 })
 
-const make = (more = {}) => new Board(element, { art, tiles, targets, hand: 'V', ...more }, events, texts)
+const make = (more = {}) => new Board(element, { art, texts, tiles, targets, hand: 'V', ...more }, events)
 
 function clickAt(board: Board, x: number, y: number, pointerType = 'mouse') {
   // The middle of a square, through the view the board has chosen.
@@ -103,6 +103,25 @@ test('a place for a piece is a button that reports its action', () => {
   expect(button.getAttribute('aria-label')).toBe('knight')
   button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   expect(chosen).toEqual(['knight:C'])
+})
+
+test('a place that waits to be confirmed stays the same button, and says so', () => {
+  const knight = { action: 'knight:C', x: 0, y: 0, segment: 'C', role: 'knight', piece: 'follower', take: false, label: '<knight>' }
+  const board = make({ choices: [knight] })
+  const button = element.querySelector<SVGElement>('[data-action]')!
+  expect([button.getAttribute('aria-pressed'), button.querySelector('title')!.textContent]).toEqual(['false', '<knight>'])
+  board.set({ chosen: 'knight:C', choices: [{ ...knight, label: 'rycerz' }] })
+  expect(element.querySelector('[data-action]')).toBe(button)
+  expect([button.getAttribute('aria-pressed'), button.getAttribute('aria-label'), button.classList.contains('hb-chosen')]).toEqual(['true', 'rycerz', true])
+  board.set({ choices: [] })
+  expect(button.isConnected).toBe(false)
+})
+
+test('other texts change what is there', () => {
+  const board = clickAt(make(), 1, 0, 'touch')
+  board.set({ texts: { board: 'plansza', confirm: 'zatwierdź', rotate: 'obróć' } })
+  expect(element.getAttribute('aria-label')).toBe('plansza')
+  expect([...element.querySelectorAll('.hb-button title')].map(title => title.textContent)).toEqual(['zatwierdź', 'obróć'])
 })
 
 test('the view is fitted once and then left alone', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { describeTile, featureLies, featureWords, layWords, neighboursOf, neighbourWords, placesOf, squareWords, useWords } from '../app/src/lib/describe.ts'
-import type { FeatureView, Insight } from '../protocol.ts'
+import { hintWords } from '../app/src/lib/hints.ts'
+import type { FeatureView, GameView, Insight } from '../protocol.ts'
 import { art as plain } from './fixtures.ts'
 
 const segment = (kind: string, ports: number[], goods: Record<string, number> = {}) => ({ kind, ports, goods, outline: '', anchor: [50, 50] as [number, number] })
@@ -40,6 +41,23 @@ test('a piece is named with what it would claim', () => {
   const use = { action: 'a', take: false, role: 'gatherer', x: 0, y: 0, segment: 'F' }
   expect(useWords(art, tiles, insight, use, names)).toBe('gatherer: forest, 1 tile, 2 open, Bob; forest: east and south (gold)')
   expect(useWords(art, tiles, insight, { ...use, take: true, points: 3 }, names)).toContain('take gatherer (+3): forest')
+})
+
+test('a hut is for the river system, a fisherman for the river alone, whichever is larger', () => {
+  const river = { ...forest, kind: 'river', spots: [{ x: 0, y: 0, segment: 'R' }], tiles: 1 }
+  const system = { ...river, kind: 'river-system', tiles: 4 }
+  const water: Insight = { ...insight, features: [system, river] }
+  const use = { action: 'a', take: false, role: 'hut', x: 0, y: 0, segment: 'R' }
+  expect(useWords(art, tiles, water, use, names)).toContain('hut: river system, 4 tiles')
+  expect(useWords(art, tiles, water, { ...use, role: 'fisherman' }, names)).toContain('fisherman: river, 1 tile')
+})
+
+test('a hint says the square, how the tile lies there, and the piece', () => {
+  const game = { tiles, pieces: [], turn: { choices: { choose: 'place', placements: [] } } } as unknown as GameView
+  expect(hintWords(art, game, insight, { actions: ['V@1,0r2', 'gatherer:F'] }, names)).toMatch(/^1 east: .*forest: north and west \(gold\), joins west.* – gatherer$/)
+  const using = { ...game, turn: { choices: { choose: 'use', uses: [{ action: 'gatherer:F', take: false, role: 'gatherer', x: 0, y: 0, segment: 'F' }] } } } as unknown as GameView
+  expect(hintWords(art, using, insight, { actions: ['gatherer:F'] }, names)).toBe('gatherer: forest, 1 tile, 2 open, Bob; forest: east and south (gold)')
+  expect(hintWords(art, using, insight, { actions: ['-'] }, names)).toBe('No piece')
 })
 
 test('a feature is named, and where it lies', () => {

@@ -39,7 +39,16 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         ("rules", as_keys(&Rules::names())),
         (
             "settings",
-            words(&["autoPass", "wheelRotates", "showTargets", "showDead", "showInsight", "animate", "sound"]),
+            words(&[
+                "autoPass",
+                "wheelRotates",
+                "showTargets",
+                "showDead",
+                "showInsight",
+                "letterKeys",
+                "animate",
+                "sound",
+            ]),
         ),
         ("settings-confirm", words(&["always", "fields", "never"])),
         ("settings-theme", words(&["system", "light", "dark"])),

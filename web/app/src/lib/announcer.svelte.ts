@@ -1,5 +1,6 @@
 // What a screen reader is told: who played where, what was scored and why, the tile in hand. Nothing twice.
-import type { BoardArt, BoardTile, Square } from '../../../board/index.ts'
+import { untrack } from 'svelte'
+import type { BoardArt, BoardTile, PieceChoice, Square } from '../../../board/index.ts'
 import type { GameView, Happening, TurnView } from '../../../protocol.ts'
 import { describeTile, squareWords } from './describe.ts'
 import { narrate } from './narrate.ts'
@@ -13,7 +14,7 @@ export class Announcer {
   private next = 0
 
   say(text: string): void {
-    if (text) this.lines = [...this.lines, { id: ++this.next, text }].slice(-KEPT)
+    if (text) untrack(() => (this.lines = [...this.lines, { id: ++this.next, text }].slice(-KEPT)))
   }
 }
 
@@ -39,12 +40,19 @@ export function spokenSquare(square: Square, tile: BoardTile | undefined, art: B
   return [t('access-looks', { at, tile: describeTile(art, tile.tile, tile.rotation) }), ...pieces].join('; ')
 }
 
-/** The own decision: the tiles in hand, or how many pieces could be used. */
-export function spokenTurn(turn: TurnView, art: BoardArt): string {
+/** A place for a piece that was chosen and waits to be confirmed. */
+export function spokenChoice(choices: readonly PieceChoice[], chosen: string | undefined): string {
+  const choice = choices.find(({ action }) => action === chosen)
+  return choice ? t('access-confirm', { what: choice.label }) : ''
+}
+
+/** The own decision: the tiles in hand, or how many pieces could be used. Nothing while nothing is offered. */
+export function spokenTurn(turn: TurnView, art: BoardArt, names: readonly string[]): string {
   const { choices } = turn
   if (choices.choose === 'use') return choices.uses.length > 0 ? t('access-list-uses', { count: choices.uses.length }) : t('access-list-uses-none')
   if (choices.choose === 'discard') return t('turn-discard')
-  if (choices.choose !== 'place') return ''
+  if (choices.choose === 'draw') return choices.lay_aside ? t('turn-lay-aside') : t('turn-draw', { who: names[turn.seat] ?? '' })
+  if (choices.choose !== 'place' || choices.placements.length === 0) return ''
   const tiles = (turn.hands[turn.seat] ?? []).map(tile => describeTile(art, tile))
   return tiles.length > 1 ? t('access-your-tiles', { tiles: tiles.join(' / ') }) : t('access-your-tile', { tile: tiles[0] ?? '' })
 }

@@ -1,13 +1,14 @@
 // Tiles, squares and features in words, from the topology that the art brings along. For lists and screen readers.
 import type { BoardArt, BoardTile, SegmentArt, Square } from '../../../board/index.ts'
-import type { FeatureView, Insight, UseChoice } from '../../../protocol.ts'
+import type { FeatureView, Insight, Supply, UseChoice } from '../../../protocol.ts'
 import { featuresAt } from './insight.ts'
 import { listed, t, tWord } from './text.svelte.ts'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 const CORNERS = ['north-west', 'north-east', 'south-east', 'south-west'] as const
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const
-const ENDLESS = ['field', 'meadow', 'river-system']
+/** Kinds of which the open ends do not matter. */
+export const ENDLESS: readonly string[] = ['field', 'meadow', 'river-system']
 
 const sides = (words: readonly string[]): string => listed(words.map(side => t('access-side', { side })))
 
@@ -106,14 +107,18 @@ export function layWords(art: BoardArt, tile: string, rotation: number, neighbou
   return parts.join('; ')
 }
 
+/** What somebody has left: `4 followers, 1 hut`. */
+export const supplyWords = (art: BoardArt, supply: Supply | undefined): string =>
+  t(art.name === 'hunters' ? 'player-supply' : 'access-followers', { followers: supply?.followers ?? 0, huts: supply?.huts ?? 0 })
+
 /** A use of a piece: what it would be, and what it would claim or leave. */
 export function useWords(art: BoardArt, tiles: readonly BoardTile[], insight: Insight | null, use: UseChoice, names: readonly string[]): string {
   const what = use.take ? t('turn-take', { role: use.role, count: use.points ?? 0 }) : tWord('role', use.role)
   const tile = tiles.find(({ x, y }) => x === use.x && y === use.y)
   const segment = tile && art.tiles[tile.tile]?.segments[use.segment]
   const features = featuresAt(insight, use)
-  // A hut stands for the whole river system, the largest feature at its place.
-  const feature = use.role === 'hut' ? features.at(-1) : features[0]
+  // A hut stands for the whole river system, a fisherman for the river or lake alone.
+  const feature = features.find(({ kind }) => (kind === 'river-system') === (use.role === 'hut'))
   const words = [feature ? featureWords(feature, names) : '', segment && tile ? describeSegment(segment, tile.rotation) : '', use.take ? squareWords(use) : '']
   return t('access-beside', { side: what, what: words.filter(Boolean).join('; ') })
 }

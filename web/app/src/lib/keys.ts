@@ -2,6 +2,7 @@
 import type { Board } from '../../../board/index.ts'
 import type { UseChoice } from '../../../protocol.ts'
 import { isTyping } from './focus.ts'
+import { settings } from './settings.svelte.ts'
 
 export interface KeyActions {
   board: Board
@@ -27,7 +28,12 @@ export interface KeyActions {
 const GLANCES: Record<string, [number, number]> = { a: [-1, 0], d: [1, 0], w: [0, -1], s: [0, 1] }
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, summary, [role=tab], input, [data-action]') !== null
+/** What does something with Enter and Space by itself: controls, and whatever scrolls. */
+export const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, input, [role=tab], [data-action], [data-own-keys], [tabindex="0"]:not(.hb)') !== null
+
+/** Whoever speaks to the computer may switch single letters, digits and signs off. */
+export const isSwitchedOff = ({ key }: KeyboardEvent): boolean => !settings.letterKeys && key.length === 1 && key !== ' '
 
 /** Looking around works wherever there is a board. */
 export function lookKey(event: KeyboardEvent, board: Board, glanced: () => unknown): boolean {
@@ -41,7 +47,7 @@ export function lookKey(event: KeyboardEvent, board: Board, glanced: () => unkno
 }
 
 export function boardKey(event: KeyboardEvent, actions: KeyActions): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isSwitchedOff(event)) return
   if (act(event, actions)) event.preventDefault()
 }
 

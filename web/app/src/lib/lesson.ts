@@ -1,4 +1,5 @@
 // Guided games: which step has its time, and what it leaves of the choices. Pure, so that reconnecting and undoing work.
+import { sameSpot } from '../../../board/index.ts'
 import type { Choices, FeatureView, LessonStep, SpotView, TableView } from '../../../protocol.ts'
 import { isOffered, readPlaceWord } from './moves.ts'
 
@@ -64,6 +65,6 @@ export function narrowed(view: TableView, step: LessonStep | undefined): TableVi
 /** Everything that is connected to the spots a step talks about. */
 export function litSpots(step: LessonStep | undefined, features: readonly FeatureView[]): SpotView[] {
   const talkedAbout = (feature: FeatureView) =>
-    step?.light.some(spot => feature.spots.some(own => own.x === spot.x && own.y === spot.y && own.segment === spot.segment))
+    step?.light.some(spot => feature.spots.some(own => sameSpot(own, spot)))
   return features.filter(talkedAbout).flatMap(feature => feature.spots)
 }

@@ -88,6 +88,15 @@ export function narrate(happening: Happening, names: readonly string[]): LogLine
   }
 }
 
+/** Where the last tile was placed, and by whom. */
+export function lastPlaced(log: readonly [number, Happening][]): { x: number; y: number; seat: number } | undefined {
+  for (let index = log.length - 1; index >= 0; index--) {
+    const happening = log[index]![1]
+    if (happening.what === 'placed') return { x: happening.x, y: happening.y, seat: happening.seat }
+  }
+  return undefined
+}
+
 /** The score of every seat after each turn, from 0. */
 export function scoresByTurn(log: readonly [number, Happening][], seats: number): number[][] {
   const rows: number[][] = [Array.from({ length: seats }, () => 0)]

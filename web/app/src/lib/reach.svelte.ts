@@ -24,8 +24,10 @@ class Reach {
   /** A page from the browser's own store does not know yet. */
   async ask(): Promise<void> {
     try {
-      await fetch(new URL('health', document.baseURI), { cache: 'no-store' })
-      this.answered()
+      const response = await fetch(new URL('health', document.baseURI), { cache: 'no-store' })
+      // Something in between may answer for a server that is not there.
+      if (response.ok) this.answered()
+      else this.failed()
     } catch {
       this.failed()
     }

@@ -8,7 +8,12 @@ export interface Route {
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2)
-  return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) }
+  try {
+    return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) }
+  } catch {
+    // Whatever cannot be read leads to the first page.
+    return { path: [], query: new URLSearchParams() }
+  }
 }
 
 export const linkTo = (...words: string[]): string => `#/${words.map(encodeURIComponent).join('/')}`

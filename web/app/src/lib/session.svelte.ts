@@ -30,6 +30,8 @@ class Session {
         this.set(await api.me())
       } catch (error) {
         if (error instanceof Refusal && error.status === 401) this.set(null)
+        // It is asked again when the server is back; until then nobody is taken for a stranger.
+        if (error instanceof Refusal && error.code === 'offline') return
       }
     }
     this.known = true
@@ -56,6 +58,7 @@ class Session {
   /** Somebody who may play: the one signed in, or a new guest. */
   async player(): Promise<Me> {
     await this.loading
+    if (!this.known) await this.load()
     if (!this.me) this.set(await api.guest())
     return this.me!
   }

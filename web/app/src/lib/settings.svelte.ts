@@ -11,6 +11,8 @@ const defaults = {
   showDead: true,
   showInsight: true,
   animate: true,
+  /** Single letters, digits and signs are keys. */
+  letterKeys: true,
   sound: true,
   notify: false,
   theme: 'system' as Theme,

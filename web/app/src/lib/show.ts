@@ -4,7 +4,7 @@ import type { GameView, Happening } from '../../../protocol.ts'
 import { sound } from './notice.ts'
 import { t } from './text.svelte.ts'
 
-export function showHappenings(board: Board, happenings: readonly Happening[], before: GameView, _names: readonly string[]): void {
+export function showHappenings(board: Board, happenings: readonly Happening[], before: GameView): void {
   let delay = 0
   let quiet = false
   let tune: 'tile' | 'piece' | 'score' | 'end' | undefined

@@ -3,7 +3,7 @@ import type { Command, GameView, Happening, Insight, ServerMessage, TableView } 
 import { api, apiUrl, Refusal } from './api.ts'
 import { applyEvent } from './apply.ts'
 import { Live, type LiveState } from './live.ts'
-import { complain, errorText } from './toasts.svelte.ts'
+import { complain } from './toasts.svelte.ts'
 
 /** Told of everything new in a game, with the board before it. */
 export type Watcher = (happenings: readonly Happening[], before: GameView) => void
@@ -16,7 +16,7 @@ export class TableStore {
   private sending = $state(false)
   private acknowledged = $state(0)
   /** The table cannot be shown at all: why. */
-  problem = $state<string | null>(null)
+  problem = $state.raw<Refusal | null>(null)
   /** When the clocks were last told, in the browser's time. */
   clocksAt = $state(0)
   private live: Live | undefined
@@ -73,7 +73,7 @@ export class TableStore {
       return false
     } catch (error) {
       if (!(error instanceof Refusal) || ![401, 403, 404].includes(error.status)) return false
-      if (!this.view) this.problem = errorText(error)
+      if (!this.view) this.problem = error
       return !this.view
     }
   }

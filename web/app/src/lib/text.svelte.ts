@@ -17,11 +17,14 @@ const languageOf = (path: string): string => path.split('/').at(-2)!
 /** Every folder of `locales/` is a language. */
 export const LANGUAGES: readonly string[] = Object.keys(NAMES).map(languageOf)
 
-/** What a language calls itself. */
-export function languageName(language: string): string {
+/** A line of `language.ftl`, which is part of the page itself. */
+function ownLine(language: string, key: string): string | undefined {
   const text = Object.entries(NAMES).find(([path]) => languageOf(path) === language)?.[1] ?? ''
-  return /^language-name = (.*)$/m.exec(text)?.[1] ?? language
+  return new RegExp(`^${key} = (.*)$`, 'm').exec(text)?.[1]
 }
+
+/** What a language calls itself. */
+export const languageName = (language: string): string => ownLine(language, 'language-name') ?? language
 
 /** The first of the wanted languages that there is; English otherwise. */
 export function bestLanguage(wanted: readonly string[]): string {
@@ -42,9 +45,17 @@ let wanted = ''
 /** The language of all texts now. */
 export const language = (): string => spoken.locales[0]!
 
+const wantedLanguage = (chosen: string): string => (LANGUAGES.includes(chosen) ? chosen : bestLanguage(navigator.languages))
+
+/** What can be said without any text: that the texts are missing. */
+export function apology(): { text: string; again: string } {
+  const language = wantedLanguage(settings.language)
+  return { text: ownLine(language, 'language-missing') ?? '', again: ownLine(language, 'language-again') ?? '' }
+}
+
 /** Speaks the language of the settings, or else the browser's. Keeps the old one if the new one cannot be fetched. */
 export async function speak(chosen: string = settings.language): Promise<void> {
-  const next = LANGUAGES.includes(chosen) ? chosen : bestLanguage(navigator.languages)
+  const next = wantedLanguage(chosen)
   if (wanted === next) return
   wanted = next
   try {

@@ -1,4 +1,4 @@
-// Short messages that go away by themselves.
+// Short messages that go away by themselves; those with a link stay until they are followed or dismissed.
 import type { ApiError } from '../../../protocol.ts'
 import { Refusal } from './api.ts'
 import { language, say, t } from './text.svelte.ts'
@@ -16,14 +16,20 @@ let next = 0
 
 export function toast(text: string, options: { bad?: boolean; link?: string; linkText?: string } = {}): void {
   const id = ++next
+  if (options.link) dismissLink(options.link)
   toasts.push({ id, text, bad: options.bad ?? false, link: options.link, linkText: options.linkText })
   if (toasts.length > 4) toasts.shift()
-  setTimeout(() => dismiss(id), options.link ? 12_000 : 5_000)
+  if (!options.link) setTimeout(() => dismiss(id), 5_000)
 }
 
 export function dismiss(id: number): void {
   const index = toasts.findIndex(entry => entry.id === id)
   if (index >= 0) toasts.splice(index, 1)
+}
+
+/** Whoever is there need not be told the way. */
+export function dismissLink(link: string): void {
+  toasts.filter(entry => entry.link === link).forEach(entry => dismiss(entry.id))
 }
 
 /** Says what went wrong. */
