@@ -24,7 +24,7 @@ test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('two clicks, 
   await page.getByRole('button', { name: 'Play against a bot' }).click()
   const before = await jumps()
   await playToTheEnd(page, false, async actions => {
-    if (actions !== 45) return
+    if (actions !== 28) return
     await page.getByLabel('Show everything').first().click()
     await picture(page, `table-${name}`)
   })

@@ -78,7 +78,7 @@ class Session {
       const elsewhere = (text: string) =>
         setTimeout(() => {
           const { path } = router.wanted
-          if (path[0] !== 'table' || path[1] !== event.table) toast(text, { link, linkText: t('toast-go') })
+          if (path[1] !== event.table) toast(text, { link, linkText: t('toast-go') })
         }, ON_THE_WAY_MS)
       if (event.type === 'challenge') {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
