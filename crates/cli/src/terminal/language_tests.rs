@@ -72,7 +72,7 @@ fn polish_and_hungarian_inflect_what_is_counted() {
     assert!(polish.contains("* Z pola 0,-1 do zapasu wraca rycerz (Anna (0))."), "{polish}");
     let hungarian = said("hu", city);
     let wanted =
-        "* Mindössze két kártyás város (0,-1): 2 kártya x 1 = 2 pont, kapja: Anna (0) (CA6; lovagok – Anna (0): 1).";
+        "* Mindössze kétkártyás város (0,-1): 2 kártya x 1 = 2 pont, kapja: Anna (0) (CA6; lovagok – Anna (0): 1).";
     assert!(hungarian.contains(wanted), "{hungarian}");
     assert!(hungarian.contains("* Hazatér a(z) 0,-1 helyről: lovag (Anna (0))."), "{hungarian}");
     let refused = said("pl", "U\n0,0\n1,0 r0\nknight R\n");
