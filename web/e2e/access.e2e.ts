@@ -1,24 +1,12 @@
 // For everybody: no serious finding of axe on any page in light and dark, no sideways scrolling on small screens or with large text, calm when asked for.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { DESKTOP, openBrowser, picture, visit } from './browser.ts'
 import { act } from './player.ts'
-import { TestServer } from './server.ts'
 import { speech } from './speech.ts'
+import { browser, server } from './stage.ts'
 import { tour } from './tour.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 /** In the dark only the colours are others. */
 async function findings(page: Page, only: string[]): Promise<string[]> {

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { openBrowser, PHONE, picture, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import { PHONE, picture, visit } from './browser.ts'
 import { act, playToTheEnd } from './player.ts'
-import { TestServer } from './server.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, server } from './stage.ts'
 
 test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('two clicks, then a whole game of %s against a bot', async game => {
   const { page, errors, jumps } = await visit(browser, server.url)

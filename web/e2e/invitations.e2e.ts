@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { openBrowser, picture, visit } from './browser.ts'
-import { TestServer } from './server.ts'
+import { expect, test } from 'vitest'
+import { picture, visit } from './browser.ts'
+import { browser, server } from './stage.ts'
 import { actInTurn, fromMenu, register } from './tables.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 test('two accounts: invited by name to a rated game, which is resigned; then there are ratings', async () => {
   const ada = await visit(browser, `${server.url}#/account`)

@@ -1,22 +1,10 @@
 // Whole games without a pointer, from the first page to the final scoring.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, picture, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { picture, visit } from './browser.ts'
 import { actByKeyboard, beginByKeyboard, playByKeyboard, tabTo } from './keyboard.ts'
 import { moved, myTurn, phaseOf, versionOf } from './player.ts'
-import { TestServer } from './server.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, server } from './stage.ts'
 
 async function seeTheEnd(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Final scoring' }).waitFor()

@@ -1,22 +1,10 @@
 // All languages walked through, wide and narrow: nothing is missing, nothing is left in English, no text is cut off.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, picture, visit } from './browser.ts'
-import { TestServer } from './server.ts'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { picture, visit } from './browser.ts'
 import { LANGUAGES, speech } from './speech.ts'
+import { browser, server } from './stage.ts'
 import { tour } from './tour.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 interface Seen {
   /** Every text that can be seen. */

@@ -1,21 +1,9 @@
 // The guided games through the page: whoever does what the guide says reaches the final scoring.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { DESKTOP, openBrowser, PHONE, picture, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { DESKTOP, PHONE, picture, visit } from './browser.ts'
 import { act, litSquare, phaseOf, versionOf } from './player.ts'
-import { TestServer } from './server.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, server } from './stage.ts'
 
 const speaking = (language: string, options: BrowserContextOptions): BrowserContextOptions => ({
   ...options,

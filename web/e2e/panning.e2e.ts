@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { build } from 'vite'
-import { DESKTOP, openBrowser, visit } from './browser.ts'
-import { TestServer } from './server.ts'
+import { DESKTOP, visit } from './browser.ts'
+import { browser, server } from './stage.ts'
 
 const BUDGET_MS = 8
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 /** The board alone, as one script. */
 async function boardScript(): Promise<string> {

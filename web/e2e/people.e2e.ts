@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { openBrowser, picture, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import { picture, visit } from './browser.ts'
 import { versionOf } from './player.ts'
-import { TestServer } from './server.ts'
+import { browser, server } from './stage.ts'
 import { actInTurn } from './tables.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 test('two browsers against each other: invitation, chat, reconnect after a crash, resignation, rematch', async () => {
   const host = await visit(browser, `${server.url}#/new`)

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, PHONE, picture, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { PHONE, picture, visit } from './browser.ts'
 import { act } from './player.ts'
-import { TestServer } from './server.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, server } from './stage.ts'
 
 /** Scrolls through the page until every picture was wanted, and says how many there are and which did not come. */
 async function pictures(page: Page): Promise<{ count: number; missing: string[] }> {

@@ -1,22 +1,10 @@
 // What the page says, and to whom: in the language that is chosen, once, in reach of those who do not see the board.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, picture, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { picture, visit } from './browser.ts'
 import { myTurn } from './player.ts'
-import { TestServer } from './server.ts'
 import { speech } from './speech.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+import { browser, server } from './stage.ts'
 
 /** At a table with a bot, on turn. */
 async function atTable(rules = 'carcassonne/first'): Promise<Page> {

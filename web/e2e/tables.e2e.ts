@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, PHONE, picture, visit } from './browser.ts'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { PHONE, picture, visit } from './browser.ts'
 import { act, myTurn, phaseOf, versionOf } from './player.ts'
 import { TestServer } from './server.ts'
+import { browser, server } from './stage.ts'
 import { fromMenu, seeTiles, tileInHand, tilesOn as tiles } from './tables.ts'
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await TestServer.start()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 async function until(page: Page, phase: string): Promise<void> {
   await page.locator(`.table[data-phase="${phase}"]`).waitFor()
