@@ -17,8 +17,11 @@ cli-points =
         [one] 1 point
        *[other] { $count } points
     }
-cli-scored = { $what } at { $square }: { $sum } = { $points } for { $seats } ({ $reasons })
-cli-scored-by-each = { $what } at { $square }: { $sum } = { $points } for { $seats } each ({ $reasons })
+cli-scored =
+    { $shared ->
+        [yes] { $what } at { $square }: { $sum } = { $points } for { $seats } each ({ $reasons })
+       *[no] { $what } at { $square }: { $sum } = { $points } for { $seats } ({ $reasons })
+    }
 # Whose pieces count for the majority; pieces are as in "seat 0: 2, seat 1: 1".
 cli-scored-pieces =
     { $kind ->

@@ -13,8 +13,11 @@ cli-follower = bábu
 ## Mi történt. A végén nincs pont: azt a program teszi ki.
 
 cli-points = { $count } pont
-cli-scored = { $what } ({ $square }): { $sum } = { $points }, kapja: { $seats } ({ $reasons })
-cli-scored-by-each = { $what } ({ $square }): { $sum } = { $points }, egyenként kapják: { $seats } ({ $reasons })
+cli-scored =
+    { $shared ->
+        [yes] { $what } ({ $square }): { $sum } = { $points }, egyenként kapják: { $seats } ({ $reasons })
+       *[no] { $what } ({ $square }): { $sum } = { $points }, kapja: { $seats } ({ $reasons })
+    }
 # Kinek a bábui számítanak a többségbe; mint „0. játékos: 2, 1. játékos: 1”.
 cli-scored-pieces =
     { $kind ->

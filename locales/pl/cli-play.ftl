@@ -19,8 +19,11 @@ cli-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
-cli-scored = { $what } na polu { $square }: { $sum } = { $points } dla: { $seats } ({ $reasons })
-cli-scored-by-each = { $what } na polu { $square }: { $sum } = { $points } dla każdego: { $seats } ({ $reasons })
+cli-scored =
+    { $shared ->
+        [yes] { $what } na polu { $square }: { $sum } = { $points } dla każdego: { $seats } ({ $reasons })
+       *[no] { $what } na polu { $square }: { $sum } = { $points } dla: { $seats } ({ $reasons })
+    }
 # Czyje pionki liczą się do przewagi; jak w „gracz 0: 2, gracz 1: 1”.
 cli-scored-pieces =
     { $kind ->

@@ -73,28 +73,16 @@ impl Explanation<'_> {
         if score.claim == Claim::Shrine {
             reasons.push(say(text!("cli-scored-shrine", rule = Rule::HG17.id())));
         }
-        let (what, square, reasons) = (capital(&say(what)), at.square.to_string(), reasons.join("; "));
-        let (each, points, seats) = (seats.len() > 1, text!("cli-points", count = *points), self.seats(*seats));
-        say(match each {
-            true => text!(
-                "cli-scored-by-each",
-                what = what,
-                square = square,
-                sum = sum,
-                points = points,
-                seats = seats,
-                reasons = reasons
-            ),
-            false => text!(
-                "cli-scored",
-                what = what,
-                square = square,
-                sum = sum,
-                points = points,
-                seats = seats,
-                reasons = reasons
-            ),
-        })
+        say(text!(
+            "cli-scored",
+            shared = if seats.len() > 1 { "yes" } else { "no" },
+            what = capital(&say(what)),
+            square = at.square.to_string(),
+            sum = sum,
+            points = text!("cli-points", count = *points),
+            seats = self.seats(*seats),
+            reasons = reasons.join("; "),
+        ))
     }
 
     /// A feature's kind with what matters about its state.
