@@ -106,8 +106,13 @@ impl Hub {
             result: None,
         };
         self.shared.tables.save(save).await.map_err(failed)?;
+        let mut told = Vec::new();
         for seat in &table.seats {
-            self.tell_invited(&table, &seat.chair);
+            let person = seat.chair.meant_for();
+            if !told.contains(&person) {
+                self.tell_invited(&table, &seat.chair);
+                told.push(person);
+            }
         }
         self.wake(&id).await;
         Ok(id)
@@ -115,7 +120,7 @@ impl Hub {
 
     /// Tells whoever is invited to a chair.
     pub(super) fn tell_invited(&self, table: &Table, chair: &Chair) {
-        let Chair::Invited { person } = chair else { return };
+        let Chair::Invited { person, .. } = chair else { return };
         let host = table.people.get(&table.made.host).map_or_else(String::new, |view: &PersonView| view.name.clone());
         let challenge = StreamEvent::Challenge {
             table: table.made.id.clone(),
@@ -143,8 +148,8 @@ impl Hub {
                     Chair::Person { person: *other, name: name.clone(), nonce: None }
                 }
                 // Whoever deleted their account since cannot come: the seat is anybody's.
-                Chair::Person { person: other, .. } => match self.shared.people.person(PersonId(*other)).await {
-                    Ok(_) => Chair::Invited { person: *other },
+                Chair::Person { person: other, name, .. } => match self.shared.people.person(PersonId(*other)).await {
+                    Ok(_) => Chair::Invited { person: *other, name: name.clone() },
                     Err(_) => Chair::Open,
                 },
                 other => other.clone(),

@@ -48,32 +48,35 @@ impl Table {
             return Err(ApiError::new(ErrorCode::BadRequest, text!("server-bad-nonce")));
         }
         self.rated_for(person)?;
-        let free = |chair: &Chair| match chair {
-            Chair::Open => true,
-            Chair::Invited { person: invited } => PersonId(*invited) == person,
-            Chair::Person { .. } | Chair::Bot { .. } => false,
+        let taken = |text| ApiError::new(ErrorCode::Taken, text);
+        let seats_with = |fits: &dyn Fn(&Chair) -> bool| -> Vec<u8> {
+            (0..).zip(&self.seats).filter(|(_, seat)| fits(&seat.chair)).map(|(seat, _)| seat).collect()
         };
-        let invited = self.seats.iter().position(|seat| seat.chair.meant_for() == Some(person));
-        let any = || self.seats.iter().position(|seat| free(&seat.chair));
-        let seat = match wanted {
-            Some(seat) if free(&self.seat(seat)?.chair) => seat,
-            Some(_) => return Err(ApiError::new(ErrorCode::Taken, text!("server-seat-taken"))),
-            None => {
-                let seat = invited
-                    .or_else(any)
-                    .ok_or_else(|| ApiError::new(ErrorCode::Taken, text!("server-no-free-seat")))?;
-                seat as u8
+        let kept = seats_with(&|chair| chair.meant_for() == Some(person));
+        let open = seats_with(&|chair| matches!(chair, Chair::Open));
+        // Seats that are kept for two at one screen are taken together.
+        let seats = match wanted {
+            Some(seat) if open.contains(&seat) => vec![seat],
+            Some(seat) if !kept.contains(&seat) => {
+                self.seat(seat)?;
+                return Err(taken(text!("server-seat-taken")));
             }
+            _ if !kept.is_empty() => kept,
+            _ => vec![*open.first().ok_or_else(|| taken(text!("server-no-free-seat")))?],
         };
-        let joined = Entry::Joined { seat, person: person.0, nonce: nonce.map(str::to_string) };
-        // With the last seat the game begins.
-        let full = (0..self.seats.len()).all(|other| other == seat as usize || !self.seats[other].chair.is_free());
-        if !full {
-            return Ok(vec![joined]);
-        }
         let mut after = self.waiting_copy()?;
-        after.apply(&joined, self.changed_ms)?;
-        Ok(vec![joined, after.started()?])
+        let mut nonce = nonce.map(str::to_string);
+        let mut entries = Vec::new();
+        for seat in seats {
+            let joined = Entry::Joined { seat, person: person.0, nonce: nonce.take() };
+            after.apply(&joined, self.changed_ms)?;
+            entries.push(joined);
+        }
+        // With the last seat the game begins.
+        if after.seats.iter().all(|seat| !seat.chair.is_free()) {
+            entries.push(after.started()?);
+        }
+        Ok(entries)
     }
 
     /// The table as it is before its game, to see what comes of an entry.

@@ -82,6 +82,9 @@ pub enum Chair {
     Open,
     Invited {
         person: i64,
+        /// Another person at the same screen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     Person {
         person: i64,
@@ -108,7 +111,7 @@ impl Chair {
     /// Who is meant to sit there, now or later.
     pub fn meant_for(&self) -> Option<PersonId> {
         match self {
-            Chair::Person { person, .. } | Chair::Invited { person } => Some(PersonId(*person)),
+            Chair::Person { person, .. } | Chair::Invited { person, .. } => Some(PersonId(*person)),
             Chair::Open | Chair::Bot { .. } => None,
         }
     }

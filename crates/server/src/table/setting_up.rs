@@ -77,7 +77,7 @@ pub fn first_seats(plans: &[SeatPlan], me: PersonId, invited: &[PersonId]) -> Re
     let twice = |person: PersonId| {
         let meant = chairs
             .iter()
-            .filter(|chair| matches!(chair, Chair::Invited { person: other } if PersonId(*other) == person));
+            .filter(|chair| matches!(chair, Chair::Invited { person: other, .. } if PersonId(*other) == person));
         meant.count() > 1
     };
     if chairs.iter().filter_map(Chair::meant_for).any(twice) {
@@ -107,7 +107,7 @@ pub fn chair(plan: &SeatPlan, me: PersonId, invited: Option<PersonId>) -> Result
         }
         SeatPlan::Invited { name } => match invited {
             Some(person) if person == me => Err(bad(text!("server-invite-self"))),
-            Some(person) => Ok(Chair::Invited { person: person.0 }),
+            Some(person) => Ok(Chair::Invited { person: person.0, name: None }),
             None => Err(ApiError::new(ErrorCode::NotFound, text!("server-nobody-called", name = name))),
         },
     }

@@ -135,8 +135,12 @@ impl Table {
         match entry {
             Entry::Made { seats } => self.seats = seats.iter().cloned().map(SeatState::from).collect(),
             Entry::Joined { seat, person, nonce } => {
-                let chair = Chair::Person { person: *person, name: None, nonce: nonce.clone() };
-                *self.seat_mut(*seat)? = chair.into();
+                let seat = self.seat_mut(*seat)?;
+                let name = match &mut seat.chair {
+                    Chair::Invited { name, .. } => name.take(),
+                    _ => None,
+                };
+                *seat = Chair::Person { person: *person, name, nonce: nonce.clone() }.into();
             }
             Entry::Left { seat } => *self.seat_mut(*seat)? = Chair::Open.into(),
             Entry::Arranged { seat, chair } => *self.seat_mut(*seat)? = chair.clone().into(),

@@ -91,7 +91,7 @@ impl Table {
     fn sitter(&self, seat: usize) -> Sitter {
         match &self.seats[seat].chair {
             Chair::Open => Sitter::Nobody,
-            Chair::Invited { person } => Sitter::Invited { name: self.name_of(PersonId(*person)) },
+            Chair::Invited { person, .. } => Sitter::Invited { name: self.name_of(PersonId(*person)) },
             Chair::Person { person, .. } => {
                 let guest = self.people.get(&PersonId(*person)).is_none_or(|view| view.guest);
                 Sitter::Person { name: self.name_of(PersonId(*person)), guest }
@@ -106,8 +106,9 @@ impl Table {
         }
         match &self.seats[seat].chair {
             Chair::Open => String::new(),
-            Chair::Invited { person } | Chair::Person { person, name: None, .. } => self.name_of(PersonId(*person)),
-            Chair::Person { name: Some(name), .. } => name.clone(),
+            Chair::Invited { person, name } | Chair::Person { person, name, .. } => {
+                name.clone().unwrap_or_else(|| self.name_of(PersonId(*person)))
+            }
             Chair::Bot { level } => level.clone(),
         }
     }

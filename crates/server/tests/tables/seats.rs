@@ -119,6 +119,27 @@ async fn a_rematch_turns_the_order_and_invites_the_others() {
 }
 
 #[tokio::test]
+async fn two_at_one_screen_come_to_a_rematch_together() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let friend = SeatPlan::Me { name: Some("Cleo".to_string()) };
+    let table = make(&ada, private("carcassonne/first"), &[me(), friend, SeatPlan::Open]).await;
+    act_with_key(&bob, &table, JOIN).await.unwrap();
+    for client in [&ada, &ada, &bob] {
+        act(client, &table.id, Command::Resign).await.unwrap();
+    }
+    let mut stream = Stream::open(&ada).await;
+    act(&bob, &table.id, Command::Rematch).await.unwrap();
+    let rematch = view(&ada, &table.id).await.rematch.expect("the old table shows the way");
+    assert!(matches!(stream.next().await, Some(StreamEvent::Challenge { .. })));
+    act(&ada, &rematch, JOIN).await.unwrap();
+    assert_eq!(stream.next().await, Some(StreamEvent::Started { table: rematch.clone() }), "she was asked once");
+    let begun = view(&ada, &rematch).await;
+    let names: Vec<&str> = begun.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!((begun.your_seats, names), (vec![0, 1], vec!["Ada", "Cleo", "Bob"]));
+}
+
+#[tokio::test]
 async fn the_host_arranges_the_seats_until_the_game_begins() {
     let server = Server::start().await;
     let (ada, bob, cleo) = (server.person("Ada").await, server.person("Bob").await, server.person("Cleo").await);
