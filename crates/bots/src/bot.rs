@@ -3,8 +3,9 @@
 use arrayvec::ArrayVec;
 use hedgerow_notation::TokenError;
 use hedgerow_rules::{Action, Phase, Position, Refusal, Seat, View};
+use std::cmp::Ordering;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{self, AtomicBool};
 use std::time::Duration;
 use thiserror::Error;
 
@@ -43,11 +44,11 @@ pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.store(true, atomic::Ordering::Relaxed);
     }
 
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.load(atomic::Ordering::Relaxed)
     }
 }
 
@@ -89,6 +90,13 @@ pub struct Value {
     pub win: f32,
 }
 
+impl Value {
+    /// First who is likelier to win; among those, who is ahead by more: a game that is won is still played well.
+    pub(crate) fn compare(&self, other: &Value) -> Ordering {
+        self.win.total_cmp(&other.win).then(self.lead.total_cmp(&other.lead))
+    }
+}
+
 /// Why a bot gave no usable answer.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Failure {
@@ -126,11 +134,6 @@ struct Planned {
 impl BotPlayer {
     pub fn new(bot: Box<dyn Bot>, budget: Budget) -> BotPlayer {
         BotPlayer { bot, limits: Limits::new(budget), planned: None }
-    }
-
-    /// What ends the thinking early.
-    pub fn stop(&self) -> Stop {
-        self.limits.stop.clone()
     }
 
     /// An action for the seat that is to act.

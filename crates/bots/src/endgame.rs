@@ -49,8 +49,9 @@ impl Verdict {
     }
 }
 
-/// No result is better or worse than this for anybody.
-const BOUND: f64 = 1.0 + 1000.0 * POINT;
+/// No result is worse, or better, than this for anybody.
+const WORST: f64 = -1000.0 * POINT;
+const BEST: f64 = 1.0 + 1000.0 * POINT;
 
 /// Searches the rest of a game to its end.
 #[derive(Debug)]
@@ -76,7 +77,7 @@ impl Endgame<'_, '_> {
         for ranked in self.moves(position)? {
             let before = self.left;
             // Every move gets its full value: people want to see it.
-            let result = self.after(position, &ranked.plan, -BOUND, BOUND)?;
+            let result = self.after(position, &ranked.plan, WORST, BEST)?;
             let (lead, win) = (result.leads[seat.index()] as f32, result.wins[seat.index()] as f32);
             let value = Some(Value { lead, win });
             let candidate = Candidate { plan: ranked.plan, value, evaluations: before - self.left };
@@ -152,15 +153,15 @@ impl Endgame<'_, '_> {
             let so_far = sum.worth(Seat(0));
             // Star1: what this draw must bring at least, or at most, for the average to stay between the bounds.
             let (least, most) = match position.seat_count() {
-                2 => ((low - so_far - rest * BOUND) / chance, (high - so_far + rest * BOUND) / chance),
-                _ => (-BOUND, BOUND),
+                2 => ((low - so_far - rest * BEST) / chance, (high - so_far - rest * WORST) / chance),
+                _ => (WORST, BEST),
             };
-            let result = self.after(position, &Plan::from_iter([draw]), least.max(-BOUND), most.min(BOUND))?;
+            let result = self.after(position, &Plan::from_iter([draw]), least.max(WORST), most.min(BEST))?;
             sum.add(&result, chance);
             let found = result.worth(Seat(0));
             if position.seat_count() == 2 && (found <= least || found >= most) {
                 // The average lies beyond a bound whatever the other draws bring: complete it towards that side.
-                let side = if found <= least { -BOUND } else { BOUND };
+                let side = if found <= least { WORST } else { BEST };
                 sum.wins[0] += rest * side;
                 sum.wins[1] += rest * (1.0 - side);
                 break;
@@ -277,18 +278,24 @@ mod tests {
 
     #[test]
     fn three_turns_ahead_it_is_what_trying_everything_says() {
-        for name in ["carcassonne/first", "carcassonne/modern", "hunters/en-2014", "discovery/standard"] {
+        for name in
+            ["carcassonne/first", "carcassonne/modern", "hunters/en-2014", "discovery/standard", "discovery/advanced"]
+        {
             let rules = Rules::named(name, []).expect("a preset");
             let late = |number: usize| late(&small(rules, number), 2, &number.to_string(), 2);
             let mut positions: Vec<Position> = (0..40).filter_map(late).collect();
             positions.sort_by_key(|position| position.legal_actions().len());
+            assert!(positions.len() >= 2, "{name} has no such endings");
             positions.iter().take(2).for_each(check);
         }
     }
 
     #[test]
     fn two_turns_ahead_three_seats_each_play_for_themselves() {
-        let rules = Rules::named("carcassonne/first", []).expect("a preset");
-        check(&late(&small(rules, 1), 3, "1", 1).expect("two tiles are left"));
+        for name in ["carcassonne/first", "hunters/en-2014", "discovery/standard", "discovery/advanced"] {
+            let rules = Rules::named(name, []).expect("a preset");
+            let late = |number: usize| late(&small(rules, number), 3, &number.to_string(), 1);
+            check(&(1..40).find_map(late).expect("two tiles are left"));
+        }
     }
 }

@@ -30,13 +30,15 @@ impl<'w> Greedy<'w> {
     pub fn candidates(&mut self, position: &mut Position) -> Vec<Candidate> {
         self.evaluator.rank(position, &mut self.moves);
         let judge = Judge::of(&self.evaluator, position);
-        let candidate =
-            |ranked: &Ranked| Candidate { plan: ranked.plan.clone(), value: Some(judge.value(ranked)), evaluations: 1 };
-        let mut candidates: Vec<Candidate> = self.moves.iter().map(candidate).collect();
-        let win = |candidate: &Candidate| candidate.value.map_or(0.0, |value| value.win);
+        let mut judged: Vec<(Value, &Ranked)> = self.moves.iter().map(|ranked| (judge.value(ranked), ranked)).collect();
         // Stable: of equal moves the first stays first, so that the choice does not depend on chance.
-        candidates.sort_by(|one, other| win(other).total_cmp(&win(one)));
-        candidates
+        judged.sort_by(|(one, _), (other, _)| other.compare(one));
+        let candidate = |(value, ranked): (Value, &Ranked)| Candidate {
+            plan: ranked.plan.clone(),
+            value: Some(value),
+            evaluations: 1,
+        };
+        judged.into_iter().map(candidate).collect()
     }
 }
 

@@ -19,6 +19,6 @@ pub use bot::{Bot, BotPlayer, Budget, Candidate, Failure, Limits, Plan, Stop, Th
 pub use greedy::Greedy;
 pub use playout::{Playouts, SplitMix64, signature};
 pub use random::{RandomPlayer, random_game};
-pub use search::{Attention, Search};
+pub use search::Search;
 pub use spec::{BotKind, BotSpec, NAMES, SpecError};
 pub use uct::Uct;

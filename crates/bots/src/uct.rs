@@ -8,6 +8,9 @@ use std::time::Instant;
 /// How much actions that were tried seldom are favoured (UCB1 with rewards between 0 and 1).
 const EXPLORATION: f64 = 0.7;
 
+/// No more games than this are played out for a move: the tree then takes about a gigabyte.
+const MOST_GAMES: u64 = 1_000_000;
+
 /// Monte-Carlo tree search over single actions, draws sampled, games played out at random.
 #[derive(Debug)]
 pub struct Uct {
@@ -55,7 +58,7 @@ impl Bot for Uct {
                 Budget::Evaluations(count) => games >= count,
                 Budget::Time(_) => until.is_some_and(|until| Instant::now() >= until),
             };
-            if spent || limits.stop.is_stopped() {
+            if spent || games >= MOST_GAMES || limits.stop.is_stopped() {
                 return Ok(tree.thought(games));
             }
         }

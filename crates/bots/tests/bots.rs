@@ -56,6 +56,9 @@ fn the_same_seed_and_evaluations_give_the_same_moves() {
         let [one, other] = [(); 2].map(|()| play(&game(name), &bots, "again").1);
         assert_eq!(one, other, "{name}");
     }
+    // With enough to drop moves at the root and to search out the last tiles.
+    let [one, other] = [(); 2].map(|()| play(&game("carcassonne/first"), &["search:evals=1500", "greedy"], "again").1);
+    assert_eq!(one, other);
 }
 
 #[test]

@@ -38,7 +38,6 @@ fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
                         for action in &ranked.plan {
                             after.play(*action, &mut ()).expect("a legal plan");
                         }
-                        // The advanced Discovery goes on with the next hand: other turns are to come then.
                         let values = slow.values(&after);
                         let (rules, turn, plan) = (game.rules(), position.turn(), &ranked.plan);
                         assert!(
@@ -78,6 +77,41 @@ fn the_entries_of_the_ledger_sum_up_to_the_value() {
             assert!(close(&sums, &values), "{} turn {}: {sums:?}, {values:?}", game.rules(), position.turn());
         }
     }
+}
+
+#[test]
+fn turns_to_come_are_the_turns_that_come() {
+    let mut checked = 0;
+    for (game, seats) in games().flat_map(|game| (2..=5).map(move |seats| (game.clone(), seats))) {
+        let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game(), Scope::Full));
+        let mut position = Position::new(&game, seats, 1).expect("that many can play");
+        let seed = format!("{} {seats}", game.rules());
+        let (mut dealer, mut player) = (Dealer::new(&game, &seed), RandomPlayer::new(&seed));
+        // Of every turn the seat, and what was expected when its tile was to be placed.
+        let mut turns: Vec<(usize, Vec<f32>)> = Vec::new();
+        let mut last = None;
+        while let Some(to_act) = position.to_act() {
+            if position.phase() == Phase::Place && last.replace(position.turn()) != Some(position.turn()) {
+                let entries = evaluator.ledger(&position).into_iter().filter(|entry| entry.term == Term::Turns);
+                turns.push((position.seat().index(), entries.map(|entry| entry.amount).collect()));
+            }
+            let action = match to_act {
+                Player::Chance => dealer.deal(&position).expect("a tile"),
+                Player::Seat(_) => player.choose(&position).expect("an action"),
+            };
+            position.play(action, &mut ()).expect("legal");
+        }
+        for (number, (_, expected)) in turns.iter().enumerate() {
+            let mut came = vec![0.0; seats];
+            turns[number..].iter().for_each(|(seat, _)| came[*seat] += 1.0);
+            // A tile that fits nowhere shortens the game; nobody can expect that.
+            if came.iter().sum::<f32>() == expected.iter().sum::<f32>() {
+                assert_eq!(came, *expected, "{}, {seats} seats, turn {number}", game.rules());
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 1000, "only {checked} turns were looked at");
 }
 
 #[test]

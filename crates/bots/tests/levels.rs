@@ -3,7 +3,7 @@
 use hedgerow_bots::evaluation::{Evaluator, Scope, Weights, lead};
 use hedgerow_bots::{BotPlayer, BotSpec};
 use hedgerow_notation::{Dealer, parse_action};
-use hedgerow_rules::{Action, Game, Phase, Player, Position, Rules};
+use hedgerow_rules::{Action, Game, Phase, Player, Position, Rules, Setup};
 use std::sync::Arc;
 
 fn game(name: &str) -> Arc<Game> {
@@ -58,6 +58,19 @@ fn everybody_takes_points_that_lie_there() {
         for seed in 0..tries {
             let end = turn(level, &position, &seed.to_string());
             assert!(end.scores()[0] >= 8, "{level} with seed {seed} left the city open");
+        }
+    }
+}
+
+#[test]
+fn whoever_is_sure_to_win_or_to_lose_plays_on_well() {
+    let position = after("carcassonne/first", "+F F@0,-1r1 knight:C +V V@0,1r0 - +E");
+    for scores in [[5000, 0], [0, 5000]] {
+        let setup = Setup { scores: scores.to_vec(), ..position.setup() };
+        let decided = Position::from_setup(position.game(), &setup).expect("the same with other scores");
+        for level in ["easy", "greedy", "normal", "hard:evals=500"] {
+            let end = turn(level, &decided, "1");
+            assert!(end.scores()[0] >= scores[0] + 8, "{level} at {scores:?} left the city open");
         }
     }
 }

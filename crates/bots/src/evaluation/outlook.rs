@@ -15,17 +15,17 @@ pub struct Outlook {
 
 impl Outlook {
     pub fn of(position: &Position) -> Outlook {
-        let hands = position.rules().hand_size() > 0;
-        // Between turns the seat in turn draws next; within a turn the one after it.
-        let between = position.phase() == Phase::Draw && !hands;
-        let ahead = if between { position.seat().index() } else { position.seat().index() + 1 };
-        Outlook::new(position, ahead % position.seat_count(), None)
+        // Between turns the seat in turn draws next.
+        let next = match position.phase() {
+            Phase::Draw => position.seat().index(),
+            _ => after_this_turn(position),
+        };
+        Outlook::new(position, next, None)
     }
 
     /// The outlook after the seat in turn has placed its tile and finished.
     pub(super) fn after_turn(position: &Position) -> Outlook {
-        let seat = position.seat().index();
-        Outlook::new(position, (seat + 1) % position.seat_count(), Some(seat))
+        Outlook::new(position, after_this_turn(position), Some(position.seat().index()))
     }
 
     /// `next` draws the next tile; a tile in the hand of `placing` is placed already.
@@ -46,6 +46,12 @@ impl Outlook {
         }
         outlook
     }
+}
+
+/// Who draws the next tile once the tile of this turn lies: whoever plays from a hand fills it up themselves (DI12).
+fn after_this_turn(position: &Position) -> usize {
+    let seat = position.seat().index();
+    if position.rules().hand_size() > 0 { seat } else { (seat + 1) % position.seat_count() }
 }
 
 /// How many of the unseen tiles fit into which surroundings: counted when first asked for.

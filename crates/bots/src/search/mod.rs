@@ -11,34 +11,27 @@ mod tree;
 
 use crate::endgame::{Endgame, Unfinished};
 use crate::evaluation::{Evaluator, Outlook, Ranked, Values, Weights, lead, win_chances};
+use crate::greedy::Judge;
 use crate::{Bot, Budget, Candidate, Failure, Limits, SplitMix64, Thought, Value};
 use hedgerow_rules::{MAX_SEATS, Phase, Player, Position, Seat, View};
 use std::time::Instant;
 use tree::{NONE, Node, Tree};
 
-/// How the search divides its attention.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Attention {
-    /// How much moves that were looked at little are favoured.
-    pub exploration: f32,
-    /// By how many points a move may look worse and still deserve about a third of the best one's attention.
-    pub warmth: f32,
-    /// How many moves are looked at at all, at the root and below it.
-    pub root_width: usize,
-    pub width: usize,
-}
+/// How much moves that were looked at little are favoured.
+const EXPLORATION: f32 = 0.25;
 
-impl Default for Attention {
-    fn default() -> Attention {
-        Attention { exploration: 0.25, warmth: 3.0, root_width: 32, width: 16 }
-    }
-}
+/// How many moves are looked at at all, at the root and below it.
+const ROOT_WIDTH: usize = 32;
+const WIDTH: usize = 16;
 
 /// After so many evaluations, progress is reported.
 const REPORT: u64 = 1000;
 
 /// About how many evaluations a second a thread makes: only to guess how many moves a time allows to be looked at.
 const PACE: f64 = 30_000.0;
+
+/// A thread makes no more evaluations than this for a move: its tree then takes about half a gigabyte.
+const MOST_EVALUATIONS: u64 = 500_000;
 
 /// By how much the result of a single look strays, as a chance to win.
 const DOUBT: f32 = 0.15;
@@ -49,7 +42,6 @@ const FINAL_SCALE: f32 = 0.3;
 /// Searches ahead with one tree a thread.
 #[derive(Debug)]
 pub struct Search<'w> {
-    attention: Attention,
     searchers: Vec<Searcher<'w>>,
 }
 
@@ -63,12 +55,7 @@ impl<'w> Search<'w> {
             moves: Vec::new(),
             path: Vec::new(),
         };
-        Search { attention: Attention::default(), searchers: (0..threads.max(1)).map(searcher).collect() }
-    }
-
-    pub fn with_attention(mut self, attention: Attention) -> Search<'w> {
-        self.attention = attention;
-        self
+        Search { searchers: (0..threads.max(1)).map(searcher).collect() }
     }
 }
 
@@ -79,24 +66,28 @@ impl Bot for Search<'_> {
             return Err(Failure::NothingToDecide);
         }
         let mut share = Share::of(limits, self.searchers.len());
-        let attention = self.attention;
+        let mut first_share = share.clone();
         let (first, others) = self.searchers.split_first_mut().ok_or(Failure::NothingToDecide)?;
+        let mut spent = 0;
         if can_be_solved(position, share.evaluations) {
-            match first.solve(position, &share) {
-                Ok(thought) => return Ok(thought),
-                // Half of the budget is left for the search.
-                Err(Unfinished) => share.evaluations -= share.evaluations / 2,
+            let solved;
+            (solved, spent) = first.solve(position, &share);
+            if let Ok(candidates) = solved {
+                return Ok(Thought { candidates, evaluations: spent });
             }
+            // What is left is for the search.
+            share.from = Instant::now();
+            first_share = Share { evaluations: share.evaluations - spent, ..share.clone() };
         }
         std::thread::scope(|scope| {
             for searcher in others.iter_mut() {
-                let share = share.clone();
-                scope.spawn(move || searcher.search(position, &share, attention, &mut |_| {}));
+                let share = &share;
+                scope.spawn(move || searcher.search(position, share, &mut |_| {}));
             }
-            first.search(position, &share, attention, &mut |tree| report(&thought(&[tree], tree.rounds)));
+            first.search(position, &first_share, &mut |tree| report(&thought(&[tree], spent + tree.rounds)));
         });
         let trees: Vec<&Tree> = self.searchers.iter().filter_map(|searcher| searcher.tree.as_ref()).collect();
-        Ok(thought(&trees, trees.iter().map(|tree| tree.rounds).sum()))
+        Ok(thought(&trees, spent + trees.iter().map(|tree| tree.rounds).sum::<u64>()))
     }
 }
 
@@ -125,26 +116,27 @@ impl Share<'_> {
         let (evaluations, until) = match limits.budget {
             Budget::Evaluations(count) => (count.div_ceil(threads as u64), None),
             // A time beyond what a clock can count never ends.
-            Budget::Time(time) => (u64::MAX, from.checked_add(time)),
+            Budget::Time(time) => (MOST_EVALUATIONS, from.checked_add(time)),
         };
-        Share { limits, evaluations, from, until }
+        Share { limits, evaluations: evaluations.min(MOST_EVALUATIONS), from, until }
     }
 
     /// How much of the share was spent, from 0 to 1.
     fn progress(&self, evaluations: u64) -> f64 {
-        match self.until {
-            Some(until) => {
-                let left = until.saturating_duration_since(Instant::now()).as_secs_f64();
-                1.0 - left / until.saturating_duration_since(self.from).as_secs_f64().max(1e-9)
-            }
-            None => evaluations as f64 / self.evaluations.max(1) as f64,
-        }
+        let of_time = self.until.map_or(0.0, |until| {
+            let left = until.saturating_duration_since(Instant::now()).as_secs_f64();
+            1.0 - left / until.saturating_duration_since(self.from).as_secs_f64().max(1e-9)
+        });
+        of_time.max(evaluations as f64 / self.evaluations.max(1) as f64)
     }
 
     /// About how many evaluations the share allows.
     fn size(&self) -> u64 {
         match self.until {
-            Some(until) => (until.saturating_duration_since(self.from).as_secs_f64() * PACE) as u64,
+            Some(until) => {
+                let in_time = until.saturating_duration_since(self.from).as_secs_f64() * PACE;
+                self.evaluations.min(in_time as u64)
+            }
             None => self.evaluations,
         }
     }
@@ -175,13 +167,15 @@ fn thought(trees: &[&Tree], evaluations: u64) -> Thought {
         candidate.value = (visits > 0.0).then(|| Value { lead: leads / visits, win: total / visits });
     }
     // Stable: of moves that are equally good, the one that seemed best at first stays first.
-    candidates.sort_by(|one, other| assured(other).total_cmp(&assured(one)));
+    candidates.sort_by(|one, other| assured(other).compare(&assured(one)));
     Thought { candidates, evaluations }
 }
 
 /// What is sure about a candidate: its chance to win, less what so few looks at it leave open.
-fn assured(candidate: &Candidate) -> f32 {
-    candidate.value.map_or(f32::MIN, |value| value.win - DOUBT / (candidate.evaluations as f32).sqrt())
+fn assured(candidate: &Candidate) -> Value {
+    let doubt = DOUBT / (candidate.evaluations as f32).sqrt();
+    let nothing = Value { lead: f32::MIN, win: f32::MIN };
+    candidate.value.map_or(nothing, |value| Value { win: value.win - doubt, ..value })
 }
 
 /// The moves at the root that are still in the running (sequential halving): all are looked at equally often, and in equal
@@ -206,8 +200,11 @@ impl RootContest {
         let due = (progress * f64::from(self.halvings)) as u32;
         if due > self.halved && self.running.len() > 2 {
             self.halved = due;
-            let mean = |index: &usize| edges[*index].total / edges[*index].visits.max(1) as f32;
-            self.running.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
+            let mean = |index: &usize| {
+                let (edge, visits) = (&edges[*index], edges[*index].visits.max(1) as f32);
+                Value { lead: edge.leads / visits, win: edge.total / visits }
+            };
+            self.running.sort_by(|one, other| mean(other).compare(&mean(one)));
             self.running.truncate(self.running.len().div_ceil(2));
         }
         self.running.iter().copied().min_by_key(|index| edges[*index].visits).unwrap_or(0)
@@ -239,22 +236,21 @@ struct Finding {
 }
 
 impl Searcher<'_> {
-    /// Searches the game out to its end, with half of what may be spent.
-    fn solve(&mut self, position: &Position, share: &Share<'_>) -> Result<Thought, Unfinished> {
+    /// Searches the game out to its end, with half of what may be spent; and how many evaluations that took.
+    fn solve(&mut self, position: &Position, share: &Share<'_>) -> (Result<Vec<Candidate>, Unfinished>, u64) {
         let now = Instant::now();
         let until = share.until.map(|until| now + until.saturating_duration_since(now) / 2);
         let left = share.evaluations / 2;
         let mut endgame = Endgame { evaluator: &mut self.evaluator, limits: share.limits, left, until };
-        let candidates = endgame.solve(&mut position.clone())?;
-        let evaluations = left - endgame.left;
-        Ok(Thought { candidates, evaluations })
+        let solved = endgame.solve(&mut position.clone());
+        (solved, left - endgame.left)
     }
 
     /// Searches until the share is spent; `report` sees the tree now and then.
-    fn search(&mut self, position: &Position, share: &Share<'_>, attention: Attention, report: &mut dyn FnMut(&Tree)) {
+    fn search(&mut self, position: &Position, share: &Share<'_>, report: &mut dyn FnMut(&Tree)) {
         let mut walker = position.clone();
         let mut tree = Tree::new(position);
-        self.add_node(&mut tree, &mut walker, attention.root_width, attention);
+        self.add_node(&mut tree, &mut walker, ROOT_WIDTH);
         if let Some(known) = self.tree.take().and_then(|tree| tree.at(position)) {
             tree = known.widened(tree);
         }
@@ -262,7 +258,7 @@ impl Searcher<'_> {
         let mut contest = RootContest::new(&tree, share);
         while tree.root_edges().len() > 1 && !share.is_spent(tree.rounds) {
             let candidate = contest.next(&tree, share.progress(tree.rounds));
-            self.round(&mut tree, &mut walker, candidate, attention);
+            self.round(&mut tree, &mut walker, candidate);
             walker.go_back(&mark);
             tree.rounds += 1;
             if tree.rounds.is_multiple_of(REPORT) {
@@ -273,7 +269,7 @@ impl Searcher<'_> {
     }
 
     /// Goes down the tree once, from the root by the given move, adds a node, and writes down along the way what was found.
-    fn round(&mut self, tree: &mut Tree, position: &mut Position, candidate: usize, attention: Attention) {
+    fn round(&mut self, tree: &mut Tree, position: &mut Position, candidate: usize) {
         self.path.clear();
         let mut node = 0;
         let finding = loop {
@@ -282,7 +278,7 @@ impl Searcher<'_> {
                 Node::Decision(decision) => {
                     let edge = match node {
                         0 => candidate,
-                        _ => select(tree.edges_of(decision), decision, attention.exploration),
+                        _ => select(tree.edges_of(decision), decision),
                     };
                     let edge = decision.first + edge as u32;
                     self.path.push(Step::Move { node, edge });
@@ -305,7 +301,7 @@ impl Searcher<'_> {
                 node = next;
                 continue;
             }
-            let (added, values) = self.add_node(tree, position, attention.width, attention);
+            let (added, values) = self.add_node(tree, position, WIDTH);
             match self.path.last() {
                 Some(Step::Move { edge, .. }) => tree.edges[*edge as usize].next = added,
                 Some(Step::Draw { node, draw }) => {
@@ -324,24 +320,14 @@ impl Searcher<'_> {
     }
 
     /// Adds a node for the position. For a decision also what its best move is worth; a draw has no value of its own.
-    fn add_node(
-        &mut self,
-        tree: &mut Tree,
-        position: &mut Position,
-        width: usize,
-        attention: Attention,
-    ) -> (u32, Option<Values>) {
+    fn add_node(&mut self, tree: &mut Tree, position: &mut Position, width: usize) -> (u32, Option<Values>) {
         match position.to_act() {
             None => (tree.add(Node::Over), Some(std::array::from_fn(|seat| score(position, seat)))),
             Some(Player::Chance) => (tree.add_chance(position, || self.random.fraction()), None),
             Some(Player::Seat(seat)) => {
                 self.evaluator.rank(position, &mut self.moves);
-                let seats = position.seat_count();
-                let scale = self.scale(position);
-                let judge = |ranked: &Ranked| {
-                    (win_chances(&ranked.values, seats, scale)[seat.index()], lead(&ranked.values, seats, seat))
-                };
-                let edges = tree::edges(&self.moves, width, judge, attention.warmth);
+                let judge = Judge::of(&self.evaluator, position);
+                let edges = tree::edges(&self.moves, width, judge);
                 let best = edges.first().map(|edge| edge.plan.clone());
                 let values = self.moves.iter().find(|ranked| Some(&ranked.plan) == best.as_ref());
                 let values = values.map_or([0.0; MAX_SEATS], |ranked| ranked.values);
@@ -394,9 +380,9 @@ fn score(position: &Position, seat: usize) -> f32 {
 
 /// The move to look at next (PUCT). A move not looked at yet is taken for what it seemed at first, corrected by how much the
 /// others were over- or underrated at first.
-fn select(edges: &[tree::Edge], decision: &tree::Decision, exploration: f32) -> usize {
+fn select(edges: &[tree::Edge], decision: &tree::Decision) -> usize {
     let correction = decision.surprise / decision.visits.max(1) as f32;
-    let reach = exploration * (decision.visits as f32 + 1.0).sqrt();
+    let reach = EXPLORATION * (decision.visits as f32 + 1.0).sqrt();
     let promise = |edge: &tree::Edge| {
         let (visits, first) = (edge.visits as f32, edge.expected + correction);
         let mean = (edge.total + first) / (visits + 1.0);

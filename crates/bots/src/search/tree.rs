@@ -1,9 +1,13 @@
 //! [`Tree`]: what a search knows about the moves and draws ahead.
 
-use crate::Plan;
 use crate::draws::draws;
 use crate::evaluation::Ranked;
+use crate::greedy::Judge;
+use crate::{Plan, Value};
 use hedgerow_rules::{Action, Position, Seat, Setup};
+
+/// By how many points a move may look worse and still deserve about a third of the best one's attention.
+const WARMTH: f32 = 3.0;
 
 /// No node yet.
 pub(super) const NONE: u32 = u32::MAX;
@@ -207,30 +211,23 @@ impl Tree {
 }
 
 /// The moves worth looking at, as edges: the most promising `width` of them.
-pub(super) fn edges(moves: &[Ranked], width: usize, judge: impl Fn(&Ranked) -> (f32, f32), warmth: f32) -> Vec<Edge> {
-    let mut order: Vec<(f32, f32, usize)> = moves
-        .iter()
-        .enumerate()
-        .map(|(index, ranked)| {
-            let (expected, lead) = judge(ranked);
-            (expected, lead, index)
-        })
-        .collect();
+pub(super) fn edges(moves: &[Ranked], width: usize, judge: Judge) -> Vec<Edge> {
+    let judged = moves.iter().enumerate().map(|(index, ranked)| (judge.value(ranked), index));
+    let mut order: Vec<(Value, usize)> = judged.collect();
     // The index keeps equal moves in the order of the rules' lists, and no two moves equal: only those that stay need sorting.
-    let by_promise =
-        |one: &(f32, f32, usize), other: &(f32, f32, usize)| other.0.total_cmp(&one.0).then(one.2.cmp(&other.2));
+    let by_promise = |one: &(Value, usize), other: &(Value, usize)| other.0.compare(&one.0).then(one.1.cmp(&other.1));
     if order.len() > width {
         order.select_nth_unstable_by(width, by_promise);
         order.truncate(width);
     }
     order.sort_unstable_by(by_promise);
-    let best = order.first().map_or(0.0, |(_, lead, _)| *lead);
-    let weight = |lead: f32| ((lead - best) / warmth).exp();
-    let sum: f32 = order.iter().map(|(_, lead, _)| weight(*lead)).sum();
-    let edge = |(expected, lead, index): (f32, f32, usize)| Edge {
+    let best = order.first().map_or(0.0, |(value, _)| value.lead);
+    let weight = |value: &Value| ((value.lead - best) / WARMTH).exp();
+    let sum: f32 = order.iter().map(|(value, _)| weight(value)).sum();
+    let edge = |(value, index): (Value, usize)| Edge {
         plan: moves[index].plan.clone(),
-        expected,
-        prior: weight(lead) / sum,
+        expected: value.win,
+        prior: weight(&value) / sum,
         visits: 0,
         total: 0.0,
         leads: 0.0,
