@@ -20,5 +20,5 @@ pub use greedy::Greedy;
 pub use playout::{Playouts, SplitMix64, signature};
 pub use random::{RandomPlayer, random_game};
 pub use search::Search;
-pub use spec::{BotKind, BotSpec, NAMES, SpecError};
+pub use spec::{BotKind, BotSpec, NAMES, SpecError, bot_seed};
 pub use uct::Uct;

@@ -178,8 +178,18 @@ impl BotSpec {
 fn scaled(budget: Budget, factor: f64) -> Budget {
     match budget {
         Budget::Evaluations(count) => Budget::Evaluations(((count as f64 * factor).round() as u64).max(1)),
-        Budget::Time(time) => Budget::Time(time.mul_f64(factor)),
+        Budget::Time(time) => {
+            let time = Duration::try_from_secs_f64(time.as_secs_f64() * factor);
+            Budget::Time(time.unwrap_or(Duration::MAX))
+        }
     }
+}
+
+/// The seed of a bot at a seat of a game: it follows from the game's own seed, but whoever is told it, as a program of
+/// somebody's own is, does not learn the order of the tiles.
+pub fn bot_seed(game_seed: &str, seat: usize) -> String {
+    let mut generator = Generator::new(&format!("{game_seed}/{seat}"), Purpose::Choices);
+    (0..4).map(|_| format!("{:08x}", generator.below(u32::MAX))).collect()
 }
 
 impl fmt::Display for BotSpec {
@@ -191,6 +201,21 @@ impl fmt::Display for BotSpec {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_budget_is_too_large() {
+        let budget = |text: &str| text.parse::<BotSpec>().unwrap().budget;
+        assert_eq!(budget("search:ms=18446744073709551615:scale=1000000"), Budget::Time(Duration::MAX));
+        assert_eq!(budget("search:scale=1e6:scale=1e6:scale=1e6"), Budget::Evaluations(u64::MAX));
+    }
+
+    #[test]
+    fn a_bots_seed_does_not_show_the_seed_of_the_game() {
+        let seeds = [bot_seed("one", 0), bot_seed("one", 1), bot_seed("two", 0)];
+        assert!(seeds.iter().all(|seed| seed.len() == 32 && seed.chars().all(|digit| digit.is_ascii_hexdigit())));
+        assert!(seeds[0] != seeds[1] && seeds[0] != seeds[2]);
+        assert_eq!(bot_seed("one", 0), seeds[0]);
+    }
 
     #[test]
     fn a_person_need_not_wait_for_one_thread() {

@@ -1,7 +1,7 @@
 //! [`Contest`]: which games are played.
 
 use super::Sprt;
-use crate::BotSpec;
+use crate::{BotSpec, bot_seed};
 use hedgerow_rules::{Game, GameError, Position};
 use std::sync::Arc;
 use thiserror::Error;
@@ -147,6 +147,6 @@ impl Contest {
     /// The seed of the bot at a seat. Unlike the shuffle's it is another one in every game of every pairing, or else bots that
     /// play at random would play the same game twice.
     pub fn bot_seed(&self, fixture: Fixture, seat: usize) -> String {
-        format!("{}-{}/{}/{seat}", self.seed(), fixture.number, fixture.pairing)
+        bot_seed(&format!("{}-{}/{}", self.seed(), fixture.number, fixture.pairing), seat)
     }
 }

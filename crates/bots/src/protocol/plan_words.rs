@@ -21,11 +21,12 @@ pub fn plan_words(position: &Position, plan: &Plan) -> Vec<String> {
 pub fn parse_plan(position: &Position, words: &[String]) -> Result<Plan, Failure> {
     let mut position = position.clone();
     let mut plan = Plan::new();
+    // Whoever acts first acts to the end: nobody plans for others, or for chance.
+    let to_act = position.to_act().ok_or(Failure::NothingToDecide)?;
     for word in words {
         let no_action = |error| Failure::NoAction { word: word.clone(), error };
         let action = parse_action(&position, word).map_err(no_action)?;
         let illegal = |refusal| Failure::Illegal { word: word.clone(), refusal };
-        let to_act = position.to_act().ok_or(Failure::NothingToDecide)?;
         position.play_as(to_act, action, &mut ()).map_err(illegal)?;
         let too_long = |_| Failure::Garbled { asked: "go".to_string(), line: format!("bestmove {}", words.join(" ")) };
         plan.try_push(action).map_err(too_long)?;

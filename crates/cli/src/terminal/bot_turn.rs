@@ -6,7 +6,7 @@ use crate::bot_list::HINT_BOT;
 use crate::fault::Fault;
 use crate::figures::signed;
 use anyhow::{Result, ensure};
-use hedgerow_bots::{BotPlayer, BotSpec, Limits, Thought};
+use hedgerow_bots::{BotPlayer, BotSpec, Limits, Thought, bot_seed};
 use hedgerow_locale::{Text, text};
 use hedgerow_notation::{Record, action_token};
 use hedgerow_rules::{Action, Player, Position};
@@ -38,7 +38,7 @@ impl Bots {
         let seed = record.draws.seed().unwrap_or_else(|| "entered".to_string());
         let game = record.game.rules().game();
         let player = |(seat, spec): (usize, &Option<BotSpec>)| {
-            Some(spec.clone()?.for_a_person().player(game, &format!("{seed}/{seat}")))
+            Some(spec.clone()?.for_a_person().player(game, &bot_seed(&seed, seat)))
         };
         Ok(Bots(specs.iter().enumerate().map(player).collect()))
     }
