@@ -94,7 +94,7 @@ impl Round {
         let mut seen = Seen::default();
         while let Some(to_act) = position.to_act() {
             if to_act == Player::Chance {
-                if matches!(position.phase(), Phase::Draw | Phase::DrawBonus) {
+                if matches!(position.phase(), Phase::Draw | Phase::DrawBonus | Phase::Refill) {
                     seen.look(&mut evaluator, &position);
                 }
                 let Some(draw) = dealer.deal(&position) else { break };

@@ -4,6 +4,7 @@ use hedgerow_bots::protocol::{External, Patience, plan_words};
 use hedgerow_bots::{Bot, Budget, Failure, Limits, Thought};
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{Game, Position, Rules, Seat};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -185,16 +186,46 @@ fn a_stop_is_passed_on() {
 }
 
 #[test]
-fn a_program_is_killed_with_its_bot() {
-    let command = program("echo hedgerow 1; echo id name $$; echo ready", "echo bestmove $$");
+fn a_program_that_ignores_a_stop_is_not_waited_for() {
+    let position = position();
+    let limits = Limits::new(Budget::Time(Duration::from_secs(600)));
+    let patience = Patience { grace: Duration::from_millis(200), ..PATIENCE };
+    let mut bot = External::new(&program(GREETING, "sleep 600"), "", patience);
+    limits.stop.stop();
+    let began = Instant::now();
+    let thought = bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {});
+    assert!(matches!(thought, Err(Failure::Hung(_))), "{thought:?}");
+    assert!(began.elapsed() < Duration::from_secs(60));
+}
+
+/// Whether a process with that number runs.
+fn is_alive(process: &str) -> bool {
+    std::process::Command::new("kill").args(["-0", process]).output().unwrap().status.success()
+}
+
+#[test]
+fn a_program_is_killed_when_it_fails() {
     let position = position();
     let limits = Limits::new(Budget::Time(Duration::from_millis(100)));
-    let mut bot = External::new(&command, "", PATIENCE);
+    let mut bot = External::new(&program(GREETING, "echo bestmove $$"), "", PATIENCE);
     let Err(Failure::NoAction { word, .. }) = bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {}) else {
         panic!("a number is no action")
     };
-    let alive = || std::process::Command::new("kill").args(["-0", &word]).output().unwrap().status.success();
-    assert!(!alive(), "process {word} still runs");
+    assert!(!is_alive(&word), "process {word} still runs");
+}
+
+#[test]
+fn a_program_is_killed_with_its_bot() {
+    let position = position();
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed-with-its-bot");
+    let greeting = format!("echo $$ > '{}'; {GREETING}", file.display());
+    let mut bot = External::new(&program(&greeting, "echo bestmove $first"), "", PATIENCE);
+    let limits = Limits::new(Budget::Time(Duration::from_millis(100)));
+    assert!(bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {}).is_ok());
+    let process = std::fs::read_to_string(file).unwrap().trim().to_string();
+    assert!(is_alive(&process), "it waits for the next question");
+    drop(bot);
+    assert!(!is_alive(&process), "process {process} still runs");
 }
 
 #[test]

@@ -93,6 +93,36 @@ fn the_version_is_the_older_one_of_both() {
     assert!(engine.end());
 }
 
+#[test]
+fn threads_stay_when_another_bot_is_chosen() {
+    let mut engine = Dialogue::begin(&["engine"]);
+    engine.say("setoption threads 3\nsetoption bot normal\nhedgerow 1");
+    // Up to "ready".
+    let options: Vec<String> = (0..7).map(|_| engine.hear()).collect();
+    assert!(options.contains(&"option name bot type string default normal".to_string()), "{options:?}");
+    assert!(options.contains(&"option name threads type spin default 3 min 1 max 256".to_string()), "{options:?}");
+    engine.say("quit");
+    assert!(engine.end());
+}
+
+#[test]
+fn the_same_table_under_other_rules_is_thought_about_anew() {
+    let mut engine = Dialogue::begin(&["engine", "--bot", "normal"]);
+    let modern = POSITION.replace("carcassonne/first", "carcassonne/modern");
+    let mut answer = |position: &str| {
+        engine.say(position);
+        engine.say("go");
+        // How long it took is another time another.
+        let info = engine.hear();
+        (info.split(" lead ").nth(1).unwrap().to_string(), engine.hear())
+    };
+    let fresh = answer(&modern);
+    answer(POSITION);
+    assert_eq!(answer(&modern), fresh);
+    engine.say("quit");
+    assert!(engine.end());
+}
+
 /// A bot that thinks until it is stopped.
 const PATIENT: &str = "
 import sys

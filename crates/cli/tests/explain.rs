@@ -112,6 +112,18 @@ fn the_json_says_the_same_and_adds_up() {
 }
 
 #[test]
+fn bots_that_say_little_are_not_misquoted() {
+    let record = golden("carcassonne-first-1");
+    // One that names a single move does not mean that there is no other.
+    let page = good(&["explain", &record, "--turn", "30", "--bot", "random"]);
+    assert!(!page.contains("the only move"), "{page}");
+    // One that thinks in single actions has looked at the tile of a move with its piece.
+    let report = json(&record, "30", &["--bot", "uct:evals=300"]);
+    let played = list(&report["decisions"][0]["moves"]).iter().find(|report| report["played"] == true).unwrap();
+    assert!(played["rank"].is_number(), "{played}");
+}
+
+#[test]
 fn a_bonus_tile_is_a_second_decision() {
     let report = json(&golden("hunters-en-2014-1"), "39", &["--bot", "greedy", "--moves", "1"]);
     let decisions = list(&report["decisions"]);

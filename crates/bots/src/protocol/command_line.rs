@@ -43,7 +43,7 @@ pub fn split_command(line: &str) -> Result<Vec<String>, CommandLineError> {
     }
 }
 
-/// Splits a list at its commas, except at those in quotation marks, which stay where they are.
+/// Splits a list at its commas, except at those in quotation marks or after a backslash, which stay where they are.
 ///
 /// ```
 /// # use hedgerow_bots::protocol::split_list;
@@ -51,15 +51,20 @@ pub fn split_command(line: &str) -> Result<Vec<String>, CommandLineError> {
 /// ```
 pub fn split_list(text: &str) -> Vec<&str> {
     let mut quote = None;
-    let outside = |character: char| {
-        match quote {
-            Some(open) if character == open => quote = None,
-            None if matches!(character, '\'' | '"') => quote = Some(character),
+    let mut escaped = false;
+    let separates = |character: char| {
+        if std::mem::take(&mut escaped) {
+            return false;
+        }
+        match (quote, character) {
+            (Some(open), _) if character == open => quote = None,
+            (None, '\'' | '"') => quote = Some(character),
+            (None | Some('"'), '\\') => escaped = true,
             _ => {}
         }
         character == ',' && quote.is_none()
     };
-    text.split(outside).map(str::trim).collect()
+    text.split(separates).map(str::trim).collect()
 }
 
 #[cfg(test)]
@@ -72,6 +77,13 @@ mod tests {
         assert_eq!(words("  a  b\tc "), ["a", "b", "c"]);
         assert_eq!(words(r#"a"b c"'d e' "" '\'"#), ["ab cd e", "", r"\"]);
         assert_eq!(words(r#"a "\"" \'"#), ["a", "\"", "'"]);
+    }
+
+    #[test]
+    fn a_list_is_split_as_its_commands_are() {
+        assert_eq!(split_list(r"cmd:./it\'s,random"), [r"cmd:./it\'s", "random"]);
+        assert_eq!(split_list(r"cmd:./a\,b,random"), [r"cmd:./a\,b", "random"]);
+        assert_eq!(split_list(r"cmd:'a\',random"), [r"cmd:'a\'", "random"]);
     }
 
     #[test]

@@ -5,8 +5,9 @@ use super::{EngineMessage, HostMessage, HostReader, Info, LONGEST_TIME, OptionKi
 use crate::guard::guarded;
 use crate::{Bot, BotSpec, Budget, Failure, Limits, Stop, Thought};
 use hedgerow_notation::{Record, read_position};
-use hedgerow_rules::{GameKind, Player, Position, TileSet};
+use hedgerow_rules::{Game, Player, Position, TileSet};
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -45,6 +46,7 @@ pub fn serve(setup: EngineSetup, mut input: impl BufRead + Send + 'static, outpu
         bot: None,
         game: None,
         spec: setup.spec,
+        threads: None,
         seed: DEFAULT_SEED.to_string(),
         sets: setup.sets,
         position: None,
@@ -72,8 +74,10 @@ struct Engine<'a> {
     /// The bot of this game, once it was asked.
     bot: Option<Box<dyn Bot>>,
     /// The game the bot was made for.
-    game: Option<GameKind>,
+    game: Option<Arc<Game>>,
     spec: BotSpec,
+    /// How many threads any bot has, once the host said so.
+    threads: Option<usize>,
     seed: String,
     sets: Vec<TileSet>,
     position: Option<Position>,
@@ -181,7 +185,7 @@ impl Engine<'_> {
 
     fn greet(&mut self, version: u32) -> io::Result<()> {
         let option = |name: &str, kind| EngineMessage::Option { name: name.to_string(), kind };
-        let threads = self.spec.threads.unwrap_or(1) as i64;
+        let threads = self.threads.or(self.spec.threads).unwrap_or(1) as i64;
         let lines = [
             EngineMessage::Hello { version: version.min(VERSION) },
             EngineMessage::Name(format!("Hedgerow {}", env!("CARGO_PKG_VERSION"))),
@@ -200,7 +204,7 @@ impl Engine<'_> {
             "seed" => self.seed = value.to_string(),
             "threads" => {
                 let threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
-                self.spec.threads = Some(threads.ok_or_else(|| format!("threads must be from 1 to {MOST_THREADS}"))?);
+                self.threads = Some(threads.ok_or_else(|| format!("threads must be from 1 to {MOST_THREADS}"))?);
             }
             _ => return Err(format!("there is no option '{name}'; there are: bot, seed, threads")),
         }
@@ -227,19 +231,22 @@ impl Engine<'_> {
             (None, Some(time)) => Budget::Time(time),
             (None, None) => self.spec.budget,
         };
-        let game = position.rules().game();
-        if self.game.replace(game) != Some(game) {
+        let game = self.game.replace(position.game().clone());
+        if !game.is_some_and(|game| game.rules() == position.rules() && game.sets() == position.game().sets()) {
             // The bot of before knows another game.
             self.bot = None;
         }
+        let kind = position.rules().game();
         let limits = Limits::new(budget);
         let deadline = evaluations.and(time).map(|time| Instant::now() + time);
         self.thinking = Some(Thinking { stop: limits.stop.clone(), deadline });
-        let (bot, spec, seed, sender) = (self.bot.take(), self.spec.clone(), self.seed.clone(), self.sender.clone());
+        let mut spec = self.spec.clone();
+        spec.threads = self.threads.or(spec.threads);
+        let (bot, seed, sender) = (self.bot.take(), self.seed.clone(), self.sender.clone());
         thread::spawn(move || {
             let mut bot = bot;
             let answer = guarded(|| {
-                let bot = bot.get_or_insert_with(|| spec.bot(game, &seed));
+                let bot = bot.get_or_insert_with(|| spec.bot(kind, &seed));
                 think(bot.as_mut(), &position, &limits, &sender)
             });
             let bot = bot.filter(|_| answer.is_ok());

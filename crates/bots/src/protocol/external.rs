@@ -1,7 +1,7 @@
 //! [`External`]: a bot that is a program of its own.
 
 use super::connection::{Connection, shortened};
-use super::{EngineMessage, HostMessage, Info, LONGEST_TIME, VERSION, parse_plan};
+use super::{EngineMessage, HostMessage, Info, LONGEST_TIME, OptionKind, VERSION, parse_plan};
 use crate::{Bot, Budget, Candidate, Failure, Limits, Thought};
 use hedgerow_notation::{action_token, write_position};
 use hedgerow_rules::{Position, View};
@@ -82,7 +82,7 @@ fn connect(command: &str, seed: &str, patience: &Patience) -> Result<Connection,
         match line.parse() {
             Ok(EngineMessage::Hello { version }) if !(1..=VERSION).contains(&version) => return Err(garbled()),
             Ok(EngineMessage::Error { word, .. }) if word == "hedgerow" => return Err(garbled()),
-            Ok(EngineMessage::Option { name, .. }) => takes_seed |= name == "seed",
+            Ok(EngineMessage::Option { name, kind: OptionKind::Text { .. } }) => takes_seed |= name == "seed",
             Ok(EngineMessage::Ready) => break,
             // What else it says, and what we do not understand, is no harm.
             Ok(_) | Err(_) => {}
@@ -105,7 +105,7 @@ fn ask(
 ) -> Result<Thought, Failure> {
     connection.forget_lines();
     let legal = position.legal_actions().iter().map(|action| action_token(position, *action)).collect();
-    let (go, patience) = match limits.budget {
+    let (go, mut waits) = match limits.budget {
         Budget::Evaluations(count) => (HostMessage::Go { evaluations: Some(count), time: None }, patience.untimed),
         Budget::Time(time) => {
             let time = time.clamp(SHORTEST_TIME, LONGEST_TIME);
@@ -116,15 +116,18 @@ fn ask(
     send(connection, &HostMessage::Legal(legal));
     send(connection, &go);
     let mut conversation = Conversation { position, go: go.to_string(), complaint: None, last: None, report };
-    let until = Instant::now() + patience;
+    let asked = Instant::now();
     let mut stopped = false;
     loop {
         if limits.stop.is_stopped() && !stopped {
             stopped = true;
             send(connection, &HostMessage::Stop);
+            // Nobody wants to wait for the rest of the time it was given.
+            waits = waits.min(asked.elapsed() + patience.grace);
         }
+        let until = asked + waits;
         if Instant::now() >= until {
-            return Err(Failure::Hung(patience));
+            return Err(Failure::Hung(waits));
         }
         let Some(line) = connection.line(until.min(Instant::now() + GLANCE))? else { continue };
         if let Some(thought) = conversation.hear(&line)? {

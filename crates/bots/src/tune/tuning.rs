@@ -280,6 +280,14 @@ mod tests {
     }
 
     #[test]
+    fn games_with_hands_teach_something_too() {
+        let game = Arc::new(Game::new(Rules::named("discovery/advanced", []).unwrap()).unwrap());
+        let tuned = finished(Tuning::new(TuningSettings { game, rounds: 1, ..settings() }).unwrap(), 2);
+        assert!(tuned.reports()[0].error > 5.0, "{:?}", tuned.reports());
+        assert_ne!(tuned.weights(), &tuned.settings().start);
+    }
+
+    #[test]
     fn plain_weights_stay_plain() {
         let start = Weights::guess(GameKind::Discovery, Scope::Plain);
         let tuned = finished(Tuning::new(TuningSettings { start: start.clone(), ..settings() }).unwrap(), 2);

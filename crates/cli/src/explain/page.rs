@@ -59,7 +59,7 @@ impl Page<'_> {
         writeln!(formatter, "{}", self.say(about))?;
         for report in &decision.moves {
             writeln!(formatter)?;
-            self.write_move(formatter, report, decision.candidates == 1)?;
+            self.write_move(formatter, report, decision.only)?;
         }
         if decision.moves.iter().all(|report| !report.played) {
             writeln!(formatter, "\n{}", self.say(text!("cli-explain-no-move")))?;

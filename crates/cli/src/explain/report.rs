@@ -34,6 +34,8 @@ pub struct DecisionReport {
     /// How many evaluations the bot spent, and on how many moves.
     pub evaluations: u64,
     pub candidates: usize,
+    /// Whether there is nothing else to do.
+    pub only: bool,
     /// The best ones, and the one that was played wherever it stands.
     pub moves: Vec<MoveReport>,
 }
@@ -123,8 +125,13 @@ impl DecisionReport {
         let thought = thought.or_fault(unusable)?;
         let Some(best) = thought.candidates.first() else { bail!(Fault::new(unusable())) };
         let mut evaluator = Evaluator::new(bot.weights(game));
+        let mut legal = Vec::new();
+        evaluator.rank(&mut before.clone(), &mut legal);
         let played = as_listed(before, &decision.played, &mut evaluator);
-        let rank = thought.candidates.iter().position(|candidate| candidate.plan == played);
+        let rank = thought
+            .candidates
+            .iter()
+            .position(|candidate| !candidate.plan.is_empty() && played.starts_with(&candidate.plan));
         let mut chosen: Vec<usize> = (0..thought.candidates.len().min(moves)).collect();
         chosen.extend(rank.filter(|rank| *rank >= moves));
         let mut reports = Vec::new();
@@ -153,6 +160,7 @@ impl DecisionReport {
             lead_without_move: reports.first().map_or(0.0, |report| lead(&report.before, seat.index())),
             evaluations: thought.evaluations,
             candidates: thought.candidates.len(),
+            only: legal.len() == 1,
             moves: reports,
         })
     }

@@ -26,7 +26,7 @@ impl BotMoves {
         if self.thinks_about(version) {
             return;
         }
-        let Ok(bot) = level.parse::<BotSpec>() else { return };
+        let Ok(bot) = level.parse::<BotSpec>().map(BotSpec::for_a_person) else { return };
         self.asked = Some(version);
         let planned =
             self.planned.take().filter(|(at, who, _)| *at == version && *who == seat).map(|(_, _, word)| word);
