@@ -167,6 +167,7 @@ cli-use = { $role } on { $letter }
 cli-take = take the { role-taken } at { $square }
 cli-no-piece = no piece
 cli-now = { $sum } = { $points } now
+cli-now-for = { $sum } = { $points } now for { $who }
 cli-worth-up-to = worth up to { $points } as it stands
 cli-worth-as-it-stands = worth { $points } as it stands
 cli-worth-if-complete =
@@ -282,12 +283,10 @@ cli-record-broken = the record no longer plays
 
 ## Bots
 
-cli-bot-illegal = '{ $word }' is not allowed: { $refusal }
 cli-bot-fails = { $who } gives no usable answer: { $reason }. Somebody at the keyboard plays on.
 cli-nothing-to-decide = There is nothing to decide now.
 cli-no-bot = No hint: { $problem }.
 cli-hint = { $bot } suggests: { $suggestion }.
-cli-no-hint = no hint: { $reason }
 cli-nothing = nothing
 # Between two steps of a suggestion, after a comma.
 cli-then = then

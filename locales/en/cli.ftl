@@ -54,10 +54,18 @@ cli-kinds =
     }
 cli-no-set = there is no set '{ $name }'; built in are { $names }, or name a file
 bot-unknown = there is no bot “{ $name }”; there are: { $names }, and cmd:PROGRAM
-bot-bad-setting = “{ $setting }” is no setting of a bot: expected evals=N, ms=N, threads=N or scale=X
+bot-bad-setting = “{ $setting }” is no setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to 256), or scale=X with X above 0
 bot-no-program = “cmd:” needs a program, as in cmd:./mybot or cmd:ms=200:./mybot --flag
 bot-bad-command = the command “{ $command }” cannot be read: { $problem }
 bot-unclosed = a quotation mark { $mark } is not closed
+bot-two-budgets = a bot has one budget: evals=N or ms=N, not several
+failure-nothing = there is nothing to decide
+failure-not-started = the program cannot be started: { $problem }
+failure-crashed = the program ended{ $how }
+failure-hung = no answer within { $seconds } s
+failure-garbled = “{ $line }” is no answer to “{ $asked }”
+failure-no-action = “{ $word }”: { $problem }
+failure-illegal = “{ $word }” is not allowed: { $refusal } ({ $rule })
 contest-too-few-bots = a contest needs at least two bots, not { $bots }
 contest-no-games = a contest needs at least one game a pairing
 contest-not-kept = a finished game could not be kept

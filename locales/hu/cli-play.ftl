@@ -149,6 +149,7 @@ cli-use = { $role } ide: { $letter }
 cli-take = vedd le { role-taken } ({ $square })
 cli-no-piece = bábu nélkül
 cli-now = { $sum } = { $points } azonnal
+cli-now-for = { $sum } = { $points } azonnal neki: { $who }
 cli-worth-up-to = most legfeljebb { $points } pont
 cli-worth-as-it-stands = most { $points } pont
 cli-worth-if-complete =
@@ -261,12 +262,10 @@ cli-record-broken = a jegyzék már nem játszható le
 
 ## Botok
 
-cli-bot-illegal = „{ $word }” nem megengedett: { $refusal }
 cli-bot-fails = { $who } nem ad használható választ: { $reason }. Valaki a billentyűzetnél játszik helyette.
 cli-nothing-to-decide = Most nincs mit eldönteni.
 cli-no-bot = Nincs tipp: { $problem }.
 cli-hint = { $bot } javaslata: { $suggestion }.
-cli-no-hint = nincs tipp: { $reason }
 cli-nothing = semmi
 # A javaslat két lépése között, vessző után.
 cli-then = aztán

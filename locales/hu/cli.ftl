@@ -39,10 +39,18 @@ cli-rules-rulings = Ahol a szabálykönyvek hallgatnak vagy eltérnek:
 cli-kinds = { $count }-féle
 cli-no-set = nincs „{ $name }” készlet; a beépítettek: { $names }, vagy adj meg egy fájlt
 bot-unknown = nincs „{ $name }” nevű bot; ezek vannak: { $names }, valamint cmd:PROGRAM
-bot-bad-setting = „{ $setting }” nem beállítása egy botnak: lehet evals=N, ms=N, threads=N vagy scale=X
+bot-bad-setting = „{ $setting }” nem beállítása egy botnak: lehet evals=N, ms=N vagy threads=N, ahol N legalább 1 (threads legfeljebb 256), vagy scale=X, ahol X nagyobb 0-nál
 bot-no-program = a „cmd:” után egy program kell, mint itt: cmd:./mybot vagy cmd:ms=200:./mybot --flag
 bot-bad-command = a(z) „{ $command }” parancs nem olvasható: { $problem }
 bot-unclosed = egy { $mark } idézőjel nincs bezárva
+bot-two-budgets = egy botnak egyetlen kerete van: evals=N vagy ms=N, nem több
+failure-nothing = nincs mit eldönteni
+failure-not-started = a program nem indítható: { $problem }
+failure-crashed = a program véget ért{ $how }
+failure-hung = { $seconds } másodpercen belül nem jött válasz
+failure-garbled = „{ $line }” nem válasz erre: „{ $asked }”
+failure-no-action = „{ $word }”: { $problem }
+failure-illegal = „{ $word }” nem megengedett: { $refusal } ({ $rule })
 contest-too-few-bots = egy versenyhez legalább két bot kell (most { $bots } van)
 contest-no-games = egy versenyben minden párosításnak legalább egy játszma jár
 contest-not-kept = egy befejezett játszmát nem sikerült megőrizni

@@ -182,6 +182,7 @@ cli-use = { $role } na { $letter }
 cli-take = zdejmij { role-taken } z pola { $square }
 cli-no-piece = bez pionka
 cli-now = { $sum } = { $points } od razu
+cli-now-for = { $sum } = { $points } od razu dla: { $who }
 cli-worth-up-to = obecnie najwyżej { $points } pkt
 cli-worth-as-it-stands = obecnie { $points } pkt
 cli-worth-if-complete =
@@ -299,12 +300,10 @@ cli-record-broken = zapisu gry nie da się już odtworzyć
 
 ## Boty
 
-cli-bot-illegal = „{ $word }” jest niedozwolone: { $refusal }
 cli-bot-fails = { $who } nie daje użytecznej odpowiedzi: { $reason }. Dalej gra ktoś przy klawiaturze.
 cli-nothing-to-decide = Teraz nie ma nic do rozstrzygnięcia.
 cli-no-bot = Brak podpowiedzi: { $problem }.
 cli-hint = { $bot } radzi: { $suggestion }.
-cli-no-hint = brak podpowiedzi: { $reason }
 cli-nothing = nic
 # Między dwoma krokami podpowiedzi, po przecinku.
 cli-then = potem

@@ -62,10 +62,18 @@ cli-kinds =
     }
 cli-no-set = nie ma zestawu „{ $name }”; wbudowane są { $names }, można też podać plik
 bot-unknown = nie ma bota „{ $name }”; są: { $names } oraz cmd:PROGRAM
-bot-bad-setting = „{ $setting }” nie jest ustawieniem bota: może to być evals=N, ms=N, threads=N lub scale=X
+bot-bad-setting = „{ $setting }” nie jest ustawieniem bota: może to być evals=N, ms=N lub threads=N z N od 1 (threads do 256) albo scale=X z X powyżej 0
 bot-no-program = po „cmd:” potrzebny jest program, na przykład cmd:./mybot albo cmd:ms=200:./mybot --flag
 bot-bad-command = nie można odczytać polecenia „{ $command }”: { $problem }
 bot-unclosed = cudzysłów { $mark } nie jest zamknięty
+bot-two-budgets = bot ma jeden budżet: evals=N albo ms=N, nie kilka
+failure-nothing = nie ma nic do rozstrzygnięcia
+failure-not-started = nie można uruchomić programu: { $problem }
+failure-crashed = program się zakończył{ $how }
+failure-hung = brak odpowiedzi w ciągu { $seconds } s
+failure-garbled = „{ $line }” nie jest odpowiedzią na „{ $asked }”
+failure-no-action = „{ $word }”: { $problem }
+failure-illegal = „{ $word }” jest niedozwolone: { $refusal } ({ $rule })
 contest-too-few-bots = do turnieju potrzeba co najmniej dwóch botów (podano: { $bots })
 contest-no-games = w turnieju każda para musi rozegrać co najmniej jedną partię
 contest-not-kept = nie udało się zachować zakończonej partii

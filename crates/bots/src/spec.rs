@@ -50,8 +50,14 @@ pub enum BotKind {
 pub enum SpecError {
     #[error("there is no bot '{name}'; there are: {}, and cmd:PROGRAM", NAMES.join(", "))]
     UnknownName { name: String },
-    #[error("'{setting}' is no setting of a bot: expected evals=N, ms=N, threads=N or scale=X")]
+    #[error(
+        "'{setting}' is no setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to {}), or \
+         scale=X with X above 0",
+        BotSpec::MOST_THREADS
+    )]
     BadSetting { setting: String },
+    #[error("a bot has one budget: evals=N or ms=N, not several")]
+    TwoBudgets,
     #[error("cmd: needs a program, as in cmd:./mybot or cmd:ms=200:./mybot --flag")]
     NoProgram,
     #[error("the command '{command}' cannot be read: {error}")]
@@ -97,22 +103,35 @@ impl FromStr for BotSpec {
             "expert" => spec(BotKind::Search, Budget::Evaluations(EXPERT)),
             _ => return Err(SpecError::UnknownName { name: name.to_string() }),
         };
-        words.try_for_each(|setting| spec.set(setting))?;
+        let settings: Vec<&str> = words.collect();
+        spec.set_all(&settings)?;
         Ok(spec)
     }
 }
 
 impl BotSpec {
+    pub const MOST_THREADS: usize = 256;
+
     /// Takes the settings before a command, as in `ms=200:./mybot --flag`, and returns the command.
     fn set_leading<'a>(&mut self, text: &'a str) -> Result<&'a str, SpecError> {
         let mut rest = text.trim();
+        let mut settings = Vec::new();
         while let Some((setting, command)) = rest.split_once(':')
             && ["evals=", "ms=", "scale="].iter().any(|key| setting.starts_with(key))
         {
-            self.set(setting)?;
+            settings.push(setting);
             rest = command.trim();
         }
+        self.set_all(&settings)?;
         Ok(rest)
+    }
+
+    fn set_all(&mut self, settings: &[&str]) -> Result<(), SpecError> {
+        let budgets = settings.iter().filter(|setting| setting.starts_with("evals=") || setting.starts_with("ms="));
+        if budgets.count() > 1 {
+            return Err(SpecError::TwoBudgets);
+        }
+        settings.iter().try_for_each(|setting| self.set(setting))
     }
 
     fn set(&mut self, setting: &str) -> Result<(), SpecError> {
@@ -122,7 +141,10 @@ impl BotSpec {
         match key {
             "evals" => self.budget = Budget::Evaluations(number()?),
             "ms" => self.budget = Budget::Time(Duration::from_millis(number()?)),
-            "threads" => self.threads = Some((number()? as usize).min(256)),
+            "threads" => {
+                let threads = number()?.try_into().ok().filter(|threads| *threads <= BotSpec::MOST_THREADS);
+                self.threads = Some(threads.ok_or_else(bad)?);
+            }
             "scale" => {
                 let factor = value.parse::<f64>().ok().filter(|factor| *factor > 0.0 && *factor <= 1e6);
                 self.budget = scaled(self.budget, factor.ok_or_else(bad)?);
@@ -223,6 +245,17 @@ mod tests {
         assert_eq!(threads("expert"), Some(2));
         assert_eq!(threads("expert:threads=1"), Some(1));
         assert_eq!(threads("hard"), None);
+    }
+
+    #[test]
+    fn settings_that_make_no_sense_are_refused() {
+        let refused = |text: &str| text.parse::<BotSpec>().unwrap_err();
+        for text in ["hard:evals=10:ms=10", "hard:evals=10:evals=20", "cmd:ms=5:evals=5:./mybot"] {
+            assert_eq!(refused(text), SpecError::TwoBudgets, "{text}");
+        }
+        for text in ["hard:evals=0", "hard:ms=-1", "hard:threads=257", "hard:scale=0", "hard:evals", "hard:depth=3"] {
+            assert!(refused(text).to_string().contains("expected evals=N"), "{text}");
+        }
     }
 
     fn program(text: &str) -> (BotKind, Budget) {

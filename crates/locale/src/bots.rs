@@ -3,13 +3,14 @@
 use crate::{Text, text};
 use hedgerow_bots::arena::ContestError;
 use hedgerow_bots::protocol::CommandLineError;
-use hedgerow_bots::{NAMES, SpecError};
+use hedgerow_bots::{Failure, NAMES, SpecError};
 
 impl From<&SpecError> for Text {
     fn from(error: &SpecError) -> Text {
         match error {
             SpecError::UnknownName { name } => text!("bot-unknown", name = name, names = NAMES.join(", ")),
             SpecError::BadSetting { setting } => text!("bot-bad-setting", setting = setting),
+            SpecError::TwoBudgets => text!("bot-two-budgets"),
             SpecError::NoProgram => text!("bot-no-program"),
             SpecError::BadCommand { command, error } => {
                 text!("bot-bad-command", command = command, problem = Text::from(*error))
@@ -23,6 +24,22 @@ impl From<CommandLineError> for Text {
         match error {
             CommandLineError::Unclosed(mark) => text!("bot-unclosed", mark = mark.to_string()),
             CommandLineError::Empty => text!("bot-no-program"),
+        }
+    }
+}
+
+impl From<&Failure> for Text {
+    fn from(failure: &Failure) -> Text {
+        match failure {
+            Failure::NothingToDecide => text!("failure-nothing"),
+            Failure::NotStarted(problem) => text!("failure-not-started", problem = problem),
+            Failure::Crashed(how) => text!("failure-crashed", how = how),
+            Failure::Hung(time) => text!("failure-hung", seconds = time.as_secs_f64().to_string()),
+            Failure::Garbled { asked, line } => text!("failure-garbled", asked = asked, line = line),
+            Failure::NoAction { word, error } => text!("failure-no-action", word = word, problem = Text::from(error)),
+            Failure::Illegal { word, refusal } => {
+                text!("failure-illegal", word = word, refusal = Text::from(refusal), rule = refusal.rule().id())
+            }
         }
     }
 }

@@ -27,7 +27,7 @@ pub struct Sitting {
 #[derive(Debug, Error)]
 pub enum SittingError {
     #[error("line 1 does not begin a contest: {0}")]
-    NoHead(#[source] serde_json::Error),
+    NoHead(serde_json::Error),
     #[error("it was written by a newer program (version {0})")]
     TooNew(u32),
     #[error("it holds a contest with other settings: {what} there: {then}; here: {now}")]

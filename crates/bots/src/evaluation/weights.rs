@@ -51,7 +51,7 @@ struct WeightsText {
 #[derive(Debug, Error)]
 pub enum WeightsError {
     #[error("the weights cannot be read: {0}")]
-    Unreadable(#[from] toml::de::Error),
+    Unreadable(toml::de::Error),
     #[error("the weights are for '{found}', which is no game: expected {}", GameKind::ALL.map(GameKind::name).join(", "))]
     NoSuchGame { found: String },
     #[error("the {}evaluation of {game} has no term '{term}'", if *scope == Scope::Plain { "plain " } else { "" })]
@@ -116,7 +116,7 @@ impl Weights {
     }
 
     pub fn parse(text: &str) -> Result<Weights, WeightsError> {
-        let text: WeightsText = toml::from_str(text)?;
+        let text: WeightsText = toml::from_str(text).map_err(WeightsError::Unreadable)?;
         let game = GameKind::ALL.into_iter().find(|game| game.name() == text.game);
         let game = game.ok_or_else(|| WeightsError::NoSuchGame { found: text.game.clone() })?;
         let scope = if text.plain { Scope::Plain } else { Scope::Full };

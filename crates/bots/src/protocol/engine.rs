@@ -23,7 +23,7 @@ pub struct EngineSetup {
 
 /// The seed of an engine to which the host gave none.
 const DEFAULT_SEED: &str = "1";
-const MOST_THREADS: usize = 256;
+const MOST_THREADS: usize = BotSpec::MOST_THREADS;
 
 /// Answers the host until it says `quit` or its input ends.
 pub fn serve(setup: EngineSetup, mut input: impl BufRead + Send + 'static, output: &mut dyn Write) -> io::Result<()> {

@@ -33,6 +33,9 @@ const PACE: f64 = 30_000.0;
 /// A thread makes no more evaluations than this for a move: its tree then takes about half a gigabyte.
 const MOST_EVALUATIONS: u64 = 500_000;
 
+/// The tree of the turn before is of use if it has at most so many nodes for each evaluation of this turn.
+const REUSED: u64 = 8;
+
 /// By how much the result of a single look strays, as a chance to win.
 const DOUBT: f32 = 0.15;
 
@@ -251,8 +254,13 @@ impl Searcher<'_> {
         let mut walker = position.clone();
         let mut tree = Tree::new(position);
         self.add_node(&mut tree, &mut walker, ROOT_WIDTH);
-        if let Some(known) = self.tree.take().and_then(|tree| tree.at(position)) {
-            tree = known.widened(tree);
+        if let Some(before) = self.tree.take() {
+            if before.nodes.len() as u64 / REUSED > share.size() {
+                // To look through it, even to drop it, would take too much of the little time there is.
+                std::thread::spawn(move || drop(before));
+            } else if let Some(known) = before.at(position) {
+                tree = known.widened(tree);
+            }
         }
         let mark = walker.mark();
         let mut contest = RootContest::new(&tree, share);

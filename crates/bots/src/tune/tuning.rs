@@ -45,7 +45,7 @@ pub enum TuningError {
     #[error("the weights to start from are for {found}, but the game is {game}")]
     OtherGame { found: GameKind, game: GameKind },
     #[error("it holds no state of a tuning: {0}")]
-    Unreadable(#[from] serde_json::Error),
+    Unreadable(serde_json::Error),
     #[error("it is of version {found}, and this program reads version {VERSION}")]
     OtherVersion { found: u32 },
     #[error("it was begun with other settings: {what} {found}, not {wanted}")]
@@ -102,7 +102,7 @@ impl Tuning {
     /// Goes on with the state that [`Tuning::state`] wrote. The number of rounds may have grown since.
     pub fn resume(settings: TuningSettings, state: &str) -> Result<Tuning, TuningError> {
         let fresh = Tuning::new(settings)?;
-        let text: StateText = serde_json::from_str(state)?;
+        let text: StateText = serde_json::from_str(state).map_err(TuningError::Unreadable)?;
         if text.version != VERSION {
             return Err(TuningError::OtherVersion { found: text.version });
         }
@@ -136,7 +136,7 @@ impl Tuning {
 
     /// The state as text.
     pub fn state(&self) -> Result<String, TuningError> {
-        Ok(serde_json::to_string(&self.text())? + "\n")
+        Ok(serde_json::to_string(&self.text()).map_err(TuningError::Unreadable)? + "\n")
     }
 
     fn text(&self) -> StateText {

@@ -12,7 +12,7 @@ use hedgerow_bots::arena::{Contest, ContestOptions, Finished, Sprt, Tally, run};
 use hedgerow_locale::{Language, text};
 use indicatif::{ProgressBar, ProgressStyle};
 use state_file::StateFile;
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -62,6 +62,11 @@ impl Arena {
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder).or_fault(|| text!("cli-cannot-create", file = folder.display().to_string()))?;
         }
+        let cannot_write = |file: &Path| text!("cli-cannot-write", file = file.display().to_string());
+        if let Some(file) = &self.json {
+            // Better now than after hours of games.
+            OpenOptions::new().append(true).create(true).open(file).or_fault(|| cannot_write(file))?;
+        }
         let (mut state, done) = match &self.state {
             Some(path) => StateFile::open(path, &contest).map(|(state, games)| (Some(state), games))?,
             None => (None, Vec::new()),
@@ -82,11 +87,11 @@ impl Arena {
         };
         let report = run(&contest, jobs, done, &mut watch)?;
         progress.finish_and_clear();
+        io::stdout().write_all(Table { report: &report, language }.to_string().as_bytes())?;
         if let Some(file) = &self.json {
             let text = serde_json::to_string_pretty(&report)? + "\n";
-            fs::write(file, text).or_fault(|| text!("cli-cannot-write", file = file.display().to_string()))?;
+            fs::write(file, text).or_fault(|| cannot_write(file))?;
         }
-        io::stdout().write_all(Table { report: &report, language }.to_string().as_bytes())?;
         Ok(())
     }
 }

@@ -1,12 +1,12 @@
 //! Bots at the table: their turns, and hints to people.
 
-use super::session::{Flow, Session, refused};
+use super::session::{Flow, Session};
 use super::table_text::TableText;
 use crate::bot_list::HINT_BOT;
 use crate::fault::Fault;
 use crate::figures::signed;
 use anyhow::{Result, ensure};
-use hedgerow_bots::{BotPlayer, BotSpec, Limits, Thought, bot_seed};
+use hedgerow_bots::{BotPlayer, BotSpec, Failure, Limits, Thought, bot_seed};
 use hedgerow_locale::{Text, text};
 use hedgerow_notation::{Record, action_token};
 use hedgerow_rules::{Action, Player, Position};
@@ -61,10 +61,9 @@ impl Session<'_> {
         let seat = self.position.seat();
         let Some(player) = &mut self.bots.0[seat.index()] else { return Ok(Flow::On) };
         let language = self.language;
-        let chosen = player.act(&self.position, seat).map_err(|failure| failure.to_string()).and_then(|action| {
+        let chosen = player.act(&self.position, seat).and_then(|action| {
             let word = action_token(&self.position, action);
-            let illegal = |refusal| language.say(&text!("cli-bot-illegal", word = word, refusal = refused(&refusal)));
-            self.position.check(action).map(|()| action).map_err(illegal)
+            self.position.check(action).map(|()| action).map_err(|refusal| Failure::Illegal { word, refusal })
         });
         let whose = self.words().seat(seat);
         match chosen {
@@ -81,8 +80,8 @@ impl Session<'_> {
                     self.settle()?;
                 }
             }
-            Err(reason) => {
-                self.tell(text!("cli-bot-fails", who = whose, reason = reason))?;
+            Err(failure) => {
+                self.tell(text!("cli-bot-fails", who = whose, reason = Text::from(&failure)))?;
                 self.bots.0[seat.index()] = None;
             }
         }
@@ -102,11 +101,10 @@ impl Session<'_> {
         let limits = Limits::new(spec.budget);
         let thought =
             spec.bot(self.position.rules().game(), "hint").think(self.position.view(Some(seat)), &limits, &mut |_| {});
-        let text = match &thought {
-            Ok(thought) => self.hint_text(thought),
-            Err(failure) => self.language.say(&text!("cli-no-hint", reason = failure.to_string())),
-        };
-        self.tell(text!("cli-hint", bot = spec.to_string(), suggestion = text))
+        match &thought {
+            Ok(thought) => self.tell(text!("cli-hint", bot = spec.to_string(), suggestion = self.hint_text(thought))),
+            Err(failure) => self.tell(text!("cli-no-bot", problem = Text::from(failure))),
+        }
     }
 
     fn hint_text(&self, thought: &Thought) -> String {

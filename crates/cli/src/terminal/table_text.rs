@@ -175,12 +175,21 @@ impl TableText<'_> {
             let soon = if matches!(action, Action::Take { .. }) { String::new() } else { self.worth_soon(&feature) };
             text += &format!(" ({}, {}{soon})", self.say(kind_word(feature.kind)), self.state(&feature));
         }
-        let scores = self.scores_now(action);
-        if !scores.is_empty() {
-            let own = scores.iter().filter(|score| score.seats.contains(position.seat()));
-            let points = text!("cli-points", count = own.map(|score| score.points).sum::<u32>());
-            let sums: Vec<String> = scores.iter().map(|score| sum(self.language, &score.worth)).collect();
-            text += &format!(": {}", self.say(text!("cli-now", sum = sums.join(", "), points = points)));
+        let (own, others): (Vec<Score>, Vec<Score>) =
+            self.scores_now(action).into_iter().partition(|score| score.seats.contains(position.seat()));
+        let points = |count: u32| text!("cli-points", count = count);
+        let mut told = Vec::new();
+        if !own.is_empty() {
+            let sums: Vec<String> = own.iter().map(|score| sum(self.language, &score.worth)).collect();
+            let all = points(own.iter().map(|score| score.points).sum());
+            told.push(self.say(text!("cli-now", sum = sums.join(", "), points = all)));
+        }
+        for score in &others {
+            let (sum, who) = (sum(self.language, &score.worth), self.words().seats(score.seats));
+            told.push(self.say(text!("cli-now-for", sum = sum, points = points(score.points), who = who)));
+        }
+        if !told.is_empty() {
+            text += &format!(": {}", told.join("; "));
         }
         text
     }
