@@ -14,6 +14,7 @@ mod figures;
 mod help;
 mod perft;
 mod play;
+mod progress;
 mod replay;
 mod rules_page;
 mod screen;

@@ -2,6 +2,7 @@
 
 use crate::choice::Choice;
 use crate::fault::{Fault, OrFault};
+use crate::progress::progress_bar;
 use crate::summary::Summary;
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -9,9 +10,8 @@ use hedgerow_bots::random_game;
 use hedgerow_locale::{Language, text};
 use hedgerow_notation::{Record, Trace};
 use hedgerow_rules::{Game, Position};
-use indicatif::{ProgressBar, ProgressStyle};
 use std::fs::{self, File};
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -49,7 +49,8 @@ impl Simulate {
         }
         let mut trace = self.trace.as_deref().map(open_trace).transpose()?;
         let mut summary = Summary::new(&game, self.seats);
-        let progress = progress_bar(language, self.games);
+        let words = text!("cli-progress-simulate", done = "{pos}/{len}", speed = "{per_sec}", time = "{eta}");
+        let progress = progress_bar(language, self.games, &words);
         for number in 0..self.games {
             let seed = (self.seed + number as u64).to_string();
             let record = self.play(&game, number, &seed, trace.as_mut(), &mut summary)?;
@@ -110,14 +111,4 @@ pub fn open_trace(path: &Path) -> Result<Trace<Box<dyn Write>>> {
         Box::new(File::create(path).or_fault(|| text!("cli-cannot-create", file = path.display().to_string()))?)
     };
     Ok(Trace::new(Box::new(BufWriter::new(out))))
-}
-
-/// A progress bar, if somebody is there to see it.
-fn progress_bar(language: Language, games: usize) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let words = text!("cli-progress-simulate", done = "{pos}/{len}", speed = "{per_sec}", time = "{eta}");
-    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {}", language.say(&words)));
-    ProgressBar::new(games as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -6,16 +6,15 @@ mod table;
 use crate::bot_list::read_bots;
 use crate::choice::Choice;
 use crate::fault::{Fault, OrFault};
+use crate::progress::{all_cores, progress_bar};
 use anyhow::{Result, ensure};
 use clap::Args;
 use hedgerow_bots::arena::{Contest, ContestOptions, Finished, Sprt, Tally, run};
 use hedgerow_locale::{Language, text};
-use indicatif::{ProgressBar, ProgressStyle};
 use state_file::StateFile;
 use std::fs::{self, OpenOptions};
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::thread;
 use table::Table;
 
 /// A contest between bots.
@@ -71,9 +70,10 @@ impl Arena {
             Some(path) => StateFile::open(path, &contest).map(|(state, games)| (Some(state), games))?,
             None => (None, Vec::new()),
         };
-        let jobs = self.jobs.or_else(|| Some(thread::available_parallelism().ok()?.get())).unwrap_or(1);
+        let jobs = self.jobs.unwrap_or_else(all_cores);
         let total = contest.games() * contest.pairings().len();
-        let progress = progress_bar(language, total, done.len().min(total));
+        let words = text!("cli-progress-games", done = "{pos}/{len}", time = "{eta}");
+        let progress = progress_bar(language, total, &words).with_position(done.len().min(total) as u64);
         let mut watch = |finished: Finished<'_>| -> io::Result<()> {
             if let Some(folder) = &self.records {
                 write_record(folder, &contest, &finished)?;
@@ -81,7 +81,7 @@ impl Arena {
             if let Some(state) = &mut state {
                 state.append(finished.game)?;
             }
-            progress.set_message(standing(language, &contest, &finished));
+            progress.set_message(format!("; {}", standing(language, &contest, &finished)));
             progress.inc(1);
             Ok(())
         };
@@ -111,15 +111,4 @@ fn standing(language: Language, contest: &Contest, finished: &Finished<'_>) -> S
     let [first, second] = [pairing.first, pairing.second].map(|bot| &contest.bots()[bot]);
     let score = text!("cli-arena-standing", wins = wins, losses = losses, draws = draws);
     format!("{first} - {second}: {}", language.say(&score))
-}
-
-/// A progress bar, if somebody is there to see it.
-fn progress_bar(language: Language, games: usize, done: usize) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let words = text!("cli-progress-games", done = "{pos}/{len}", time = "{eta}");
-    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {}; {{msg}}", language.say(&words)));
-    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(games as u64).with_style(style).with_position(done as u64)
 }

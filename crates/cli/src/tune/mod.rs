@@ -5,18 +5,17 @@ mod state_file;
 use crate::choice::Choice;
 use crate::fault::{Fault, OrFault};
 use crate::figures::{percent, signed};
+use crate::progress::{all_cores, progress_bar};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use hedgerow_bots::evaluation::{Scope, Weights};
 use hedgerow_bots::tune::{Check, Comparison, RoundReport, Tuning, TuningSettings};
 use hedgerow_locale::{Language, text};
 use hedgerow_rules::GameKind;
-use indicatif::{ProgressBar, ProgressStyle};
 use state_file::{StateFile, replace_file};
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::thread;
 
 /// A tuning by self-play.
 #[derive(Debug, Args)]
@@ -64,7 +63,7 @@ impl Tune {
             Some(path) => StateFile::open(path, settings).map(|(state, tuning)| (Some(state), tuning))?,
             None => (None, Tuning::new(settings)?),
         };
-        let threads = self.threads.or_else(|| Some(thread::available_parallelism().ok()?.get())).unwrap_or(1);
+        let threads = self.threads.unwrap_or_else(all_cores);
         self.play(language, &mut tuning, state.as_mut(), threads)?;
         if self.check > 0 {
             self.compare(language, &tuning, threads)?;
@@ -102,9 +101,8 @@ impl Tune {
         threads: usize,
     ) -> Result<()> {
         tuning.reports().iter().enumerate().for_each(|(number, report)| tell(language, number, report));
-        let progress = progress_bar(self.games * self.rounds, |done, time| {
-            language.say(&text!("cli-progress-games", done = done, time = time))
-        });
+        let words = text!("cli-progress-games", done = "{pos}/{len}", time = "{eta}");
+        let progress = progress_bar(language, self.games * self.rounds, &words);
         progress.set_position(tuning.games_played() as u64);
         progress.reset_eta();
         while !tuning.is_done() {
@@ -128,9 +126,8 @@ impl Tune {
             seed: format!("{} check", settings.seed),
             shuffles: self.check.div_ceil(2),
         };
-        let progress = progress_bar(check.shuffles, |done, time| {
-            language.say(&text!("cli-progress-check", done = done, time = time))
-        });
+        let words = text!("cli-progress-check", done = "{pos}/{len}", time = "{eta}");
+        let progress = progress_bar(language, check.shuffles, &words);
         let Comparison { games, win_rate, interval, margin } = check.play(threads, &|| progress.inc(1))?;
         progress.finish_and_clear();
         let [rate, low, high] = [win_rate, interval[0], interval[1]].map(|share| percent(language, share));
@@ -183,15 +180,6 @@ fn tell(language: Language, number: usize, report: &RoundReport) {
     let (error, points) = (language.decimal(report.error, 2), language.decimal(report.points, 1));
     let round = text!("cli-tune-round", round = number + 1, error = error, points = points);
     eprintln!("{}", language.say(&round));
-}
-
-/// A progress bar, if somebody is there to see it.
-fn progress_bar(length: usize, words: impl Fn(&str, &str) -> String) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {}", words("{pos}/{len}", "{eta}")));
-    ProgressBar::new(length as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 #[cfg(test)]
