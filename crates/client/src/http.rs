@@ -119,8 +119,8 @@ impl Client {
 
 fn parse(bytes: &[u8]) -> Result<Answer, ClientError> {
     let garbled = || ClientError::Garbled(String::from_utf8_lossy(bytes).chars().take(200).collect());
-    let text = std::str::from_utf8(bytes).map_err(|_| garbled())?;
-    let (head, body) = text.split_once("\r\n\r\n").ok_or_else(garbled)?;
+    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").ok_or_else(garbled)?;
+    let (head, body) = (std::str::from_utf8(&bytes[..end]).map_err(|_| garbled())?, &bytes[end + 4..]);
     let mut lines = head.split("\r\n");
     let status = lines.next().and_then(|line| line.split(' ').nth(1)).and_then(|status| status.parse().ok());
     let headers: Vec<(String, String)> = lines
@@ -128,19 +128,34 @@ fn parse(bytes: &[u8]) -> Result<Answer, ClientError> {
         .map(|(name, value)| (name.trim().to_lowercase(), value.trim().to_string()))
         .collect();
     let chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value.contains("chunked"));
-    let body = if chunked { unchunk(body).ok_or_else(garbled)? } else { body.to_string() };
+    let body = if chunked { unchunk(body).ok_or_else(garbled)? } else { body.to_vec() };
+    let body = String::from_utf8(body).map_err(|_| garbled())?;
     Ok(Answer { status: status.ok_or_else(garbled)?, headers, body })
 }
 
-fn unchunk(mut rest: &str) -> Option<String> {
-    let mut body = String::new();
+/// A chunk may end within a letter, so they are put together as bytes.
+fn unchunk(mut rest: &[u8]) -> Option<Vec<u8>> {
+    let mut body = Vec::new();
     loop {
-        let (length, after) = rest.split_once("\r\n")?;
+        let end = rest.windows(2).position(|pair| pair == b"\r\n")?;
+        let (length, after) = (std::str::from_utf8(&rest[..end]).ok()?, &rest[end + 2..]);
         let length = usize::from_str_radix(length.trim(), 16).ok()?;
         if length == 0 {
             return Some(body);
         }
-        body += after.get(..length)?;
-        rest = after.get(length..)?.strip_prefix("\r\n")?;
+        body.extend_from_slice(after.get(..length)?);
+        rest = after.get(length..)?.strip_prefix(b"\r\n")?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chunk_may_end_within_a_letter() {
+        let answer = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\na\xc3\r\n2\r\n\xa4b\r\n0\r\n\r\n";
+        assert_eq!(parse(answer).unwrap().body, "a\u{e4}b");
+        assert!(parse(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\na\r\n").is_err());
     }
 }

@@ -70,6 +70,7 @@ impl App {
                 self.store.set_banned(person.id, true).await?;
                 if let Some(keeper) = self.keeper.get() {
                     keeper.end_sessions(person.id).await;
+                    keeper.leave_tables(person.id).await;
                 }
                 Ok(format!("{} is banned.", person.name))
             }

@@ -2,15 +2,15 @@
 
 use crate::bot_pool::BotPool;
 use crate::config::Config;
-use crate::http::{Apart, Limiter};
+use crate::http::{Apart, Limiter, RetryAfter};
 use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
 use crate::people::{Keys, Passwords, Token};
 use crate::sockets::Sockets;
-use crate::store::{OpenError, PeopleStore, PersonId, SqliteStore, StoreError};
+use crate::store::{OpenError, PeopleStore, Person, PersonId, SqliteStore, StoreError};
 use crate::table::Games;
 use async_trait::async_trait;
-use hedgerow_protocol::ApiError;
+use hedgerow_protocol::{ApiError, Command};
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -63,6 +63,10 @@ pub trait TableKeeper: Send + Sync + 'static {
     async fn forget(&self, table: &str);
     /// Ends the sockets and streams of somebody who was banned, deleted or signed out everywhere.
     async fn end_sessions(&self, person: PersonId);
+    /// Takes somebody who was banned or wants to be deleted off all tables that are not over.
+    async fn leave_tables(&self, person: PersonId);
+    /// Somebody chose anew whose chat is not wanted.
+    async fn blocked(&self, person: PersonId);
     /// Somebody has a new name; the store has it in all games already.
     async fn renamed(&self, person: PersonId, name: &str);
     /// The records of all games of somebody, for the export.
@@ -149,8 +153,17 @@ impl App {
         self.store.set_setting(REGISTRATION, if open { "open" } else { "closed" }).await
     }
 
+    /// Whether somebody may do this so soon: a rematch is a new table.
+    pub fn check_rate(&self, person: &Person, command: &Command) -> Result<(), RetryAfter> {
+        if matches!(command, Command::Rematch) { self.limits.tables.check(person.id) } else { Ok(()) }
+    }
+
     /// Deletes somebody everywhere, and says under which name their games stay.
     pub async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {
+        if let Some(keeper) = self.keeper.get() {
+            // As long as there is somebody who can lose a game.
+            keeper.leave_tables(person).await;
+        }
         let name = self.store.delete_person(person).await?;
         if let Some(keeper) = self.keeper.get() {
             keeper.end_sessions(person).await;

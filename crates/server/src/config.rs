@@ -120,13 +120,7 @@ impl Config {
 
     /// Brings addresses and paths into the one form the rest of the server relies on.
     pub(crate) fn tidy(mut self) -> Result<Config, OpenError> {
-        let path = self.base_path.trim_matches('/');
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
-        if !path.bytes().all(plain) || path.contains("//") {
-            let told = &self.base_path;
-            return Err(OpenError::Setting(format!("--base-path: {told:?} is no path such as /hedgerow")));
-        }
-        self.base_path = if path.is_empty() { String::new() } else { format!("/{path}") };
+        self.base_path = tidy_path("--base-path", &self.base_path)?;
         // An environment often has variables that are there but empty.
         self.public_url = self.public_url.filter(|url| !url.is_empty());
         if let Some(url) = &self.public_url {
@@ -142,6 +136,9 @@ impl Config {
             }
             // Somebody who gives the path with the address means the same.
             let path = rest.and_then(|rest| rest.split_once('/')).map(|(_, path)| format!("/{path}"));
+            if let Some(path) = &path {
+                tidy_path("--public-url", path)?;
+            }
             let origin = url.strip_suffix(path.as_deref().unwrap_or_default()).unwrap_or(url).to_lowercase();
             // Browsers leave the usual port out.
             let port = if origin.starts_with("https:") { ":443" } else { ":80" };
@@ -168,9 +165,23 @@ impl Config {
 
     /// What a link begins with.
     pub fn link_base(&self) -> String {
-        let origin = self.public_url.clone().unwrap_or_else(|| format!("http://{}", self.listen));
+        let origin = self.public_url.clone().unwrap_or_else(|| match self.listen.ip().is_unspecified() {
+            // Nobody can go to 0.0.0.0.
+            true => format!("http://localhost:{}", self.listen.port()),
+            false => format!("http://{}", self.listen),
+        });
         format!("{origin}{}", self.base_path)
     }
+}
+
+/// A path with `/` before it and none behind, or nothing.
+fn tidy_path(flag: &str, told: &str) -> Result<String, OpenError> {
+    let path = told.trim_matches('/');
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
+    if !path.bytes().all(plain) || path.contains("//") {
+        return Err(OpenError::Setting(format!("{flag}: {told:?} is no path such as /hedgerow")));
+    }
+    Ok(if path.is_empty() { String::new() } else { format!("/{path}") })
 }
 
 #[cfg(test)]

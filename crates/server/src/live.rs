@@ -1,12 +1,12 @@
 //! The live table: one WebSocket, as in `docs/api.md`.
 
 use crate::app::App;
-use crate::http::{Key, Refused, check_origin, client_address};
+use crate::http::{Key, Refused, UrlPart, UrlQuery, check_origin, client_address};
 use crate::hub::{Outgoing, Request, Subscriber, closed};
 use crate::people::MaybeWho;
 use crate::store::{PeopleStore, Person};
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use hedgerow_locale::text;
@@ -47,8 +47,8 @@ pub struct LiveQuery {
 )]
 pub async fn live(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
-    Query(query): Query<LiveQuery>,
+    UrlPart(table): UrlPart,
+    UrlQuery(query): UrlQuery<LiveQuery>,
     MaybeWho(person): MaybeWho,
     headers: HeaderMap,
     extensions: Extensions,
@@ -61,6 +61,8 @@ pub async fn live(
     let known = person.as_ref().map(|person| person.id);
     app.hub.look(&table, known, query.key.as_deref(), |_| Ok(())).await?;
     let max = app.config.limits.max_message;
+    // 0: no limit.
+    let max = if max == 0 { usize::MAX } else { max };
     let upgrade = upgrade.max_message_size(max).max_frame_size(max);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
@@ -142,10 +144,8 @@ impl Connection {
                     heard = Instant::now();
                     match message {
                         Some(Ok(Message::Text(message))) => {
-                            if let Some(answer) = self.answer(message.as_str()).await
-                                && socket.send(text(&answer)).await.is_err()
-                            {
-                                return None;
+                            if let Some(answer) = self.answer(message.as_str()).await {
+                                send(socket, text(&answer)).await?;
                             }
                         }
                         // Nothing here is binary: no client of ours.
@@ -160,21 +160,16 @@ impl Connection {
                     }
                 }
                 message = outgoing.recv() => match message {
-                    Some(message) => {
-                        // A client that does not read holds up nobody but itself.
-                        let sent = tokio::time::timeout(Duration::from_secs(20), socket.send(Message::Text(message))).await;
-                        if !matches!(sent, Ok(Ok(()))) {
-                            return None;
-                        }
-                    }
+                    Some(message) => send(socket, Message::Text(message)).await?,
                     // The table may have heard first that the server stops.
                     None if *self.app.hub.closing().borrow() => return Some(STOPPING),
                     None => return Some(Farewell { code: close_code::AGAIN, reason: "come back and look again" }),
                 },
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
+                    if heard.elapsed() > SILENCE {
                         return None;
                     }
+                    send(socket, Message::Ping(Default::default())).await?;
                 }
                 () = closed(&mut closing) => return Some(STOPPING),
             }
@@ -187,13 +182,18 @@ impl Connection {
             Some(person) => self.app.limits.messages.check(person.id),
             None => self.app.limits.messages.check(Key::from(self.address)),
         };
-        if let Err(wait) = limited {
-            self.nonsense += 1;
-            return Some(refused(None, Refused::from(wait).error));
-        }
-        let message = match serde_json::from_str::<ClientMessage>(message) {
-            Ok(message) => message,
-            Err(error) => {
+        let message = match (limited, serde_json::from_str::<ClientMessage>(message)) {
+            (Ok(()), Ok(message)) => message,
+            (Err(wait), message) => {
+                self.nonsense += 1;
+                // Whoever waits for the answer to a command gets one.
+                let id = match message {
+                    Ok(ClientMessage::Do { id, .. }) => Some(id),
+                    _ => None,
+                };
+                return Some(refused(id, Refused::from(wait).error));
+            }
+            (Ok(()), Err(error)) => {
                 self.nonsense += 1;
                 let error =
                     ApiError::new(ErrorCode::BadRequest, text!("server-unreadable", reason = error.to_string()));
@@ -204,9 +204,13 @@ impl Connection {
             ClientMessage::Ping => Some(ServerMessage::Pong),
             ClientMessage::Do { id, version, command } => {
                 let done = match self.signed_in() {
-                    Ok(person) => {
-                        self.app.hub.carry_out(&self.table, &person, self.key.as_deref(), &id, version, &command).await
-                    }
+                    Ok(person) => match self.app.check_rate(&person, &command) {
+                        Ok(()) => {
+                            let (hub, key) = (&self.app.hub, self.key.as_deref());
+                            hub.carry_out(&self.table, &person, key, &id, version, &command).await
+                        }
+                        Err(wait) => Err(Refused::from(wait).error),
+                    },
                     Err(error) => Err(error),
                 };
                 Some(match done {
@@ -227,6 +231,11 @@ impl Connection {
     fn signed_in(&self) -> Result<Person, ApiError> {
         self.person.clone().ok_or_else(|| ApiError::new(ErrorCode::SignInFirst, text!("server-sign-in-first")))
     }
+}
+
+/// Sends a message; none if the client is gone, or does not read: that holds up nobody but itself.
+async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
+    tokio::time::timeout(Duration::from_secs(20), socket.send(message)).await.ok()?.ok()
 }
 
 fn refused(id: Option<String>, error: ApiError) -> ServerMessage {

@@ -107,6 +107,8 @@ async fn the_host_tidies_up() {
         format!("kick {bob} from t1"),
         "forget t1".to_owned(),
         format!("end {bob}"),
+        format!("{bob} leaves"),
+        format!("{bob} leaves"),
         format!("end {bob}"),
         format!("{bob} is Deleted {bob}"),
     ];

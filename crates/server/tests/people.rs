@@ -160,7 +160,8 @@ async fn export_and_deletion() {
     let leaders = server.ask(Method::GET, "/api/leaders/carcassonne", "", Value::Null).await.ok().body;
     assert_eq!(leaders.as_array().unwrap().len(), 1);
     assert!(server.app.store.load("t1").await.unwrap().chat.is_empty());
-    assert_eq!(*keeper.0.lock().unwrap(), [format!("end {}", id.0), format!("{} is {name}", id.0)]);
+    let told = ["end {}", "{} blocks", "{} leaves", "end {}"].map(|word| word.replace("{}", &id.0.to_string()));
+    assert_eq!(*keeper.0.lock().unwrap(), [&told[..], &[format!("{} is {name}", id.0)]].concat());
     server.register("", "Ada").await.ok();
     assert_ne!(server.id("Ada").await, id);
 }

@@ -127,8 +127,15 @@ async fn lists_of_tables() {
     }
     assert_eq!(store.lobby(10).await.unwrap(), [r#"{"id":"t3"}"#, r#"{"id":"t1"}"#]);
     assert_eq!(store.lobby(1).await.unwrap(), [r#"{"id":"t3"}"#]);
-    assert_eq!(store.due(998, 10).await.unwrap(), ["t4", "t3", "t2"]);
-    assert_eq!(store.due(998, 1).await.unwrap(), ["t4"]);
+    let due = async |after: (u64, &str), limit| {
+        let due = store.due(998, &(after.0, after.1.to_string()), limit).await.unwrap();
+        due.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+    };
+    assert_eq!(due((0, ""), 10).await, ["t4", "t3", "t2"]);
+    assert_eq!(due((0, ""), 1).await, ["t4"]);
+    assert_eq!(due((996, "t4"), 10).await, ["t3", "t2"]);
+    let unfinished: Vec<String> = store.unfinished_tables_of(bob).await.unwrap();
+    assert_eq!(unfinished.len(), 3, "t4 is over");
     let mut unfinished = store.unfinished().await.unwrap();
     unfinished.sort();
     assert_eq!(unfinished, ["t1", "t2", "t3"]);
@@ -338,7 +345,7 @@ async fn a_folder_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost
     assert_eq!(game.entries.iter().map(|entry| entry.version).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!(game.entries[2].body, r#"{"do":"play","action":"U@1,0r3"}"#);
     assert_eq!(game.chat[1].text, "you too");
-    assert_eq!(store.due(u64::MAX, 10).await.unwrap(), ["def456"]);
+    assert_eq!(store.due(u64::MAX, &(0, String::new()), 10).await.unwrap()[0].1, "def456");
     assert_eq!(store.waiting(orsi).await.unwrap(), 1);
     assert_eq!(store.leaders("carcassonne", 10).await.unwrap()[0].rating, 27.5);
     assert_eq!(store.games(ada, false, 10).await.unwrap()[0].scores, [91, 77]);

@@ -4,7 +4,7 @@ use super::RetryAfter;
 use crate::store::StoreError;
 use axum::Json;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -109,6 +109,21 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
         let value = serde_json::from_slice(&bytes);
         value.map(JsonBody).map_err(|error| {
             Refused::new(ErrorCode::BadRequest, text!("server-unreadable", reason = error.to_string()))
+        })
+    }
+}
+
+/// What stands behind `?` in an address.
+#[derive(Clone, Copy, Debug)]
+pub struct UrlQuery<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for UrlQuery<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<UrlQuery<T>, Refused> {
+        let query = Query::<T>::from_request_parts(parts, state).await;
+        query.map(|Query(query)| UrlQuery(query)).map_err(|error| {
+            Refused::new(ErrorCode::BadRequest, text!("server-unreadable", reason = error.body_text()))
         })
     }
 }

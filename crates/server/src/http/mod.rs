@@ -6,6 +6,6 @@ mod guard;
 mod limits;
 
 pub use apart::Apart;
-pub use error::{JsonBody, Refused, UrlPart};
+pub use error::{JsonBody, Refused, UrlPart, UrlQuery};
 pub use guard::{ClientAddress, check_origin, client_address, guard, https};
 pub use limits::{Key, Limiter, RetryAfter};

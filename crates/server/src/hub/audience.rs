@@ -95,6 +95,12 @@ impl Audience {
         });
     }
 
+    /// Somebody chose anew whose chat is not wanted.
+    pub fn block(&mut self, person: PersonId, blocked: &HashSet<PersonId>) {
+        let own = self.subscribers.iter_mut().filter(|subscriber| subscriber.person == Some(person));
+        own.for_each(|subscriber| subscriber.blocked.clone_from(blocked));
+    }
+
     /// Ends the sockets of somebody.
     pub fn expel(&mut self, person: PersonId) {
         self.subscribers.retain(|subscriber| subscriber.person != Some(person));

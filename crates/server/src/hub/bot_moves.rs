@@ -8,11 +8,13 @@ use hedgerow_notation::action_token;
 use hedgerow_rules::Seat;
 use std::time::Instant;
 use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
 
 #[derive(Debug, Default)]
 pub(super) struct BotMoves {
-    /// The version a bot thinks about.
+    /// The version a bot thinks about, and its thinking.
     asked: Option<u32>,
+    thinking: Option<AbortHandle>,
     /// The second half of a bot's turn: at which version, for which seat, and what.
     planned: Option<(u32, u8, String)>,
 }
@@ -20,12 +22,16 @@ pub(super) struct BotMoves {
 impl BotMoves {
     /// Lets a bot think, if one is to move and does not think already. What it chooses is told to the `owner`.
     pub fn ask(&mut self, table: &Table, shared: &Shared, owner: &mpsc::Sender<Request>) {
-        let (Some(seat), Some(game)) = (table.to_act(), &table.game) else { return };
         let version = table.version;
-        let Some(level) = table.seats[seat as usize].bot() else { return };
         if self.thinks_about(version) {
             return;
         }
+        // The table went on without it.
+        if let Some(thinking) = self.thinking.take() {
+            thinking.abort();
+        }
+        let (Some(seat), Some(game)) = (table.to_act(), &table.game) else { return };
+        let Some(level) = table.seats[seat as usize].bot() else { return };
         let Ok(bot) = level.parse::<BotSpec>().map(BotSpec::for_a_person) else { return };
         self.asked = Some(version);
         let planned =
@@ -35,7 +41,7 @@ impl BotMoves {
         let seed = format!("{}/{version}", table.made.id);
         let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
         let (bots, owner, delay) = (shared.bots.clone(), owner.clone(), shared.care.bot_delay);
-        tokio::spawn(async move {
+        let task = tokio::spawn(async move {
             let begin = Instant::now();
             let words = match planned {
                 Some(word) => vec![word],
@@ -44,6 +50,7 @@ impl BotMoves {
             tokio::time::sleep(delay.saturating_sub(begin.elapsed())).await;
             let _ = owner.send(Request::BotChose { version, seat, words }).await;
         });
+        self.thinking = Some(task.abort_handle());
     }
 
     /// Remembers what follows the first of the words that a bot chose at a version.

@@ -5,6 +5,7 @@ use crate::app::TableKeeper;
 use crate::store::PersonId;
 use async_trait::async_trait;
 use hedgerow_protocol::{ApiError, PersonView};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// The hub behind a seam, as the rest of the server sees it.
@@ -27,6 +28,25 @@ impl TableKeeper for CareTaker {
         self.0.shared().streams.cut(person);
         for handle in self.0.all_in_memory() {
             let _ = handle.send(Request::Expel { person }).await;
+        }
+    }
+
+    async fn leave_tables(&self, person: PersonId) {
+        let tables = match self.0.shared().people.unfinished_tables_of(person).await {
+            Ok(tables) => tables,
+            Err(error) => return tracing::error!(%error, "cannot ask for the tables of somebody"),
+        };
+        for table in tables {
+            // Whoever only made the table has nothing to leave.
+            let _ = self.kick(&table, person).await;
+        }
+    }
+
+    async fn blocked(&self, person: PersonId) {
+        let Ok(blocked) = self.0.shared().people.blocked(person).await else { return };
+        let blocked: HashSet<PersonId> = blocked.into_iter().map(|person| person.id).collect();
+        for handle in self.0.all_in_memory() {
+            let _ = handle.send(Request::Blocked { person, blocked: blocked.clone() }).await;
         }
     }
 

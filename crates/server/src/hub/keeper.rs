@@ -4,7 +4,7 @@ use super::audience::{self, Audience, Subscriber};
 use super::bot_moves::BotMoves;
 use super::{Hub, Shared, failed, not_found};
 use crate::app::now_ms;
-use crate::store::{Person, PersonId, Save, StoredChat, StoredEntry};
+use crate::store::{CHAT, Person, PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Chair, Entry, Looking, SeatState, Table};
 use hedgerow_locale::text;
 use hedgerow_protocol::{
@@ -63,6 +63,11 @@ pub enum Request {
     Expel {
         person: PersonId,
     },
+    /// Somebody chose anew whose chat is not wanted.
+    Blocked {
+        person: PersonId,
+        blocked: HashSet<PersonId>,
+    },
     /// What somebody said was deleted.
     Silence {
         person: PersonId,
@@ -84,8 +89,6 @@ impl std::fmt::Debug for Request {
 
 /// How many versions a client may have missed and still be told them one by one.
 const REMEMBERED: usize = 128;
-/// How much chat is kept in memory and shown.
-const CHAT: usize = 200;
 
 /// A version that an event can say.
 #[derive(Debug)]
@@ -100,8 +103,12 @@ pub struct Keeper {
     pub table: Table,
     chat: Vec<StoredChat>,
     audience: Audience,
+    /// The id of the message said last.
+    last_said: u32,
     /// The last versions, without a gap.
     recent: VecDeque<Recent>,
+    /// The version of the table when something changed that no version counts: chat, a name.
+    uncounted: u32,
     me: mpsc::Sender<Request>,
     bots: BotMoves,
     /// Who everybody was told to be away.
@@ -120,10 +127,12 @@ impl std::fmt::Debug for Keeper {
 }
 
 impl Keeper {
-    pub fn new(hub: Arc<Hub>, table: Table, mut chat: Vec<StoredChat>, me: mpsc::Sender<Request>) -> Keeper {
-        chat.drain(..chat.len().saturating_sub(CHAT));
+    pub fn new(hub: Arc<Hub>, table: Table, chat: Vec<StoredChat>, me: mpsc::Sender<Request>) -> Keeper {
         Keeper {
             hub,
+            last_said: chat.last().map_or(0, |message| message.id),
+            // What was said before is known to the store only, not who heard it.
+            uncounted: table.version,
             table,
             chat,
             audience: Audience::since(now_ms()),
@@ -151,7 +160,7 @@ impl Keeper {
             self.carry_out(vec![Entry::Resumed], None).await.ok();
         }
         self.ask_bot();
-        loop {
+        while !self.broken && !self.deleted {
             let wait = self.next_look();
             // Whether the server stops is asked first: bots that were interrupted then choose anything.
             tokio::select! {
@@ -166,9 +175,6 @@ impl Keeper {
                         break;
                     }
                 }
-            }
-            if self.broken || self.deleted {
-                break;
             }
         }
         // Whoever still waits for an answer finds the channel closed, and asks the next owner.
@@ -215,13 +221,19 @@ impl Keeper {
                 said.for_each(|said| said.name.clone_from(&view.name));
                 let known = self.table.people.get_mut(&person).map(|known| *known = view).is_some();
                 if spoke || known {
+                    self.uncounted = self.table.version;
                     self.send_views();
                 }
             }
             Request::Expel { person } => self.audience.expel(person),
+            Request::Blocked { person, blocked } => self.audience.block(person, &blocked),
             Request::Silence { person } => {
+                let before = self.chat.len();
                 self.chat.retain(|said| said.person != person);
-                self.send_views();
+                if self.chat.len() < before {
+                    self.uncounted = self.table.version;
+                    self.send_views();
+                }
             }
             Request::Kick { person, answer } => {
                 let kicked = self.kick(person).await;
@@ -253,6 +265,8 @@ impl Keeper {
         if id.is_empty() || id.len() > 64 {
             return Err(ApiError::new(ErrorCode::BadRequest, text!("server-command-id")));
         }
+        // A table that was out of memory may hear of the move before it looks at the clock.
+        self.time_out().await?;
         if version != self.table.version && depends_on_version(&command) {
             return Err(ApiError::new(
                 ErrorCode::Stale,
@@ -325,7 +339,7 @@ impl Keeper {
             table: self.table.made.id.clone(),
             create: None,
             entries: stored,
-            summary: self.table.summary(self.due()),
+            summary: self.table.summary(self.table.due(self.shared().care.expiry)),
             result: self.table.result().filter(|_| ended),
         };
         let begin = Instant::now();
@@ -433,7 +447,7 @@ impl Keeper {
     /// The versions after one that a client has, if all of them are remembered.
     fn missed(&self, since: u32) -> Option<Vec<&Recent>> {
         let first = self.recent.front().map_or(self.table.version + 1, |recent| recent.version);
-        let known = since <= self.table.version && since + 1 >= first;
+        let known = since <= self.table.version && since + 1 >= first && since > self.uncounted;
         known.then(|| self.recent.iter().filter(move |recent| recent.version > since).collect())
     }
 
@@ -456,7 +470,7 @@ impl Keeper {
             return Err(ApiError::new(ErrorCode::BadRequest, text!("server-chat-length")));
         }
         self.used = Instant::now();
-        let id = self.chat.last().map_or(1, |message| message.id + 1);
+        let id = self.last_said + 1;
         let name = match self.table.people.get(&person.id) {
             Some(known) => known.name.clone(),
             None => self.shared().people.person(person.id).await.map_err(failed)?.name,
@@ -464,6 +478,8 @@ impl Keeper {
         let stored = StoredChat { id, person: person.id, name, text: text.to_string(), at_ms: now_ms() };
         self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)?;
         let message = audience::chat_message(&stored);
+        self.last_said = id;
+        self.uncounted = self.table.version;
         self.chat.push(stored);
         if self.chat.len() > CHAT {
             self.chat.remove(0);
@@ -473,12 +489,12 @@ impl Keeper {
     }
 
     async fn kick(&mut self, person: PersonId) -> Result<(), ApiError> {
+        let looked_on = self.audience.is_here(person);
         self.audience.expel(person);
-        let entries = match self.table.stage {
-            TableStage::Waiting => self.table.decide(person, &Command::Leave, |_| false)?,
-            TableStage::Playing => self.table.decide(person, &Command::Resign, |_| false)?,
-            TableStage::Over => Vec::new(),
-        };
+        let entries = self.table.without(person);
+        if entries.is_empty() && !looked_on {
+            return Err(ApiError::new(ErrorCode::NotFound, text!("server-not-here")));
+        }
         if entries.is_empty() { Ok(()) } else { self.carry_out(entries, None).await }
     }
 
@@ -520,20 +536,6 @@ impl Keeper {
         }
     }
 
-    /// When the table must be looked after even if nobody comes.
-    fn due(&self) -> Option<u64> {
-        let expiry = self.table.changed_ms + self.shared().care.expiry.as_millis() as u64;
-        match self.table.stage {
-            TableStage::Over => None,
-            TableStage::Waiting => Some(expiry),
-            TableStage::Playing => {
-                let bot = self.table.to_act().filter(|seat| self.table.seats[*seat as usize].bot().is_some());
-                let clock = self.table.clocks.runs_out().map(|(at, _)| at);
-                bot.map(|_| self.table.changed_ms).or(clock).or(Some(expiry))
-            }
-        }
-    }
-
     /// How long until there is something to look at.
     fn next_look(&self) -> Duration {
         let clock = self.table.clocks.runs_out().filter(|_| self.table.stage == TableStage::Playing);
@@ -547,18 +549,28 @@ impl Keeper {
         if watched && self.table.seats.iter().any(absent) { wait.min(Duration::from_secs(2)) } else { wait }
     }
 
+    /// Whether somebody's time is up; then that is what happens.
+    async fn time_out(&mut self) -> Result<bool, ApiError> {
+        match self.table.clocks.runs_out() {
+            Some((at, seat)) if self.table.stage == TableStage::Playing && at <= now_ms() => {
+                self.carry_out(vec![Entry::TimedOut { seat }], None).await?;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
     /// Looks at clocks and at whether anybody still needs the table here. True: it may leave the memory.
     async fn look(&mut self) -> bool {
-        let now = now_ms();
-        if self.table.stage == TableStage::Playing
-            && let Some((at, seat)) = self.table.clocks.runs_out()
-            && at <= now
-        {
-            if let Err(error) = self.carry_out(vec![Entry::TimedOut { seat }], None).await {
+        match self.time_out().await {
+            Ok(false) => {}
+            Ok(true) => return false,
+            Err(error) => {
                 tracing::error!(table = self.table.made.id, %error, "a time-out could not be stored");
+                return false;
             }
-            return false;
         }
+        let now = now_ms();
         if self.away() != self.told_away && !self.audience.is_empty() {
             self.tell_who_is_here();
         }

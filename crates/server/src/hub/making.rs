@@ -28,10 +28,17 @@ fn random_word<const N: usize>() -> Result<String, ApiError> {
     Ok(random::<N>()?.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
 
+/// A game from elsewhere that was read, but is not kept yet.
+#[derive(Debug)]
+pub struct ImportedTable {
+    table: Table,
+    entry: Entry,
+}
+
 impl Hub {
     /// Makes a table, and starts it if nobody is missing. Comes back with its id.
-    pub async fn make(self: &Arc<Hub>, host: &Person, request: CreateTable) -> Result<String, ApiError> {
-        check_settings(&request.settings, request.seats.len(), &self.shared.games)?;
+    pub async fn make(self: &Arc<Hub>, host: &Person, mut request: CreateTable) -> Result<String, ApiError> {
+        check_settings(&mut request.settings, request.seats.len(), &self.shared.games)?;
         check_lesson(&request)?;
         if request.settings.rated && host.guest {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-rated-needs-account")));
@@ -101,8 +108,7 @@ impl Hub {
             table: id.clone(),
             create: Some(table.made.clone()),
             entries: stored.collect::<Result<_, ApiError>>()?,
-            // It is woken right away, and then knows better.
-            summary: table.summary(Some(table.made.created_ms).filter(|_| table.imported.is_none())),
+            summary: table.summary(table.due(self.shared.care.expiry)),
             result: None,
         };
         self.shared.tables.save(save).await.map_err(failed)?;
@@ -158,8 +164,9 @@ impl Hub {
         self.make_with(person, settings, seats).await
     }
 
-    /// A game from elsewhere, to look at and to keep.
-    pub async fn import(self: &Arc<Hub>, host: PersonId, text: String) -> Result<String, ApiError> {
+    /// A game from elsewhere, to look at and to keep. Up to hundreds of turns are played through: not on the threads that
+    /// answer everybody.
+    pub fn read_record(&self, host: PersonId, text: String) -> Result<ImportedTable, ApiError> {
         let record =
             Record::read(&text, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         let rules = record.game.rules();
@@ -179,6 +186,11 @@ impl Hub {
         let mut table = self.empty_table(host, settings)?;
         let entry = Entry::Imported { record: text };
         table.apply(&entry, table.made.created_ms)?;
-        self.store_new(table, &[entry]).await
+        Ok(ImportedTable { table, entry })
+    }
+
+    /// Keeps a game from elsewhere. Comes back with the id of its table.
+    pub async fn store_record(self: &Arc<Hub>, imported: ImportedTable) -> Result<String, ApiError> {
+        self.store_new(imported.table, &[imported.entry]).await
     }
 }

@@ -56,6 +56,8 @@ impl std::fmt::Debug for Shared {
 
 type Handle = mpsc::Sender<Request>;
 
+/// How many tables that are due are asked for at once.
+const SWEPT: u32 = 200;
 /// How many requests may wait at one table.
 const WAITING: usize = 256;
 
@@ -291,13 +293,26 @@ impl Hub {
                 () = closed(&mut closing) => return,
             }
             self.shared.streams.sweep();
-            match self.shared.tables.due(now_ms(), 200).await {
-                Ok(due) => {
-                    for table in due {
-                        self.wake(&table).await;
-                    }
+            if let Err(error) = self.wake_due().await {
+                tracing::error!(%error, "cannot ask for tables that are due");
+            }
+        }
+    }
+
+    /// Wakes the tables whose time has come. Those in memory see to it themselves.
+    async fn wake_due(self: &Arc<Hub>) -> Result<(), StoreError> {
+        let now = now_ms();
+        let mut after = (0, String::new());
+        loop {
+            let due = self.shared.tables.due(now, &after, SWEPT).await?;
+            for (_, table) in &due {
+                if self.in_memory(table).is_none() {
+                    self.wake(table).await;
                 }
-                Err(error) => tracing::error!(%error, "cannot ask for tables that are due"),
+            }
+            match due.into_iter().next_back() {
+                Some(last) => after = last,
+                None => return Ok(()),
             }
         }
     }

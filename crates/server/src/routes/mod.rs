@@ -64,6 +64,9 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), guard))
         .layer(from_fn_with_state(app.clone(), measure))
         .layer(CompressionLayer::new());
-    let limit = DefaultBodyLimit::max(app.config.limits.max_body);
+    let limit = match app.config.limits.max_body {
+        0 => DefaultBodyLimit::disable(),
+        most => DefaultBodyLimit::max(most),
+    };
     admin::routes().merge(api).layer(limit).with_state(app)
 }

@@ -136,9 +136,7 @@ async fn sign_out_everywhere(
     Who(person): Who,
 ) -> Result<(SetCookie, StatusCode), Refused> {
     app.store.end_sessions(person.id).await?;
-    if let Some(keeper) = app.keeper.get() {
-        keeper.end_sessions(person.id).await;
-    }
+    end_sockets(&app, &person).await;
     Ok((no_cookie(&app, &headers), StatusCode::NO_CONTENT))
 }
 
@@ -179,9 +177,7 @@ async fn reset(
     }
     let hash = app.passwords.hash(request.password).await?;
     let person = app.store.reset_password(token, &hash, now_ms()).await.map_err(over)?;
-    if let Some(keeper) = app.keeper.get() {
-        keeper.end_sessions(person.id).await;
-    }
+    end_sockets(&app, &person).await;
     signed_in(&app, &headers, &person).await
 }
 
@@ -224,6 +220,7 @@ async fn new_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json
     }
     let token = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
     app.store.set_token(person.id, Some(Token::hash(token.text()))).await?;
+    end_sockets(&app, &person).await;
     Ok(Json(TokenView { token: token.text().to_owned() }))
 }
 
@@ -231,7 +228,15 @@ async fn new_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json
 #[utoipa::path(delete, path = "/api/me/token", tag = "people", responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
 async fn end_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<StatusCode, Refused> {
     app.store.set_token(person.id, None).await?;
+    end_sockets(&app, &person).await;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever came in by the old token must not stay. Pages come back by themselves.
+async fn end_sockets(app: &App, person: &Person) {
+    if let Some(keeper) = app.keeper.get() {
+        keeper.end_sessions(person.id).await;
+    }
 }
 
 /// Hide what somebody says
@@ -242,6 +247,7 @@ async fn block(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): Url
         return Err(Refused::new(ErrorCode::BadRequest, text!("server-block-self")));
     }
     app.store.block(person.id, other.id).await?;
+    tell_blocked(&app, &person).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -250,7 +256,15 @@ async fn block(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): Url
 async fn unblock(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): UrlPart) -> Result<StatusCode, Refused> {
     let other = app.store.person_named(&name).await?;
     app.store.unblock(person.id, other.id).await?;
+    tell_blocked(&app, &person).await;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Tells the tables whose chat somebody does not want.
+async fn tell_blocked(app: &App, person: &Person) {
+    if let Some(keeper) = app.keeper.get() {
+        keeper.blocked(person.id).await;
+    }
 }
 
 /// Somebody's games and ratings

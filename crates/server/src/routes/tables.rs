@@ -3,12 +3,12 @@
 use crate::app::App;
 use crate::app::now_ms;
 use crate::bot_pool::Job;
-use crate::http::{JsonBody, Refused};
+use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::people::{MaybeWho, Who};
 use crate::store::{NewReport, PeopleStore, PersonId, TableStore};
 use crate::table;
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -101,8 +101,8 @@ async fn view(app: &App, id: &str, person: Option<PersonId>, key: Option<&str>) 
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = TableView)))]
 async fn show(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(query): Query<KeyQuery>,
+    UrlPart(id): UrlPart,
+    UrlQuery(query): UrlQuery<KeyQuery>,
     MaybeWho(person): MaybeWho,
 ) -> Result<Json<TableView>, Refused> {
     let person = person.map(|person| person.id);
@@ -117,8 +117,8 @@ async fn show(
 #[utoipa::path(post, path = "/api/tables/{id}/do", tag = "tables", params(("id" = String, Path), KeyQuery), request_body = ClientMessage, responses((status = 200, body = PlayOn)))]
 async fn act(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
-    Query(query): Query<KeyQuery>,
+    UrlPart(table): UrlPart,
+    UrlQuery(query): UrlQuery<KeyQuery>,
     Who(person): Who,
     JsonBody(message): JsonBody<ClientMessage>,
 ) -> Result<Json<PlayOn>, Refused> {
@@ -126,6 +126,7 @@ async fn act(
     let key = query.key.as_deref();
     match message {
         ClientMessage::Do { id, version, command } => {
+            app.check_rate(&person, &command)?;
             let version = app.hub.carry_out(&table, &person, key, &id, version, &command).await?;
             Ok(Json(PlayOn { version }))
         }
@@ -142,8 +143,8 @@ async fn act(
 #[utoipa::path(get, path = "/api/tables/{id}/insight", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = Insight)))]
 async fn insight(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(query): Query<KeyQuery>,
+    UrlPart(id): UrlPart,
+    UrlQuery(query): UrlQuery<KeyQuery>,
     MaybeWho(person): MaybeWho,
 ) -> Result<Json<Insight>, Refused> {
     let person = person.map(|person| person.id);
@@ -159,8 +160,8 @@ async fn insight(
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = HintView)))]
 async fn hint(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(query): Query<KeyQuery>,
+    UrlPart(id): UrlPart,
+    UrlQuery(query): UrlQuery<KeyQuery>,
     Who(person): Who,
 ) -> Result<Json<HintView>, Refused> {
     app.limits.hints.check(person.id)?;
@@ -197,8 +198,8 @@ async fn record_of(app: &App, id: &str, person: Option<PersonId>, key: Option<&s
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = String, content_type = "text/plain")))]
 async fn record(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(query): Query<KeyQuery>,
+    UrlPart(id): UrlPart,
+    UrlQuery(query): UrlQuery<KeyQuery>,
     MaybeWho(person): MaybeWho,
 ) -> Result<Response, Refused> {
     let record = record_of(&app, &id, person.map(|person| person.id), query.key.as_deref()).await?;
@@ -213,8 +214,8 @@ async fn record(
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables", params(("id" = String, Path), KeyQuery), responses((status = 200, body = Replay)))]
 async fn replay(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(query): Query<KeyQuery>,
+    UrlPart(id): UrlPart,
+    UrlQuery(query): UrlQuery<KeyQuery>,
     MaybeWho(person): MaybeWho,
 ) -> Result<Json<Replay>, Refused> {
     let record = record_of(&app, &id, person.map(|person| person.id), query.key.as_deref()).await?;
@@ -225,8 +226,8 @@ async fn replay(
 #[utoipa::path(post, path = "/api/tables/{id}/report", tag = "tables", params(("id" = String, Path), KeyQuery), request_body = ReportRequest, responses((status = 204)))]
 async fn report(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(query): Query<KeyQuery>,
+    UrlPart(id): UrlPart,
+    UrlQuery(query): UrlQuery<KeyQuery>,
     Who(person): Who,
     JsonBody(request): JsonBody<ReportRequest>,
 ) -> Result<StatusCode, Refused> {
@@ -255,7 +256,9 @@ async fn import(
     JsonBody(text): JsonBody<RecordText>,
 ) -> Result<Json<TableView>, Refused> {
     app.limits.tables.check(person.id)?;
-    let id = app.hub.import(person.id, text.record).await?;
+    let (hub, host) = (app.hub.clone(), person.id);
+    let read = app.studies.run(text!("server-records-busy"), move || hub.read_record(host, text.record));
+    let id = app.hub.store_record(read.await??).await?;
     view(&app, &id, Some(person.id), None).await
 }
 
@@ -295,14 +298,16 @@ async fn study<T: Send + 'static>(
 #[utoipa::path(get, path = "/api/stream", tag = "people", responses((status = 200, body = hedgerow_protocol::StreamEvent, content_type = "text/event-stream")))]
 async fn stream(
     State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
     Who(person): Who,
 ) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>>, Refused> {
+    let place = app.sockets.take(address)?;
     let events = app.hub.shared().streams.listen(person.id);
     // A comment at once, so that the client knows it is heard.
     let hello = tokio_stream::once(Ok(Event::default().comment("hello")));
     let counted = app.metrics.listening();
     let events = ReceiverStream::new(events).map(move |event| {
-        let _ = &counted;
+        let _ = (&counted, &place);
         Ok(Event::default().data(serde_json::to_string(&event).unwrap_or_default()))
     });
     Ok(Sse::new(hello.chain(events)).keep_alive(KeepAlive::default()))

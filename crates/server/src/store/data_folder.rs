@@ -65,6 +65,15 @@ fn create(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
+/// Makes an empty file that only its owner may read. SQLite gives the files beside its database the same rights.
+pub(super) fn create_private(path: &Path, only_new: bool) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).create_new(only_new);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(|_| ())
+}
+
 fn write_private(path: &Path, content: &[u8]) -> io::Result<()> {
     let half = path.with_extension("new");
     let mut options = OpenOptions::new();

@@ -87,6 +87,9 @@ pub enum Stage {
     Over,
 }
 
+/// How much chat of a table is shown.
+pub const CHAT: usize = 200;
+
 /// What lists show of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
@@ -152,8 +155,8 @@ pub enum StoreError {
 pub trait TableStore: Send + Sync + 'static {
     async fn save(&self, save: Save) -> Result<(), StoreError>;
     async fn load(&self, table: &str) -> Result<StoredTable, StoreError>;
-    /// Tables whose time has come, the most urgent first.
-    async fn due(&self, now_ms: u64, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// Tables whose time has come, and when that was, the most urgent first: those that come after one.
+    async fn due(&self, now_ms: u64, after: &(u64, String), limit: u32) -> Result<Vec<(u64, String)>, StoreError>;
     /// All tables that are not over.
     async fn unfinished(&self) -> Result<Vec<String>, StoreError>;
     async fn say(&self, table: &str, chat: StoredChat) -> Result<(), StoreError>;

@@ -84,6 +84,8 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn said_by(&self, person: PersonId) -> Result<Vec<(String, StoredChat)>, StoreError>;
     /// Ids of all tables somebody sits at, sat at, or made.
     async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
+    /// The tables that are not over and where somebody is meant to be.
+    async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
     /// Takes out everything that is about somebody. Finished games stay, under the name that comes back.
     async fn delete_person(&self, person: PersonId) -> Result<String, StoreError>;
     async fn set_banned(&self, person: PersonId, banned: bool) -> Result<(), StoreError>;

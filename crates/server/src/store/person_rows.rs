@@ -116,7 +116,8 @@ impl PeopleStore for SqliteStore {
                     let person = reset_owner(database, token, now_ms).await?.id;
                     // All links of that person: an older one must not undo what was just done.
                     sqlx::query("DELETE FROM resets WHERE person = ?").bind(person.0).execute(&mut *database).await?;
-                    sqlx::query("UPDATE people SET password = ?, epoch = epoch + 1 WHERE id = ?")
+                    // A program that somebody else gave the old token to ends too.
+                    sqlx::query("UPDATE people SET password = ?, token = NULL, epoch = epoch + 1 WHERE id = ?")
                         .bind(password)
                         .bind(person.0)
                         .execute(&mut *database)
@@ -177,6 +178,13 @@ impl PeopleStore for SqliteStore {
 
     async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
         Ok(sqlx::query_scalar(TABLES_OF).bind(person.0).fetch_all(&self.readers).await?)
+    }
+
+    async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
+        let unfinished = sqlx::query_scalar(
+            "SELECT table_id FROM table_people JOIN tables ON tables.id = table_id WHERE person = ? AND stage < 2",
+        );
+        Ok(unfinished.bind(person.0).fetch_all(&self.readers).await?)
     }
 
     async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {

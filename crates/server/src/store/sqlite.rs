@@ -1,11 +1,13 @@
 //! [`SqliteStore`]: everything in one file, in a folder of its own. Nothing has to be installed or set up.
 
+use super::data_folder::create_private;
 use super::migrations::{migrate, version};
 use super::writer::Writer;
 use super::{DataFolder, OpenError, StoreError};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};
 use std::fs::{self, File};
+use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 
@@ -24,6 +26,8 @@ impl SqliteStore {
     /// Opens the database of a data folder, makes it if there is none, and brings it up to date.
     pub async fn open(folder: &Path) -> Result<SqliteStore, OpenError> {
         let folder = DataFolder::lock(folder)?;
+        create_private(&folder.database(), false)
+            .map_err(|source| OpenError::Folder { path: folder.database(), source })?;
         let options = options(&folder.database());
         let mut database = options.connect().await?;
         migrate(&mut database).await?;
@@ -52,12 +56,14 @@ impl SqliteStore {
     /// Writes all that is stored at this moment into a new file, while the server goes on.
     pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
         let failed = |reason: String| StoreError::Failed(format!("no backup to {}: {reason}", file.display()));
-        if file.exists() {
-            return Err(failed("the file exists already".to_owned()));
-        }
         let path = file.to_str().ok_or_else(|| failed("the name of the file is no text".to_owned()))?;
         let mut database =
             options(&self.folder.database()).connect().await.map_err(|error| failed(error.to_string()))?;
+        // SQLite fills a file that is empty.
+        create_private(file, true).map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => failed("the file exists already".to_owned()),
+            _ => failed(error.to_string()),
+        })?;
         let outcome = sqlx::query("VACUUM INTO ?").bind(path.to_owned()).execute(&mut database).await;
         let outcome = outcome.map_err(|error| failed(error.to_string()));
         // SQLite does not flush what it vacuums into another file.

@@ -2,7 +2,9 @@
 
 use super::result_rows::insert_result;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
-use super::{NewTable, PersonId, Save, Stage, StoreError, StoredChat, StoredEntry, StoredTable, Summary, TableStore};
+use super::{
+    CHAT, NewTable, PersonId, Save, Stage, StoreError, StoredChat, StoredEntry, StoredTable, Summary, TableStore,
+};
 use async_trait::async_trait;
 use sqlx::SqliteConnection;
 use std::collections::BTreeMap;
@@ -30,11 +32,13 @@ impl TableStore for SqliteStore {
         .bind(table)
         .fetch_all(&mut *database)
         .await?;
-        let chat: Vec<ChatRow> =
-            sqlx::query_as("SELECT id, person, name, text, at_ms FROM chat WHERE table_id = ? ORDER BY id")
-                .bind(table)
-                .fetch_all(&mut *database)
-                .await?;
+        let chat: Vec<ChatRow> = sqlx::query_as(
+            "SELECT id, person, name, text, at_ms FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?",
+        )
+        .bind(table)
+        .bind(CHAT as i64)
+        .fetch_all(&mut *database)
+        .await?;
         Ok(StoredTable {
             table: NewTable {
                 id: table.to_owned(),
@@ -45,15 +49,18 @@ impl TableStore for SqliteStore {
                 created_ms: unsigned(created_ms),
             },
             entries: entries.into_iter().map(entry).collect(),
-            chat: chat.into_iter().map(said).collect(),
+            chat: chat.into_iter().rev().map(said).collect(),
         })
     }
 
-    async fn due(&self, now_ms: u64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let due = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE due_ms IS NOT NULL AND due_ms <= ? ORDER BY due_ms LIMIT ?",
+    async fn due(&self, now_ms: u64, after: &(u64, String), limit: u32) -> Result<Vec<(u64, String)>, StoreError> {
+        let due = sqlx::query_as(
+            "SELECT due_ms, id FROM tables
+             WHERE due_ms IS NOT NULL AND due_ms <= ? AND (due_ms, id) > (?, ?) ORDER BY due_ms, id LIMIT ?",
         );
-        Ok(due.bind(signed(now_ms)).bind(limit).fetch_all(&self.readers).await?)
+        let due = due.bind(signed(now_ms)).bind(signed(after.0)).bind(&after.1).bind(limit);
+        let due: Vec<(i64, String)> = due.fetch_all(&self.readers).await?;
+        Ok(due.into_iter().map(|(due_ms, id)| (unsigned(due_ms), id)).collect())
     }
 
     async fn unfinished(&self) -> Result<Vec<String>, StoreError> {

@@ -8,6 +8,8 @@ pub struct Clocks {
     setting: Clock,
     /// In milliseconds, by seat.
     left: Vec<u64>,
+    /// By seat, the last turn in which its clock ran.
+    turns: Vec<u32>,
     running: Option<Running>,
 }
 
@@ -24,19 +26,20 @@ impl Clocks {
             Clock::None => 0,
             Clock::Live { seconds, .. } | Clock::Turns { seconds } => seconds,
         };
-        Clocks { setting, left: vec![u64::from(seconds) * 1000; seats], running: None }
+        Clocks { setting, left: vec![u64::from(seconds) * 1000; seats], turns: vec![0; seats], running: None }
     }
 
-    /// From `now` on it is this seat's turn; nobody's, or one whose time does not count: none.
-    pub fn run(&mut self, next: Option<(u8, u32)>, now: u64) {
+    /// From `now` on this seat decides in that turn; nobody, or one whose time does not count: none.
+    pub fn run(&mut self, seat: Option<u8>, turn: u32, now: u64) {
         if self.setting == Clock::None {
             return;
         }
         if let Some(running) = self.running {
             let left = &mut self.left[running.seat as usize];
             *left = left.saturating_sub(now.saturating_sub(running.since));
-            // Within a turn the clock goes on; after it there is more time.
-            if next != Some((running.seat, running.turn)) {
+            // Within a turn the clock goes on, also for somebody who lets a bot play and comes back; after it there is
+            // more time.
+            if turn > running.turn {
                 match self.setting {
                     Clock::Live { increment, .. } => *left += u64::from(increment) * 1000,
                     Clock::Turns { seconds } => *left = u64::from(seconds) * 1000,
@@ -44,7 +47,14 @@ impl Clocks {
                 }
             }
         }
-        self.running = next.map(|(seat, turn)| Running { seat, turn, since: now });
+        if let (Some(seat), Clock::Turns { seconds }) = (seat, self.setting) {
+            // A bot may have finished the turn before.
+            if self.turns[seat as usize] != turn {
+                self.left[seat as usize] = u64::from(seconds) * 1000;
+            }
+            self.turns[seat as usize] = turn;
+        }
+        self.running = seat.map(|seat| Running { seat, turn, since: now });
     }
 
     /// The time between the last moment known and `now` does not count: the server was away.
@@ -80,29 +90,49 @@ mod tests {
     #[test]
     fn a_live_clock_counts_down_and_gains_after_each_turn() {
         let mut clocks = Clocks::new(Clock::Live { seconds: 60, increment: 5 }, 2);
-        clocks.run(Some((0, 1)), 1_000);
+        clocks.run(Some(0), 1, 1_000);
         assert_eq!(clocks.runs_out(), Some((61_000, 0)));
-        clocks.run(Some((0, 1)), 11_000);
+        clocks.run(Some(0), 1, 11_000);
         assert_eq!(clocks.view(11_000).unwrap().left_ms, [50_000, 60_000]);
-        clocks.run(Some((1, 2)), 12_000);
+        clocks.run(Some(1), 2, 12_000);
         assert_eq!(clocks.view(22_000).unwrap().left_ms, [54_000, 50_000]);
     }
 
     #[test]
     fn a_turn_clock_begins_anew_each_turn() {
         let mut clocks = Clocks::new(Clock::Turns { seconds: 10 }, 2);
-        clocks.run(Some((0, 1)), 0);
-        clocks.run(Some((1, 2)), 9_000);
+        clocks.run(Some(0), 1, 0);
+        clocks.run(Some(1), 2, 9_000);
         assert_eq!(clocks.view(9_000).unwrap().left_ms, [10_000, 10_000]);
+    }
+
+    #[test]
+    fn whoever_lets_a_bot_play_and_comes_back_gains_no_time() {
+        let live = Clock::Live { seconds: 10, increment: 5 };
+        for (setting, at_the_next_turn) in [(live, 6_000), (Clock::Turns { seconds: 10 }, 10_000)] {
+            let mut clocks = Clocks::new(setting, 2);
+            clocks.run(Some(0), 1, 0);
+            for second in 1..4 {
+                clocks.run(None, 1, 2_000 * second - 1_000);
+                clocks.run(Some(0), 1, 2_000 * second);
+            }
+            // Three seconds were their own, three the bot's.
+            assert_eq!(clocks.runs_out(), Some((13_000, 0)), "{setting:?}");
+            // The bot plays the turn; the next one of that seat is a new one.
+            clocks.run(None, 1, 7_000);
+            clocks.run(Some(1), 2, 8_000);
+            clocks.run(Some(0), 3, 8_000);
+            assert_eq!(clocks.view(8_000).unwrap().left_ms[0], at_the_next_turn, "{setting:?}");
+        }
     }
 
     #[test]
     fn time_without_a_server_does_not_count() {
         let mut clocks = Clocks::new(Clock::Live { seconds: 60, increment: 0 }, 2);
-        clocks.run(Some((1, 1)), 0);
+        clocks.run(Some(1), 1, 0);
         clocks.resume(500_000);
         assert_eq!(clocks.runs_out(), Some((560_000, 1)));
-        clocks.run(None, 510_000);
+        clocks.run(None, 1, 510_000);
         assert_eq!(clocks.view(600_000).unwrap(), ClocksView { left_ms: vec![60_000, 50_000], running: None });
     }
 }

@@ -107,6 +107,12 @@ impl Table {
         self.still_waiting()?;
         self.host_only(person)?;
         self.seat(seat)?;
+        let mut others = (0..).zip(&self.seats).filter(|(other, _)| *other != seat);
+        if matches!(chair, Chair::Invited { .. })
+            && others.any(|(_, other)| other.chair.meant_for() == chair.meant_for())
+        {
+            return Err(ApiError::new(ErrorCode::BadRequest, text!("server-invited-twice")));
+        }
         let arranged = Entry::Arranged { seat, chair };
         let mut after = self.waiting_copy()?;
         after.apply(&arranged, self.changed_ms)?;
@@ -121,7 +127,7 @@ impl Table {
         Ok(vec![self.started()?])
     }
 
-    fn check_start(&self) -> Result<(), ApiError> {
+    pub fn check_start(&self) -> Result<(), ApiError> {
         let taken = self.seats.iter().filter(|seat| !seat.chair.is_free());
         if taken.clone().count() < 2 {
             return Err(not_now(text!("server-two-seats")));
@@ -188,8 +194,8 @@ impl Table {
     }
 
     fn propose(&self, person: PersonId, what: Proposal) -> Result<Vec<Entry>, ApiError> {
-        let game = self.playing()?;
-        let seat = self.acting_seat(person)?;
+        self.playing()?;
+        let mut seat = self.acting_seat(person)?;
         if self.proposal.is_some() {
             return Err(not_now(text!("server-other-proposal")));
         }
@@ -197,9 +203,7 @@ impl Table {
             if self.settings.rated {
                 return Err(not_now(text!("server-rated-take-back")));
             }
-            if game.before_last_turn_of(seat).is_none() {
-                return Err(not_now(text!("server-nothing-placed")));
-            }
+            seat = self.last_placed_by(person).ok_or_else(|| not_now(text!("server-nothing-placed")))?;
         }
         let proposed = Entry::Proposed { seat, what };
         // When there is nobody to ask, it is agreed already.
@@ -211,7 +215,9 @@ impl Table {
     fn answer_of(&self, person: PersonId, answer: Answer) -> Result<Vec<Entry>, ApiError> {
         self.playing()?;
         let proposal = self.proposal.ok_or_else(|| not_now(text!("server-nothing-proposed")))?;
-        let seats = self.seats_of(person);
+        let mut seats = self.seats_of(person);
+        // Who has given up, or lets a bot play, is not asked.
+        seats.retain(|seat| self.is_asked(*seat));
         // Whoever proposed may only withdraw.
         if seats.contains(&proposal.seat) && answer == Answer::Agree {
             return Err(not_now(text!("server-others-agree")));
@@ -223,6 +229,38 @@ impl Table {
             Answer::Refuse => answers.take(1).collect(),
         };
         if answers.is_empty() { Err(not_yours(text!("server-not-asked"))) } else { Ok(answers) }
+    }
+
+    /// Whether a seat is asked about proposals: a person decides for it, and has not lost.
+    pub fn is_asked(&self, seat: u8) -> bool {
+        self.seats.get(seat as usize).is_some_and(|seat| seat.player().is_some() && !seat.lost)
+    }
+
+    /// Of the seats a person plays, the one that placed a tile last.
+    pub fn last_placed_by(&self, person: PersonId) -> Option<u8> {
+        let game = self.game.as_ref()?;
+        let played = self.seats_of(person).into_iter().filter(|seat| self.is_asked(*seat));
+        let placed = played.filter_map(|seat| Some((game.before_last_turn_of(seat)?, seat)));
+        placed.max().map(|(_, seat)| seat)
+    }
+
+    /// What follows when somebody is taken off the table, or is gone for good: they leave it, or give up all seats they have.
+    pub fn without(&self, person: PersonId) -> Vec<Entry> {
+        let own = (0..).zip(&self.seats).filter(|(_, seat)| seat.chair.meant_for() == Some(person));
+        match self.stage {
+            TableStage::Waiting => {
+                let mut entries: Vec<Entry> = own.map(|(seat, _)| Entry::Left { seat }).collect();
+                let others = self.seats.iter().any(|seat| seat.chair.person().is_some_and(|other| other != person));
+                if self.made.host == person && !others {
+                    entries.push(Entry::Expired);
+                }
+                entries
+            }
+            TableStage::Playing => {
+                own.filter(|(_, seat)| !seat.lost).map(|(seat, _)| Entry::Resigned { seat }).collect()
+            }
+            TableStage::Over => Vec::new(),
+        }
     }
 
     fn resign(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
@@ -263,9 +301,9 @@ impl Table {
     /// The seat for which a person speaks: the one to act if it is theirs, else their first that still plays.
     pub fn acting_seat(&self, person: PersonId) -> Result<u8, ApiError> {
         let seats = self.seats_of(person);
-        let to_act = self.to_act().filter(|seat| seats.contains(seat));
-        let playing = seats.iter().copied().find(|seat| self.seats[*seat as usize].player().is_some());
-        to_act.or(playing).ok_or_else(|| not_yours(text!("server-not-playing")))
+        let mut playing = seats.into_iter().filter(|seat| self.seats[*seat as usize].player().is_some());
+        let to_act = self.to_act().filter(|seat| playing.clone().any(|own| own == *seat));
+        to_act.or_else(|| playing.next()).ok_or_else(|| not_yours(text!("server-not-playing")))
     }
 
     fn still_waiting(&self) -> Result<(), ApiError> {

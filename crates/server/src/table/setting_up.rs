@@ -5,7 +5,9 @@ use crate::store::PersonId;
 use hedgerow_bots::BotSpec;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Text, text};
-use hedgerow_protocol::{ApiError, Clock, CreateTable, Draws, ErrorCode, First, SeatPlan, TableSettings, Visibility};
+use hedgerow_protocol::{
+    ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, SeatPlan, TableSettings, Visibility,
+};
 use hedgerow_rules::MAX_SEATS;
 
 /// The levels that play at tables. (Programs sit here through the API, not by a command of a stranger's choice.)
@@ -15,9 +17,16 @@ fn bad(text: Text) -> ApiError {
     ApiError::new(ErrorCode::BadRequest, text)
 }
 
-/// Checks everything that was chosen.
-pub fn check_settings(settings: &TableSettings, seats: usize, games: &Games) -> Result<(), ApiError> {
-    games.rules(settings)?;
+/// Checks everything that was chosen, and says it as it is meant.
+pub fn check_settings(settings: &mut TableSettings, seats: usize, games: &Games) -> Result<(), ApiError> {
+    // One way to write each choice of rules: lists and ratings go by it.
+    let rules = games.rules(settings)?;
+    settings.rules = rules.name().to_string();
+    settings.options = rules.options().iter().map(|option| option.to_string()).collect();
+    if settings.rated {
+        // No bot plays on in a rated game.
+        settings.on_timeout = OnTimeout::Forfeit;
+    }
     if !(2..=MAX_SEATS).contains(&seats) {
         return Err(bad(text!("server-seat-count", most = MAX_SEATS, seats = seats)));
     }

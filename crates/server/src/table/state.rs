@@ -11,6 +11,7 @@ use hedgerow_protocol::{
     TableStage,
 };
 use std::collections::HashMap;
+use std::time::Duration;
 
 /// The bot that plays on for somebody.
 pub const STAND_IN: &str = "normal";
@@ -159,15 +160,22 @@ impl Table {
                 self.proposal = Some(ProposalView { seat: *seat, what: *what, agreed: 1 << seat });
             }
             Entry::Answered { seat, answer } => self.answer(*seat, *answer)?,
-            Entry::Resigned { seat } => self.give_up(*seat, EndedBy::Resigned)?,
+            Entry::Resigned { seat } => {
+                self.give_up(*seat, EndedBy::Resigned)?;
+                self.judge_proposal_without(*seat)?;
+            }
             Entry::TimedOut { seat } => {
                 self.seat_mut(*seat)?.timed_out = true;
                 match self.settings.on_timeout {
                     OnTimeout::Bot => self.seat_mut(*seat)?.stand_in = Some(STAND_IN.to_string()),
                     OnTimeout::Forfeit => self.give_up(*seat, EndedBy::Time)?,
                 }
+                self.judge_proposal_without(*seat)?;
             }
-            Entry::StoodIn { seat, level } => self.seat_mut(*seat)?.stand_in = Some(level.clone()),
+            Entry::StoodIn { seat, level } => {
+                self.seat_mut(*seat)?.stand_in = Some(level.clone());
+                self.judge_proposal_without(*seat)?;
+            }
             Entry::Returned { seat } => self.seat_mut(*seat)?.stand_in = None,
             Entry::Expired => self.end(EndedBy::Expired),
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
@@ -181,7 +189,7 @@ impl Table {
         // The clock of whoever decides next runs, unless it is a bot's turn.
         let turn = self.game.as_ref().map_or(0, |game| game.position().turn() as u32);
         let next = self.to_act().filter(|seat| self.seats[*seat as usize].player().is_some());
-        self.clocks.run(next.map(|seat| (seat, turn)), at_ms);
+        self.clocks.run(next, turn, at_ms);
         Ok(happened)
     }
 
@@ -249,10 +257,20 @@ impl Table {
         Ok(())
     }
 
+    /// A seat no longer decides: what it proposed is void, and what only it had not agreed to is agreed.
+    fn judge_proposal_without(&mut self, seat: u8) -> Result<(), ApiError> {
+        match self.proposal {
+            Some(proposal) if proposal.seat == seat => self.proposal = None,
+            Some(proposal) if self.is_agreed(proposal) => self.carry_out_proposal()?,
+            _ => {}
+        }
+        Ok(())
+    }
+
     /// Whether everybody who must has agreed: every other person who plays.
     pub fn is_agreed(&self, proposal: ProposalView) -> bool {
         let proposer = self.seats.get(proposal.seat as usize).and_then(|seat| seat.chair.person());
-        let mut asked = self.seats.iter().enumerate().filter(|(_, seat)| seat.player().is_some() && !seat.lost);
+        let mut asked = (0..).zip(&self.seats).filter(|(seat, _)| self.is_asked(*seat));
         asked.all(|(index, seat)| seat.player() == proposer || proposal.agreed >> index & 1 == 1)
     }
 
@@ -325,8 +343,27 @@ impl Table {
         let game = self.game.as_ref().filter(|_| self.stage == TableStage::Playing)?;
         match game.to_act() {
             Some(seat) => self.seats[seat as usize].player(),
-            None if game.entered() => Some(self.made.host),
+            // Draws are entered by the host, or, if the host only looks on, by whoever sits first.
+            None if game.entered() => {
+                let seated = || self.seats.iter().find_map(|seat| seat.chair.person());
+                let host = Some(self.made.host).filter(|host| !self.seats_of(*host).is_empty());
+                host.or_else(seated)
+            }
             None => None,
+        }
+    }
+
+    /// When the table must be looked after even if nobody comes. `expiry`: after how long without a move.
+    pub fn due(&self, expiry: Duration) -> Option<u64> {
+        let expiry = self.changed_ms + expiry.as_millis() as u64;
+        match self.stage {
+            TableStage::Over => None,
+            TableStage::Waiting => Some(expiry),
+            TableStage::Playing => {
+                let bot = self.to_act().filter(|seat| self.seats[*seat as usize].bot().is_some());
+                let clock = self.clocks.runs_out().map(|(at, _)| at);
+                bot.map(|_| self.changed_ms).or(clock).or(Some(expiry))
+            }
         }
     }
 

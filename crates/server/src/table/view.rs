@@ -135,7 +135,7 @@ impl Table {
                 }
                 if host {
                     may.push(Permission::ArrangeSeats);
-                    if self.started().is_ok() {
+                    if self.check_start().is_ok() {
                         may.push(Permission::Start);
                     }
                 }
@@ -153,12 +153,11 @@ impl Table {
         if self.can_undo(person) {
             may.push(Permission::Undo);
         }
-        if let Some(seat) = acts {
+        if acts.is_some() {
             may.push(Permission::Resign);
             if self.proposal.is_none() {
                 may.push(Permission::ProposeEnd);
-                let placed = self.game.as_ref().and_then(|game| game.before_last_turn_of(seat));
-                if placed.is_some() && !self.settings.rated {
+                if self.last_placed_by(person).is_some() && !self.settings.rated {
                     may.push(Permission::ProposeTakeBack);
                 }
             }
@@ -168,8 +167,8 @@ impl Table {
         }
         if let Some(proposal) = self.proposal {
             let own = self.seats_of(person);
-            let asked = own.iter().any(|seat| *seat == proposal.seat || proposal.agreed >> seat & 1 == 0);
-            if asked {
+            let open = |seat: &u8| *seat == proposal.seat || proposal.agreed >> seat & 1 == 0;
+            if own.iter().any(|seat| self.is_asked(*seat) && open(seat)) {
                 may.push(Permission::AnswerProposal);
             }
         }

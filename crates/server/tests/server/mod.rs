@@ -195,6 +195,12 @@ impl TableKeeper for Keeper {
     async fn end_sessions(&self, person: PersonId) {
         self.note(format!("end {}", person.0));
     }
+    async fn leave_tables(&self, person: PersonId) {
+        self.note(format!("{} leaves", person.0));
+    }
+    async fn blocked(&self, person: PersonId) {
+        self.note(format!("{} blocks", person.0));
+    }
     async fn renamed(&self, person: PersonId, name: &str) {
         self.note(format!("{} is {name}", person.0));
     }

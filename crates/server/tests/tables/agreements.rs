@@ -91,6 +91,39 @@ async fn a_take_back_needs_the_other_and_shows_no_new_tiles() {
 }
 
 #[tokio::test]
+async fn whoever_gave_up_has_no_say() {
+    let server = Server::start().await;
+    let (ada, bob, cleo) = (server.guest().await, server.guest().await, server.guest().await);
+    let table = make(&ada, first(0, "carcassonne/first"), &[me(), SeatPlan::Open, SeatPlan::Open]).await.id;
+    act(&bob, &table, JOIN).await.unwrap();
+    act(&cleo, &table, JOIN).await.unwrap();
+    act(&cleo, &table, Command::Resign).await.unwrap();
+    act(&ada, &table, END).await.unwrap();
+    assert!(!view(&cleo, &table).await.you_may.contains(&Permission::AnswerProposal));
+    assert_eq!(act(&cleo, &table, REFUSE).await, refused("not_yours"));
+    // Bob is the only one to be asked; when he gives up, nobody is left who could refuse.
+    act(&bob, &table, Command::Resign).await.unwrap();
+    assert_eq!(view(&ada, &table).await.ended_by.as_deref(), Some("agreed"));
+}
+
+#[tokio::test]
+async fn at_one_screen_the_tile_placed_last_is_taken_back() {
+    let server = Server::start().await;
+    let ada = server.guest().await;
+    let table = make(&ada, first(0, "carcassonne/first"), &[me(), me()]).await.id;
+    let begin = view(&ada, &table).await;
+    turn(&ada, &table).await;
+    assert!(view(&ada, &table).await.you_may.contains(&Permission::ProposeTakeBack));
+    act(&ada, &table, TAKE_BACK).await.unwrap();
+    assert_eq!(hand(&view(&ada, &table).await), hand(&begin));
+    turn(&ada, &table).await;
+    let second = view(&ada, &table).await;
+    turn(&ada, &table).await;
+    act(&ada, &table, TAKE_BACK).await.unwrap();
+    assert_eq!(hand(&view(&ada, &table).await), hand(&second), "one turn, not two");
+}
+
+#[tokio::test]
 async fn a_proposal_can_be_withdrawn_and_ends_with_the_next_move() {
     let server = Server::start().await;
     let (ada, bob) = (server.guest().await, server.guest().await);

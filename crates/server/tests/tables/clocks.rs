@@ -3,8 +3,10 @@
 use crate::support::*;
 use hedgerow_client::Client;
 use hedgerow_protocol::{
-    Clock, Command, First, ListedTable, OnTimeout, Permission, SeatPlan, TableSettings, TableStage,
+    Clock, Command, First, ListedTable, OnTimeout, Permission, Proposal, SeatPlan, TableSettings, TableStage,
 };
+use hedgerow_server::app::now_ms;
+use hedgerow_server::store::TableStore;
 use hedgerow_server::table::Chair;
 use std::time::{Duration, Instant};
 
@@ -67,6 +69,56 @@ async fn clocks_go_on_for_tables_nobody_looks_at() {
         assert!(clocks.left_ms[0] <= 60_000 - passed + 50, "{clocks:?} after {passed} ms");
     }
     assert_eq!(view(&ada, &table).await.version, 2, "nothing happened");
+}
+
+#[tokio::test]
+async fn time_runs_out_at_a_table_that_nobody_asks_for() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let chairs = vec![chair(&server, &ada).await, chair(&server, &bob).await];
+    // The planted table is in nobody's memory; only the sweep can find it.
+    server.plant(clocked(SECOND, OnTimeout::Forfeit), chairs).await;
+    let begin = Instant::now();
+    while ada.get::<Vec<ListedTable>>("/api/me/tables").await.unwrap()[0].stage != TableStage::Over {
+        assert!(begin.elapsed() < LONG, "nobody looked at the clock");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_move_after_the_time_is_up_comes_too_late() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.guest().await, server.guest().await);
+    let chairs = vec![chair(&server, &ada).await, chair(&server, &bob).await];
+    let table = server.plant(clocked(SECOND, OnTimeout::Forfeit), chairs).await;
+    // Longer than the time, shorter than the sweep takes to come round.
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    let late = act(&ada, &table, Command::Propose { what: Proposal::End }).await;
+    assert_eq!(late, Err("not_now".to_string()), "the game is over");
+    assert_eq!(view(&ada, &table).await.winners, [1]);
+}
+
+#[tokio::test]
+async fn no_bot_plays_on_in_a_rated_game() {
+    let server = Server::start().await;
+    let ada = server.person("Ada").await;
+    let rated = TableSettings {
+        rated: true,
+        hints: false,
+        on_timeout: OnTimeout::Bot,
+        ..clocked(Clock::Live { seconds: 60, increment: 0 }, OnTimeout::Bot)
+    };
+    let table = make(&ada, rated, &[me(), SeatPlan::Open]).await;
+    assert_eq!(table.settings.on_timeout, OnTimeout::Forfeit);
+}
+
+#[tokio::test]
+async fn waiting_tables_are_not_due_before_they_expire() {
+    let server = Server::start().await;
+    let ada = server.guest().await;
+    let table = make(&ada, settings("carcassonne/first"), &[me(), SeatPlan::Open]).await.id;
+    let due = server.app.store.due(now_ms() + 1000, &(0, String::new()), 10).await.unwrap();
+    assert!(due.iter().all(|(_, id)| *id != table), "{due:?}");
 }
 
 #[tokio::test]

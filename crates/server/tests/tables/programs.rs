@@ -5,8 +5,6 @@ use hedgerow_client::{Chooser, Client};
 use hedgerow_protocol::{Command, First, Leader, Profile, SeatPlan, StreamEvent, TableSettings, TableStage};
 use std::process::Stdio;
 
-const JOIN: Command = Command::Join { seat: None, nonce: None };
-
 #[tokio::test]
 async fn the_stream_tells_what_concerns_a_person() {
     let server = Server::start().await;

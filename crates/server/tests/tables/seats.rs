@@ -6,8 +6,8 @@ use hedgerow_notation::{Draws as RecordDraws, Record, VerifyError};
 use hedgerow_protocol::{
     Choices, Command, Draws, First, ListedTable, Permission, SeatPlan, Sitter, StreamEvent, TableSettings, TableStage,
 };
-
-const JOIN: Command = Command::Join { seat: None, nonce: None };
+use hedgerow_server::admin::AdminCommand;
+use hedgerow_server::store::TableStore;
 
 fn named(name: &str) -> SeatPlan {
     SeatPlan::Me { name: Some(name.to_string()) }
@@ -137,6 +137,81 @@ async fn two_at_one_screen_come_to_a_rematch_together() {
     let begun = view(&ada, &rematch).await;
     let names: Vec<&str> = begun.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!((begun.your_seats, names), (vec![0, 1], vec!["Ada", "Cleo", "Bob"]));
+}
+
+#[tokio::test]
+async fn nobody_is_invited_to_two_seats() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let table = make(&ada, private("carcassonne/first"), &[me(), SeatPlan::Open, SeatPlan::Open]).await;
+    let invite = |seat| Command::Arrange { seat, plan: SeatPlan::Invited { name: "Bob".to_string() } };
+    act(&ada, &table.id, invite(1)).await.unwrap();
+    assert_eq!(act(&ada, &table.id, invite(2)).await, Err("bad_request".to_string()));
+    act(&bob, &table.id, JOIN).await.unwrap();
+    assert_eq!(act(&ada, &table.id, invite(2)).await, Err("bad_request".to_string()), "he sits there already");
+}
+
+#[tokio::test]
+async fn whoever_is_gone_for_good_leaves_every_table() {
+    let server = Server::start().await;
+    let (ada, bob, cleo) = (server.person("Ada").await, server.person("Bob").await, server.person("Cleo").await);
+    let waits = make(&ada, settings("carcassonne/first"), &[me(), SeatPlan::Open]).await.id;
+    let alone = make(&ada, private("carcassonne/first"), &[me(), bot("easy")]).await.id;
+    let played = pair(settings("carcassonne/first"), &ada, &bob).await.id;
+    let joined = make(&bob, settings("carcassonne/first"), &[me(), SeatPlan::Open, SeatPlan::Open]).await.id;
+    act(&ada, &joined, JOIN).await.unwrap();
+    ada.send("DELETE", "/api/me", "").await.unwrap();
+    let lobby: Vec<ListedTable> = cleo.get("/api/tables").await.unwrap();
+    assert!(lobby.iter().all(|table| table.id != waits), "nobody waits there");
+    let won = view(&bob, &played).await;
+    assert_eq!((won.stage, won.winners), (TableStage::Over, vec![1]));
+    assert_eq!(view(&bob, &joined).await.seats[1].sitter, Sitter::Nobody);
+    assert!(server.app.store.unfinished().await.unwrap().iter().all(|id| *id != alone));
+}
+
+#[tokio::test]
+async fn the_host_of_the_server_takes_somebody_off_a_table() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let friend = SeatPlan::Me { name: Some("Dan".to_string()) };
+    let table = make(&ada, settings("carcassonne/first"), &[me(), friend, SeatPlan::Open]).await.id;
+    act(&bob, &table, JOIN).await.unwrap();
+    act(&ada, &table, Command::LetBotPlay { seat: 1 }).await.unwrap();
+    let kick = |name: &str| AdminCommand::Kick { name: name.to_string(), table: table.clone() };
+    server.app.admin(kick("Ada")).await.unwrap();
+    let kicked = view(&bob, &table).await;
+    assert_eq!(kicked.seats.iter().map(|seat| seat.lost).collect::<Vec<_>>(), [true, true, false]);
+    assert!(!view(&ada, &table).await.you_may.contains(&Permission::Return));
+    assert!(server.app.admin(kick("Ada")).await.is_err(), "she is not there any more");
+}
+
+#[tokio::test]
+async fn rules_are_written_in_one_way() {
+    let server = Server::start().await;
+    let ada = server.guest().await;
+    let odd = TableSettings { options: vec!["river".to_string(); 50], ..private("carcassonne/first+river") };
+    let table = make(&ada, odd, &[me(), bot("easy")]).await;
+    assert_eq!(table.settings.rules, "carcassonne/first");
+    assert_eq!(table.settings.options, ["river"]);
+}
+
+#[tokio::test]
+async fn a_rematch_is_a_new_table_and_counts_as_one() {
+    let server = Server::with(|config| config.limits.tables_per_hour = 2).await;
+    let ada = server.guest().await;
+    let mut table = make(&ada, private("carcassonne/first"), &[me(), bot("easy")]).await.id;
+    let mut refused = None;
+    for _ in 0..3 {
+        act(&ada, &table, Command::Resign).await.unwrap();
+        match act(&ada, &table, Command::Rematch).await {
+            Ok(_) => table = view(&ada, &table).await.rematch.unwrap(),
+            Err(code) => refused = Some(code),
+        }
+        if refused.is_some() {
+            break;
+        }
+    }
+    assert_eq!(refused.as_deref(), Some("too_fast"));
 }
 
 #[tokio::test]

@@ -24,6 +24,8 @@ use tokio::task::JoinHandle;
 /// Nothing in these tests takes longer, unless it hangs.
 pub const LONG: Duration = Duration::from_secs(30);
 
+pub const JOIN: Command = Command::Join { seat: None, nonce: None };
+
 pub struct Server {
     pub app: Arc<App>,
     pub address: SocketAddr,
@@ -142,7 +144,7 @@ impl Server {
         let save = Save {
             table: made.id.clone(),
             entries: stored.collect(),
-            summary: table.summary(Some(made.created_ms)),
+            summary: table.summary(table.due(self.app.hub.shared().care.expiry)),
             result: None,
             create: Some(made.clone()),
         };
