@@ -493,7 +493,7 @@ impl Keeper {
         self.audience.expel(person);
         let entries = self.table.without(person);
         if entries.is_empty() && !looked_on {
-            return Err(ApiError::new(ErrorCode::NotFound, text!("server-not-here")));
+            return Err(ApiError::new(ErrorCode::NotFound, text!("server-no-person-there")));
         }
         if entries.is_empty() { Ok(()) } else { self.carry_out(entries, None).await }
     }

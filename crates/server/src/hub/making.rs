@@ -70,7 +70,7 @@ impl Hub {
         let now = table.made.created_ms;
         let mut entries = vec![Entry::Made { seats }];
         table.apply(&entries[0], now)?;
-        if table.seats.iter().all(|seat| !seat.chair.is_free()) {
+        if table.is_full() {
             let started = table.started()?;
             table.apply(&started, now)?;
             entries.push(started);

@@ -73,7 +73,7 @@ impl Table {
             entries.push(joined);
         }
         // With the last seat the game begins.
-        if after.seats.iter().all(|seat| !seat.chair.is_free()) {
+        if after.is_full() {
             entries.push(after.started()?);
         }
         Ok(entries)
@@ -116,8 +116,7 @@ impl Table {
         let arranged = Entry::Arranged { seat, chair };
         let mut after = self.waiting_copy()?;
         after.apply(&arranged, self.changed_ms)?;
-        let full = after.seats.iter().all(|seat| !seat.chair.is_free());
-        Ok(if full && after.check_start().is_ok() { vec![arranged, after.started()?] } else { vec![arranged] })
+        Ok(if after.is_full() && after.check_start().is_ok() { vec![arranged, after.started()?] } else { vec![arranged] })
     }
 
     fn start(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {

@@ -367,6 +367,11 @@ impl Table {
         }
     }
 
+    /// Whether somebody sits on every seat.
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|seat| !seat.chair.is_free())
+    }
+
     /// The seats of a person.
     pub fn seats_of(&self, person: PersonId) -> Vec<u8> {
         let own = self.seats.iter().enumerate().filter(|(_, seat)| seat.chair.person() == Some(person));

@@ -54,7 +54,7 @@ async fn time_lost_is_a_game_lost_where_that_was_chosen() {
 }
 
 #[tokio::test]
-async fn clocks_go_on_for_tables_nobody_looks_at() {
+async fn clocks_go_on_while_a_table_is_out_of_memory() {
     let server = Server::with(|config| config.idle_minutes = 0).await;
     let (ada, bob) = (server.guest().await, server.guest().await);
     let chairs = vec![chair(&server, &ada).await, chair(&server, &bob).await];
