@@ -1,6 +1,7 @@
 //! `hedgerow admin`: the host's commands, through the running server or on the data folder itself.
 
 use crate::fault::{Fault, OrFault};
+use crate::serve::reachable;
 use anyhow::bail;
 use clap::{Args, Subcommand};
 use hedgerow_locale::{Language, text};
@@ -10,8 +11,8 @@ use hedgerow_server::config::Config;
 use hedgerow_server::store::{OpenError, SqliteStore};
 use serde::Deserialize;
 use std::fs;
-use std::io::{Read, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
+use std::io::{self, Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -44,14 +45,14 @@ impl Admin {
             Command::Restore { file, force } => {
                 runtime.block_on(SqliteStore::restore(&file, &self.data, force))?;
                 let (data, file) = (self.data.display().to_string(), file.display().to_string());
-                println!("{}", language.say(&text!("cli-admin-restored", data = data, file = file)));
+                writeln!(io::stdout(), "{}", language.say(&text!("cli-admin-restored", data = data, file = file)))?;
             }
             Command::Now(command) => {
                 // A folder that does not exist is a mistyped one; only a server makes new ones.
                 if !self.data.is_dir() {
                     bail!(Fault::new(text!("cli-admin-no-folder", data = self.data.display().to_string())));
                 }
-                println!("{}", runtime.block_on(carry_out(&self.data, absolute(command)?))?);
+                writeln!(io::stdout(), "{}", runtime.block_on(carry_out(&self.data, absolute(command)?))?)?;
             }
         }
         Ok(())
@@ -95,16 +96,6 @@ fn ask_server(data: &Path, command: &AdminCommand) -> anyhow::Result<String> {
     post(reachable(running.address), token.trim(), &serde_json::to_string(command)?)
         .or_fault(|| text!("cli-admin-silent", process = running.pid, address = running.address.to_string()))?
         .map_err(anyhow::Error::msg)
-}
-
-/// A server that listens everywhere is asked here.
-fn reachable(address: SocketAddr) -> SocketAddr {
-    let ip = match address.ip() {
-        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
-        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
-        ip => ip,
-    };
-    SocketAddr::new(ip, address.port())
 }
 
 /// One request to our own server: what it answers, or why it refuses.

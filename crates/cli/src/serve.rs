@@ -4,7 +4,8 @@ use anyhow::Result;
 use clap::Args;
 use hedgerow_locale::{Language, text};
 use hedgerow_server::config::{Config, LogFormat};
-use std::net::SocketAddr;
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 #[derive(Debug, Args)]
 pub struct Serve {
@@ -17,17 +18,19 @@ pub struct Serve {
 impl Serve {
     pub fn run(self, language: Language) -> Result<()> {
         start_log(self.config.log_format);
-        let (open, base) = (self.open, self.config.base_path.clone());
+        let config = self.config.tidy()?;
+        let (open, base) = (self.open, config.base_path.clone());
         let ready = move |address: SocketAddr| {
             let url = format!("http://{}{base}/", reachable(address));
-            println!("{}", language.say(&text!("cli-serve-ready", url = &url)));
-            println!("{}", language.say(&text!("cli-serve-stop")));
+            let (ready, stop) = (text!("cli-serve-ready", url = &url), text!("cli-serve-stop"));
+            // A server also serves when nobody reads what it says.
+            let _ = writeln!(io::stdout(), "{}\n{}", language.say(&ready), language.say(&stop));
             if open {
                 open_browser(&url);
             }
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(hedgerow_server::serve(self.config, asked_to_stop(), ready))?;
+        runtime.block_on(hedgerow_server::serve(config, asked_to_stop(), ready))?;
         Ok(())
     }
 }
@@ -42,9 +45,14 @@ fn start_log(format: LogFormat) {
     }
 }
 
-/// The address that a browser on this machine can open.
-fn reachable(address: SocketAddr) -> String {
-    if address.ip().is_unspecified() { format!("localhost:{}", address.port()) } else { address.to_string() }
+/// The address under which a server is found on this machine, also one that listens everywhere.
+pub fn reachable(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
 }
 
 /// Ctrl-C, or the signal with which service managers stop a program.

@@ -7,6 +7,7 @@ use anyhow::Result;
 use clap::Args;
 use hedgerow_locale::{Language, text};
 use hedgerow_notation::Draws;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -26,7 +27,7 @@ impl Verify {
             Draws::Fair(fair) => text!("cli-verified-fair", commitment = &fair.commitment, count = draws),
             _ => text!("cli-verified-seed", count = draws),
         };
-        println!("{}", language.say(&text));
+        writeln!(io::stdout(), "{}", language.say(&text))?;
         Ok(())
     }
 }

@@ -29,7 +29,7 @@ impl ServerProcess {
         let mut lines = BufReader::new(child.stdout.take().ok_or_else(garbled)?);
         let mut line = String::new();
         lines.read_line(&mut line)?;
-        // "Hedgerow is at http://localhost:4000/"
+        // "Hedgerow is at http://127.0.0.1:4000/"
         let port = line.trim_end().trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok());
         let Some(port) = port else {
             let _ = child.kill();

@@ -128,7 +128,15 @@ impl App {
         let token = Token::new().map_err(|error| AdminError::NotNow(error.to_string()))?;
         self.store.new_reset(person.id, Token::hash(token.text()), now_ms() + RESET_MS).await?;
         // Behind a #, so that the token stays out of the logs of proxies.
-        Ok(format!("{}/#/reset/{}", self.config.link_base(), token.text()))
+        let link = format!("{}/#/reset/{}", self.config.base_path, token.text());
+        Ok(match self.config.public_origin() {
+            Some(origin) => format!("{origin}{link}"),
+            // Where the server listens is not where people find it.
+            None => format!(
+                "{link}\nPut the address of this server before it, as in https://games.example.org{link}\n\
+                 (HEDGEROW_PUBLIC_URL, or --public-url of the running server, makes it a whole link.)"
+            ),
+        })
     }
 }
 

@@ -119,7 +119,7 @@ impl Config {
     }
 
     /// Brings addresses and paths into the one form the rest of the server relies on.
-    pub(crate) fn tidy(mut self) -> Result<Config, OpenError> {
+    pub fn tidy(mut self) -> Result<Config, OpenError> {
         self.base_path = tidy_path("--base-path", &self.base_path)?;
         // An environment often has variables that are there but empty.
         self.public_url = self.public_url.filter(|url| !url.is_empty());
@@ -162,16 +162,6 @@ impl Config {
     pub fn public_origin(&self) -> Option<&str> {
         self.public_url.as_deref()
     }
-
-    /// What a link begins with.
-    pub fn link_base(&self) -> String {
-        let origin = self.public_url.clone().unwrap_or_else(|| match self.listen.ip().is_unspecified() {
-            // Nobody can go to 0.0.0.0.
-            true => format!("http://localhost:{}", self.listen.port()),
-            false => format!("http://{}", self.listen),
-        });
-        format!("{origin}{}", self.base_path)
-    }
 }
 
 /// A path with `/` before it and none behind, or nothing.
@@ -191,8 +181,7 @@ mod tests {
     #[test]
     fn the_defaults_are_a_config() {
         let config = Config::for_data("somewhere").tidy().unwrap();
-        assert_eq!(config.base_path, "");
-        assert_eq!(config.link_base(), "http://127.0.0.1:4000");
+        assert_eq!((config.public_origin(), config.base_path.as_str()), (None, ""));
     }
 
     #[test]
@@ -201,14 +190,15 @@ mod tests {
             let mut config = Config::for_data("somewhere");
             config.public_url = url.map(str::to_owned);
             config.base_path = path.to_owned();
-            config.tidy().map(|config| config.link_base()).map_err(|error| error.to_string())
+            let public = |config: Config| config.public_origin().unwrap_or_default().to_owned() + &config.base_path;
+            config.tidy().map(public).map_err(|error| error.to_string())
         };
-        assert_eq!(tidy(None, "hedgerow/").unwrap(), "http://127.0.0.1:4000/hedgerow");
+        assert_eq!(tidy(None, "hedgerow/").unwrap(), "/hedgerow");
         assert_eq!(tidy(Some("https://Example.org/"), "/a/b").unwrap(), "https://example.org/a/b");
         assert_eq!(tidy(Some("https://example.org/a"), "").unwrap(), "https://example.org/a");
         assert_eq!(tidy(Some("https://example.org:443/a"), "").unwrap(), "https://example.org/a");
         assert_eq!(tidy(Some("https://example.org:8443"), "").unwrap(), "https://example.org:8443");
-        assert_eq!(tidy(Some(""), "").unwrap(), "http://127.0.0.1:4000");
+        assert_eq!(tidy(Some(""), "").unwrap(), "");
         assert_eq!(tidy(Some("https://example.org/a"), "a").unwrap(), "https://example.org/a");
         assert!(tidy(Some("https://example.org/a"), "b").unwrap_err().contains("--base-path is /b"));
         assert!(tidy(Some("example.org"), "").unwrap_err().contains("--public-url"));

@@ -50,8 +50,8 @@ async fn a_reset_link_works_once() {
     let ada = server.register("", "Ada").await.ok().cookie();
     let link = server.admin(AdminCommand::ResetLink { name: "Ada".to_owned() }).await;
     let other = server.admin(AdminCommand::ResetLink { name: "Ada".to_owned() }).await;
-    assert!(link.starts_with("http://127.0.0.1:4000/#/reset/"), "{link}");
-    let token = |link: &str| link.rsplit('/').next().unwrap().to_owned();
+    assert!(link.starts_with("/#/reset/") && link.contains("Put the address of this server before it"), "{link}");
+    let token = |link: &str| link.lines().next().unwrap().rsplit('/').next().unwrap().to_owned();
     let reset = async |token: String, password: &str| {
         server.ask(Method::POST, "/api/reset", "", json!({ "token": token, "password": password })).await
     };
@@ -70,6 +70,14 @@ async fn a_reset_link_works_once() {
     assert!(server.app.store.reset_owner([9; 32], 1000).await.is_err(), "too old");
     let guest = server.me(&server.guest().await).await.body["name"].as_str().unwrap().to_owned();
     assert!(server.app.admin(AdminCommand::ResetLink { name: guest }).await.is_err());
+}
+
+#[tokio::test]
+async fn a_reset_link_begins_with_the_public_address() {
+    let server = Server::with(|config| config.public_url = Some("https://Example.org/table/".to_owned())).await;
+    server.app.store.register(None, "Ada", "hash", 1).await.unwrap();
+    let link = server.admin(AdminCommand::ResetLink { name: "Ada".to_owned() }).await;
+    assert!(link.starts_with("https://example.org/table/#/reset/") && link.lines().count() == 1, "{link}");
 }
 
 #[tokio::test]
