@@ -210,20 +210,21 @@ cli-game-over = The game is over.
 cli-goes-on = The game goes on in turn { $turn }.
 cli-type-help = Type 'help' at any time.
 cli-empty-seed = an empty seed cannot be recorded: give it at least one letter or digit
-cli-too-many-names = { $names } names for { $seats } seats
 cli-too-many-bots = { $bots } bots, but there are only { $seats } seats
 cli-wrong-names = --names lists { $names } names, but there are { $seats } seats for people
+cli-name-of-bot = the name '{ $name }' ends like that of a bot; --bots seats bots
+cli-save-exists = { $file } holds something already: go on with it by --resume, or save to another file
 
 ## Questions
 
 cli-ask-drawn =
-    Which tile of the { $stack ->
+    Which tile (+TILE) of the { $stack ->
         [river] river
         [bonus] bonus
        *[land] land
     } stack did { $seat } draw?
-cli-ask-bonus-drawn = Which bonus tile did { $seat } draw?
-cli-ask-laid-aside = Which tile is laid aside ({ $rule })?
+cli-ask-bonus-drawn = Which bonus tile (+TILE) did { $seat } draw?
+cli-ask-laid-aside = Which tile (+TILE) is laid aside ({ $rule })?
 cli-ask-square = Square 1-{ $count } (or X,Y), perhaps with a rotation:
 cli-ask-rotation = At { $square } it fits with { $rotations } (Enter: { $first }, back: another square):
 cli-ask-tile = Which tile, 1-{ $count }?
@@ -235,6 +236,7 @@ cli-must-discard = No tile of the hand fits anywhere: one leaves the game ({ $ru
 cli-enter-draws-bonus = A forest with gold is complete: Enter draws a bonus tile ({ $rule }), u undoes.
 cli-enter-ends-game = Enter ends the game, u undoes.
 cli-enter-ends-turn = Enter ends the turn, u undoes.
+cli-enter-goes-on = Enter goes on, u undoes.
 
 ## Answers that do not help
 
@@ -250,11 +252,11 @@ cli-none-left =
     } stack: 'left' shows what is.
 cli-tile-fits-nowhere = That tile fits nowhere: choose the other one.
 cli-not-in-hand = '{ $word }' is no tile of the hand: type a number from 1 to { $count }.
+cli-other-tile = This is tile { $tile }, not '{ $word }'.
 cli-no-rotation = '{ $word }' is no rotation: there are r0, r1, r2 and r3.
 cli-bad-rotation = '{ $word }' does not fit there: it fits with { $rotations }.
 cli-no-square = There is no square { $number }: they are numbered from 1 to { $count }.
 cli-bad-square = '{ $word }' is no square: type a number from 1 to { $count }, or X,Y rN as in '{ $example }'.
-cli-no-fit = The tile does not fit at { $square }. It fits at the numbered squares.
 cli-no-fit-because = The tile does not fit at { $square }: { $refusal }. It fits at the numbered squares.
 cli-no-fit-turned = Not with { $rotation }: { $refusal }. At { $square } it fits with { $rotations }.
 cli-no-choice = There is no choice { $number }: type a number from 0 to { $count }, or ROLE LETTER.
@@ -275,6 +277,7 @@ cli-not-saved = the game could not be saved to '{ $file }'
 cli-no-file-name = '{ $file }' is no file name
 cli-quit-with-file = Save the game to which file? (Enter: { $file }; 'no' does not save, 'back' plays on)
 cli-quit-without-file = Save the game to which file? (no file, Enter leaves without; 'no' does not save, 'back' plays on)
+cli-quit-unsaved = The game goes on: 'quit' asks again for a file, and 'no' leaves without saving.
 cli-goodbye = Goodbye.
 cli-input-ended = The input ended. The game was not saved, as no file was given.
 cli-input-ended-saved = The input ended. The game is saved to { $file } and can be resumed.
@@ -316,6 +319,8 @@ cli-good =
 
 ## The help page: what each command does
 
+cli-help-drawn-title = Which tile was drawn:
+cli-help-drawn = the tile with this id; without the +, u, s, b, h and q are commands
 cli-help-place-title = Where to place the tile:
 cli-help-square = the square <3>
 cli-help-square-turned = the same, turned clockwise once

@@ -119,7 +119,7 @@ cli-unseen =
        *[land] a húzópakliban
     }: { $tiles }
 cli-unseen-none = Nem maradt kártya.
-cli-owners = bábuk: { $pieces }; többségben: { $owners }
+cli-owners = bábuk: { $pieces }; tulajdonos: { $owners }
 cli-if-complete =
     { $kind ->
         [plain] lezárva
@@ -189,20 +189,21 @@ cli-game-over = A játszma véget ért.
 cli-goes-on = A játszma a { $turn }. körben folytatódik.
 cli-type-help = Bármikor beírhatod: „help”.
 cli-empty-seed = üres mag nem jegyezhető fel: adj meg legalább egy betűt vagy számjegyet
-cli-too-many-names = { $names } név { $seats } helyre
 cli-too-many-bots = { $bots } bot, de csak { $seats } hely van
 cli-wrong-names = a --names { $names } nevet sorol fel, de { $seats } hely jut embereknek
+cli-name-of-bot = a(z) „{ $name }” név úgy végződik, mint egy boté; botokat a --bots ültet le
+cli-save-exists = { $file } már tartalmaz valamit: folytasd a --resume kapcsolóval, vagy ments másik fájlba
 
 ## Kérdések
 
 cli-ask-drawn =
-    Melyik kártyát húzta { $seat } { $stack ->
+    Melyik kártyát (+TILE) húzta { $seat } { $stack ->
         [river] a folyópakliból
         [bonus] a bónuszpakliból
        *[land] a húzópakliból
     }?
-cli-ask-bonus-drawn = Melyik bónuszkártyát húzta { $seat }?
-cli-ask-laid-aside = Melyik kártya kerül félre ({ $rule })?
+cli-ask-bonus-drawn = Melyik bónuszkártyát (+TILE) húzta { $seat }?
+cli-ask-laid-aside = Melyik kártya (+TILE) kerül félre ({ $rule })?
 cli-ask-square = Hely 1-{ $count } (vagy X,Y), esetleg elforgatással:
 cli-ask-rotation = A(z) { $square } helyre így illik: { $rotations } (Enter: { $first }, back: másik hely):
 cli-ask-tile = Melyik kártya, 1-{ $count }?
@@ -214,6 +215,7 @@ cli-must-discard = A kézben lévő kártyák közül egyik sem illik sehová: a
 cli-enter-draws-bonus = Lezárult egy aranyrögös erdő: az Enter bónuszkártyát húz ({ $rule }), az u visszavon.
 cli-enter-ends-game = Az Enter befejezi a játszmát, az u visszavon.
 cli-enter-ends-turn = Az Enter befejezi a kört, az u visszavon.
+cli-enter-goes-on = Az Enter továbblép, az u visszavon.
 
 ## Válaszok, amelyek nem segítenek
 
@@ -229,11 +231,11 @@ cli-none-left =
     }: a „left” mutatja, mi maradt.
 cli-tile-fits-nowhere = Ez a kártya sehová sem illik: válaszd a másikat.
 cli-not-in-hand = „{ $word }” nincs a kezedben: írj be egy számot 1 és { $count } között.
+cli-other-tile = Ez a(z) { $tile } kártya, nem „{ $word }”.
 cli-no-rotation = „{ $word }” nem elforgatás: r0, r1, r2 és r3 van.
 cli-bad-rotation = „{ $word }” ide nem illik: ezek közül válassz: { $rotations }.
 cli-no-square = Nincs { $number }. hely: 1-től { $count }-ig vannak számozva.
 cli-bad-square = „{ $word }” nem hely: írj be egy számot 1 és { $count } között, vagy X,Y rN alakban, például „{ $example }”.
-cli-no-fit = A kártya nem illik a(z) { $square } helyre. A számozott helyekre illik.
 cli-no-fit-because = A kártya nem illik a(z) { $square } helyre: { $refusal }. A számozott helyekre illik.
 cli-no-fit-turned = { $rotation } nem jó: { $refusal }. A(z) { $square } helyre így illik: { $rotations }.
 cli-no-choice = Nincs { $number }. lehetőség: írj be egy számot 0 és { $count } között, vagy ROLE LETTER alakban.
@@ -254,6 +256,7 @@ cli-not-saved = a játszmát nem sikerült ide menteni: „{ $file }”
 cli-no-file-name = „{ $file }” nem fájlnév
 cli-quit-with-file = Melyik fájlba mentsem a játszmát? (Enter: { $file }; „no”: mentés nélkül, „back”: játék tovább)
 cli-quit-without-file = Melyik fájlba mentsem a játszmát? (nincs fájl, az Enter mentés nélkül kilép; „no”: mentés nélkül, „back”: játék tovább)
+cli-quit-unsaved = A játszma folytatódik: a „quit” újra fájlt kér, a „no” mentés nélkül kilép.
 cli-goodbye = Viszlát.
 cli-input-ended = Véget ért a bemenet. A játszma nincs elmentve, mert nem adtál meg fájlt.
 cli-input-ended-saved = Véget ért a bemenet. A játszma el van mentve ide: { $file }, és folytatható.
@@ -295,6 +298,8 @@ cli-good =
 
 ## A súgó: mit tesznek a parancsok
 
+cli-help-drawn-title = Melyik kártyát húztátok:
+cli-help-drawn = az ilyen nevű kártya; + nélkül az u, s, b, h és q parancs
 cli-help-place-title = Hová kerüljön a kártya:
 cli-help-square = a <3> jelű hely
 cli-help-square-turned = ugyanaz, egyszer jobbra elforgatva

@@ -125,7 +125,7 @@ cli-unseen =
        *[land] głównym
     }: { $tiles }
 cli-unseen-none = Nie ma już żadnych żetonów.
-cli-owners = pionki: { $pieces }; przewaga: { $owners }
+cli-owners = pionki: { $pieces }; należy do: { $owners }
 cli-if-complete =
     po { $kind ->
         [plain] zamknięciu
@@ -227,20 +227,21 @@ cli-game-over = Gra jest skończona.
 cli-goes-on = Gra toczy się dalej od tury { $turn }.
 cli-type-help = W każdej chwili możesz wpisać „help”.
 cli-empty-seed = pustego ziarna nie da się zapisać: podaj co najmniej jedną literę lub cyfrę
-cli-too-many-names = liczba imion: { $names }, liczba miejsc: { $seats }
 cli-too-many-bots = liczba botów: { $bots }, a miejsc jest tylko: { $seats }
 cli-wrong-names = liczba imion w --names: { $names }, a miejsc dla ludzi: { $seats }
+cli-name-of-bot = imię „{ $name }” kończy się jak nazwa bota; boty sadza --bots
+cli-save-exists = plik { $file } już coś zawiera: graj dalej w tę grę z --resume albo zapisz do innego pliku
 
 ## Pytania
 
 cli-ask-drawn =
-    Jaki żeton ze stosu { $stack ->
+    Jaki żeton (+TILE) ze stosu { $stack ->
         [river] rzeki
         [bonus] bonusowego
        *[land] głównego
     } ciągnie { $seat }?
-cli-ask-bonus-drawn = Jaki żeton bonusowy ciągnie { $seat }?
-cli-ask-laid-aside = Jaki żeton odkładacie na bok ({ $rule })?
+cli-ask-bonus-drawn = Jaki żeton bonusowy (+TILE) ciągnie { $seat }?
+cli-ask-laid-aside = Jaki żeton (+TILE) odkładacie na bok ({ $rule })?
 cli-ask-square = Pole 1-{ $count } (albo X,Y), ewentualnie z obrotem:
 cli-ask-rotation = Na polu { $square } pasuje z { $rotations } (Enter: { $first }, back: inne pole):
 cli-ask-tile = Który żeton, 1-{ $count }?
@@ -252,6 +253,7 @@ cli-must-discard = Żaden żeton z ręki nigdzie nie pasuje: jeden wypada z gry 
 cli-enter-draws-bonus = Las ze złotem jest ukończony: Enter ciągnie żeton bonusowy ({ $rule }), u cofa.
 cli-enter-ends-game = Enter kończy grę, u cofa.
 cli-enter-ends-turn = Enter kończy turę, u cofa.
+cli-enter-goes-on = Enter prowadzi dalej, u cofa.
 
 ## Odpowiedzi, które nie pasują
 
@@ -267,11 +269,11 @@ cli-none-left =
     }: „left” pokazuje, co zostało.
 cli-tile-fits-nowhere = Ten żeton nigdzie nie pasuje: wybierz drugi.
 cli-not-in-hand = „{ $word }” nie jest żetonem z ręki: wpisz liczbę od 1 do { $count }.
+cli-other-tile = To jest żeton { $tile }, a nie „{ $word }”.
 cli-no-rotation = „{ $word }” nie jest obrotem: są r0, r1, r2 i r3.
 cli-bad-rotation = „{ $word }” tam nie pasuje: możliwe są { $rotations }.
 cli-no-square = Nie ma pola { $number }: są ponumerowane od 1 do { $count }.
 cli-bad-square = „{ $word }” nie jest polem: wpisz liczbę od 1 do { $count } albo X,Y rN, na przykład „{ $example }”.
-cli-no-fit = Żeton nie pasuje na polu { $square }. Pasuje na ponumerowanych polach.
 cli-no-fit-because = Żeton nie pasuje na polu { $square }: { $refusal }. Pasuje na ponumerowanych polach.
 cli-no-fit-turned = Nie z { $rotation }: { $refusal }. Na polu { $square } pasuje z { $rotations }.
 cli-no-choice = Nie ma możliwości { $number }: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
@@ -292,6 +294,7 @@ cli-not-saved = nie udało się zapisać gry do pliku „{ $file }”
 cli-no-file-name = „{ $file }” nie jest nazwą pliku
 cli-quit-with-file = Do jakiego pliku zapisać grę? (Enter: { $file }; „no” nie zapisuje, „back” wraca do gry)
 cli-quit-without-file = Do jakiego pliku zapisać grę? (nie podano pliku, Enter wychodzi bez zapisu; „no” nie zapisuje, „back” wraca do gry)
+cli-quit-unsaved = Gra toczy się dalej: „quit” jeszcze raz zapyta o plik, a „no” wychodzi bez zapisu.
 cli-goodbye = Do zobaczenia.
 cli-input-ended = Dane wejściowe się skończyły. Gra nie została zapisana, bo nie podano pliku.
 cli-input-ended-saved = Dane wejściowe się skończyły. Gra jest zapisana w pliku { $file } i można ją wznowić.
@@ -339,6 +342,8 @@ cli-good =
 
 ## Strona pomocy: co robi każde polecenie
 
+cli-help-drawn-title = Jaki żeton pociągnięto:
+cli-help-drawn = żeton o tej nazwie; bez + litery u, s, b, h i q są poleceniami
 cli-help-place-title = Gdzie położyć żeton:
 cli-help-square = pole <3>
 cli-help-square-turned = to samo, z jednym obrotem w prawo

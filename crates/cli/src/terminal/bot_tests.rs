@@ -70,6 +70,29 @@ fn a_resumed_game_knows_its_bots_by_their_names() {
 }
 
 #[test]
+fn a_game_that_is_over_is_shown_and_stays_as_it_is() {
+    let save = SaveFile::new("bots-over");
+    let start = || options("discovery/standard", None, 2, &save.0);
+    typed(PlayOptions { bots: bots(&["random", "random"]), ..start() }, "");
+    let mut record = save.record();
+    record.players = vec!["Anna".to_string(), "cmd:no/such/program (bot)".to_string()];
+    std::fs::write(&save.0, "as it was").unwrap();
+    let said = typed(PlayOptions { resume: Some(record), bots: bots(&["greedy"]), ..start() }, "");
+    assert!(said.contains("The game is over.") && said.contains("Anna (0)"), "{said}");
+    assert!(!said.contains("greedy") && !said.contains("left to the keyboard"), "{said}");
+    assert_eq!(std::fs::read_to_string(&save.0).unwrap(), "as it was");
+}
+
+#[test]
+fn nobody_becomes_a_bot_by_a_name() {
+    let save = SaveFile::new("bots-name");
+    let names = vec!["Anna".to_string(), " greedy (bot) ".to_string()];
+    let start = PlayOptions { names, ..options("carcassonne/first", None, 2, &save.0) };
+    let refused = play(start, &mut "".as_bytes(), &mut Vec::new()).unwrap_err();
+    assert_eq!(refused.to_string(), "the name 'greedy (bot)' ends like that of a bot; --bots seats bots");
+}
+
+#[test]
 fn a_record_never_starts_a_program() {
     let save = SaveFile::new("bots-program");
     typed(options("carcassonne/first", None, 2, &save.0), "1\n\n1\n\n");
@@ -124,16 +147,21 @@ fn hints(said: &str) -> Vec<&str> {
 
 #[test]
 fn a_hint_can_be_typed_as_it_is_given() {
+    // In the last one a tile of the hand is chosen first.
+    for rules in ["carcassonne/first", "hunters/en-2014", "discovery/advanced"] {
+        let save = SaveFile::new(&format!("bots-hint-{}", rules.replace('/', "-")));
+        let start = || options(rules, None, 2, &save.0);
+        let said = typed(start(), "hint random\n");
+        let [place] = hints(&said)[..] else { panic!("one hint: {said}") };
+        assert!(said.contains("random suggests: place ") && place.contains('@'), "{said}");
+        let said = typed(start(), &format!("{place}\nhint random\n"));
+        let [piece] = hints(&said)[..] else { panic!("one hint: {said}") };
+        let said = typed(start(), &format!("{place}\n{piece}\nhint\n\n"));
+        assert!(said.contains("There is nothing to decide now."), "{said}");
+        assert!(words(&save.record()).contains(&format!("{place} {piece}")), "{}", words(&save.record()));
+    }
     let save = SaveFile::new("bots-hint");
     let start = || options("carcassonne/first", None, 2, &save.0);
-    let said = typed(start(), "hint random\n");
-    let [place] = hints(&said)[..] else { panic!("one hint: {said}") };
-    assert!(said.contains("random suggests: place ") && place.contains('@'), "{said}");
-    let said = typed(start(), &format!("{place}\nhint random\n"));
-    let [piece] = hints(&said)[..] else { panic!("one hint: {said}") };
-    let said = typed(start(), &format!("{place}\n{piece}\nhint\n\n"));
-    assert!(said.contains("There is nothing to decide now."), "{said}");
-    assert!(words(&save.record()).contains(&format!("{place} {piece}")), "{}", words(&save.record()));
     assert!(typed(start(), "hint nobody\n").contains("No hint: there is no bot “nobody”"));
     assert!(typed(start(), "help\n").contains("hint           what a bot would do"));
 }

@@ -14,11 +14,21 @@ use hedgerow_rules::{Action, Player, Position};
 /// What follows a bot's name, so that a saved game still knows who is one.
 const MARK: &str = " (bot)";
 
+/// Whether a record means a bot by this name.
+pub(super) fn is_bots_name(name: &str) -> bool {
+    name.ends_with(MARK)
+}
+
 /// The bots of a game, one or none at every seat.
 #[derive(Debug)]
 pub(super) struct Bots(Vec<Option<BotPlayer>>);
 
 impl Bots {
+    /// No bots at all.
+    pub fn none(record: &Record) -> Bots {
+        Bots(record.players.iter().map(|_| None).collect())
+    }
+
     /// Puts the given bots on the last seats. The others a record knows by the names it has for them are bots again, except
     /// for programs: nobody's file shall start one.
     pub fn seat(record: &mut Record, given: &[BotSpec]) -> Result<Bots> {
@@ -46,7 +56,7 @@ impl Bots {
     /// The seats whose names say that they were bots, but which are none now.
     pub fn missing<'a>(&'a self, record: &'a Record) -> impl Iterator<Item = &'a str> {
         let seats = record.players.iter().zip(&self.0);
-        seats.filter(|(name, bot)| bot.is_none() && name.ends_with(MARK)).map(|(name, _)| name.as_str())
+        seats.filter(|(name, bot)| bot.is_none() && is_bots_name(name)).map(|(name, _)| name.as_str())
     }
 
     /// Whether a bot acts next.

@@ -72,6 +72,6 @@ impl Command {
 /// Reads `X,Y`, with blanks where people put them.
 pub fn parse_square(text: &str) -> Option<Square> {
     let (x, y) = text.split_once(',')?;
-    let number = |text: &str| text.trim().parse::<i16>().ok().filter(|number| number.abs() < 1000);
+    let number = |text: &str| text.trim().parse::<i16>().ok().filter(|number| number.unsigned_abs() < 1000);
     Some(Square::new(number(x)?, number(y)?))
 }

@@ -118,9 +118,9 @@ impl Explanation<'_> {
 
     /// What a seat is called.
     pub fn seat(&self, seat: Seat) -> String {
-        match self.names.get(seat.index()) {
-            Some(name) if !name.trim().is_empty() && *name != format!("Seat {seat}") => format!("{name} ({seat})"),
-            _ => self.language.say(&text!("cli-seat", seat = seat.0)),
+        match own_name(self.names, seat) {
+            Some(name) => format!("{name} ({seat})"),
+            None => self.language.say(&text!("cli-seat", seat = seat.0)),
         }
     }
 
@@ -137,12 +137,15 @@ impl Explanation<'_> {
     }
 }
 
-/// A player's name as it stands in a record. Records call those without one after their seats, in English.
+/// A player's name as it stands in a record.
 pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
-    match names.get(seat.index()) {
-        Some(name) if *name != format!("Seat {seat}") => name.clone(),
-        _ => language.say(&text!("cli-seat-name", seat = seat.0)),
-    }
+    own_name(names, seat).map_or_else(|| language.say(&text!("cli-seat-name", seat = seat.0)), str::to_string)
+}
+
+/// The name somebody gave. Records call players without one after their seats, in English.
+fn own_name(names: &[String], seat: Seat) -> Option<&str> {
+    let name = names.get(seat.index())?;
+    (!name.trim().is_empty() && *name != format!("Seat {seat}")).then_some(name)
 }
 
 /// Names in a row, the last one after an `and`.

@@ -1,5 +1,6 @@
 //! What the signs in the pictures mean, game by game, and the help page.
 
+use super::draw_source::DrawSource;
 use super::explanation::{kind_word, role_word};
 use super::tile_picture::{good_sign, role_sign};
 use hedgerow_locale::{Language, Text, text};
@@ -63,7 +64,7 @@ pub fn good_word(good: Good) -> Text {
 }
 
 /// What can be typed. The commands are the same in every language.
-pub fn help(language: Language, game: GameKind) -> String {
+pub fn help(language: Language, game: GameKind, draws: &DrawSource) -> String {
     let example = match game {
         GameKind::Carcassonne => "thief R",
         GameKind::Hunters => "hunter a",
@@ -101,12 +102,16 @@ pub fn help(language: Language, game: GameKind) -> String {
         ("quit (q)", text!("cli-help-quit")),
         ("help (h)", text!("cli-help-help")),
     ];
-    let mut page = String::new();
-    for (title, lines) in [
+    let mut parts = vec![
         (text!("cli-help-place-title"), place),
         (text!("cli-help-piece-title"), piece),
         (text!("cli-help-any-title"), any),
-    ] {
+    ];
+    if draws.is_entered() {
+        parts.insert(0, (text!("cli-help-drawn-title"), vec![("+TILE", text!("cli-help-drawn"))]));
+    }
+    let mut page = String::new();
+    for (title, lines) in parts {
         page += &format!("{}\n", language.say(&title));
         page.extend(lines.iter().map(|(command, text)| format!("  {command:<14} {}\n", language.say(text))));
     }

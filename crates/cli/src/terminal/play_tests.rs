@@ -3,7 +3,7 @@
 use super::{PlayOptions, play};
 use hedgerow_locale::Language;
 use hedgerow_notation::{Draws, Record};
-use hedgerow_rules::{Action, Game, Player, Rules};
+use hedgerow_rules::{Action, Game, Player, Rules, TileSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -174,7 +174,8 @@ fn entered_draws_can_be_corrected() {
 
 #[test]
 fn bad_input_says_what_would_be_right_and_loses_nothing() {
-    let lines = "U\n99\n0,0\n5,5\n1 r7\n1,0 r1\nthief R\nview q\nfeatures q\n1,0 r0\n9\nknight R\nmonk M\nthief Q\nhm\nthief R\n";
+    let lines = "U\n99\n0,0\n5,5\n1 r7\n1,0 r1\nE@1,0r0\nZ@1,0r0\nthief R\nview q\nview -32768,0\nfeatures q\nu@1,0R0\n9\n\
+                 knight R\nmonk M\nthief Q\nhm\nThief R\n";
     let (said, record) = entered("bad-input", lines);
     for wanted in [
         "There is no square 99: they are numbered from 1 to",
@@ -182,7 +183,10 @@ fn bad_input_says_what_would_be_right_and_loses_nothing() {
         "The tile does not fit at 5,5: no tile lies beside 5,5 (C4).",
         "'r7' is no rotation: there are r0, r1, r2 and r3.",
         "Not with r1: the west side does not continue the landscape of the tile beside it (C4). At 1,0 it fits with r0.",
+        "This is tile U, not 'E'.",
+        "This is tile U, not 'Z'.",
         "'thief r' is no square: type a number from 1 to",
+        "'-32768,0' is nothing to look at",
         "'q' is nothing to look at: try 'view 2,-1', 'view all' or 'view auto'",
         "there is 'features' and 'features all'",
         "There is no choice 9: type a number from 0 to",
@@ -197,10 +201,63 @@ fn bad_input_says_what_would_be_right_and_loses_nothing() {
 }
 
 #[test]
+fn a_hand_is_chosen_from_by_number_id_or_word() {
+    let save = SaveFile::new("hand");
+    let start = || PlayOptions { enter_draws: true, ..options("discovery/advanced", None, 2, &save.0) };
+    let deal = "T03\nT10\nT04\nT11\n";
+    for chosen in ["1\n0,-1 r0", "t03\n0,-1 r0", "T03@0,-1r0", "T04\nback\nT03\nT03@0,-1r0"] {
+        typed(start(), &format!("{deal}{chosen}\n"));
+        assert!(words(&save.record()).contains(" T03@0,-1r0"), "{chosen}: {}", words(&save.record()));
+    }
+    let said = typed(start(), &format!("{deal}T10@0,-1r0\nT04\nT03@0,-1r0\nback\nT03@5,5r0\n"));
+    for wanted in [
+        "'T10@0,-1r0' is no tile of the hand: type a number from 1 to 2.",
+        "This is tile T04, not 'T03'.",
+        "The tile does not fit at 5,5: no tile lies beside 5,5 (C4).",
+    ] {
+        assert!(said.contains(wanted), "missing: {wanted}\n{said}");
+    }
+    assert!(!words(&save.record()).contains('@'), "{}", words(&save.record()));
+}
+
+#[test]
+fn after_a_discard_the_turn_goes_on() {
+    let save = SaveFile::new("discard");
+    let set = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scenarios/sets/ocean-and-two-prairies.toml");
+    let set = TileSet::parse(set, &fs::read_to_string(set).unwrap()).unwrap();
+    let rules = Rules::named("discovery/advanced", []).unwrap();
+    let game = Arc::new(Game::with_set(rules, set).unwrap());
+    let start = PlayOptions { game, enter_draws: true, ..options("discovery/advanced", None, 2, &save.0) };
+    // The hands are dealt and the stack is empty; seat 0 has nothing that fits, twice.
+    let said = typed(start, "prairie\nocean\nprairie\nocean\n!prairie@1,0r0\n!prairie\n\n1\n\n");
+    assert!(said.contains("'!prairie@1,0r0' is no tile of the hand"), "{said}");
+    let (first, second) = (said.find("Enter goes on, u undoes."), said.find("Enter ends the turn, u undoes."));
+    assert!(first.is_some() && first < second && said.matches("Enter goes on").count() == 1, "{said}");
+}
+
+#[test]
+fn a_game_that_could_not_be_saved_is_not_left() {
+    let nowhere = std::env::temp_dir().join("no-such-folder").join("game.hedgerow");
+    let start = || options(ENTERED, None, 2, &nowhere);
+    let said = typed(start(), "quit\n\nscores\nq\nNO\n");
+    let stays = "the game could not be saved to '";
+    assert_eq!(said.matches(stays).count(), 1, "{said}");
+    let rest = &said[said.find(stays).unwrap()..];
+    assert!(rest.contains("The game goes on: 'quit' asks again") && rest.contains("Tiles left: "), "{said}");
+    assert!(said.trim_end().ends_with("Goodbye.") && !PathBuf::from("NO").exists(), "{said}");
+    // Whoever goes back is asked for the square again; when the input ends, the program fails.
+    let refused = play(start(), &mut "quit\nBack\nquit\n".as_bytes(), &mut Vec::new()).unwrap_err();
+    assert!(refused.to_string().starts_with(stays), "{refused}");
+}
+
+#[test]
 fn commands_answer_at_any_prompt() {
-    let lines = "help\nleft\nwhy\nE\n0,-1 r2\nscores\n1\nwhy\nfeatures\nview all\nquit\nno\n";
+    let lines = "help\nleft\nwhy\n+u\nundo\nE\n0,-1 r2\nscores\n1\nwhy\nfeatures\nview all\nquit\nno\n";
     let (said, _) = entered("commands", lines);
     for wanted in [
+        "Which tile (+TILE) of the land stack did Anna (0) draw?",
+        "+TILE          the tile with this id; without the +, u, s, b, h and q are commands",
+        "Taken back.",
         "take back the last step",
         "Unseen in the land stack: A x2  B x4  C x1  D x3",
         "Nothing was scored yet.",

@@ -1,7 +1,7 @@
 //! [`Session`]: a game around one keyboard, from the first tile to the last.
 
 use super::board_picture::BoardPicture;
-use super::bot_turn::Bots;
+use super::bot_turn::{Bots, is_bots_name};
 use super::command::{Command, View};
 use super::draw_source::{DrawSource, draws_text};
 use super::explanation::Explanation;
@@ -10,7 +10,7 @@ use super::save_file::save;
 use super::table_text::{TableText, score_log};
 use super::tile_shape::ROWS;
 use crate::fault::{Fault, OrFault, tell};
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 use hedgerow_bots::BotSpec;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::{Dealer, Draws, Record};
@@ -98,25 +98,24 @@ impl<'a> Session<'a> {
             Some(record) => record,
             None => new_record(&options.game, options.seats, options.names, options.first, options.seed, enter_draws)?,
         };
-        if enter_draws && record.draws != Draws::Entered {
-            record.notes.push(format!("the draws up to action {} came from {}", record.actions.len(), record.draws));
-            record.draws = Draws::Entered;
-        }
         let (draws, warning) = DrawSource::resume(&mut record);
-        let bots = Bots::seat(&mut record, &options.bots)?;
         let position = record.end()?;
+        // A record of a game that is over is only shown: nobody takes a seat in it, and its file stays as it is.
+        let over = resumed && position.outcome().is_some();
+        let bots = if over { Bots::none(&record) } else { Bots::seat(&mut record, &options.bots)? };
+        let save = save.filter(|_| !over);
         let rules = record.game.rules();
         let (players, draws_from) = (record.seats(), draws_text(&record.draws));
         let opening = text!("cli-opening", rules = rules.to_string(), count = players, draws = draws_from);
         writeln!(output, "{}", say(opening))?;
         warning.map_or(Ok(()), |warning| writeln!(output, "{}", say(warning)))?;
-        for name in bots.missing(&record) {
+        for name in bots.missing(&record).filter(|_| !over) {
             writeln!(output, "{}", say(text!("cli-bot-missing", name = name)))?;
         }
-        match (resumed, position.outcome()) {
-            (true, Some(_)) => writeln!(output, "{}", say(text!("cli-game-over")))?,
-            (true, None) => writeln!(output, "{}", say(text!("cli-goes-on", turn = position.turn())))?,
-            (false, _) => {}
+        if over {
+            writeln!(output, "{}", say(text!("cli-game-over")))?;
+        } else if resumed {
+            writeln!(output, "{}", say(text!("cli-goes-on", turn = position.turn())))?;
         }
         let mut settled = 0;
         record.replay(|step| settled += usize::from(step.before.turn() < position.turn()))?;
@@ -206,7 +205,10 @@ impl<'a> Session<'a> {
 
     fn obey(&mut self, command: Command) -> Result<()> {
         match command {
-            Command::Help => write!(self.output, "{}", legend::help(self.language, self.position.rules().game()))?,
+            Command::Help => {
+                let page = legend::help(self.language, self.position.rules().game(), &self.draws);
+                write!(self.output, "{page}")?;
+            }
             Command::Scores => {
                 let text = self.table().scores() + &self.table().stacks();
                 writeln!(self.output, "{text}")?;
@@ -235,7 +237,9 @@ impl<'a> Session<'a> {
                 self.show_board()?;
             }
             Command::Save(path) => match path.or_else(|| self.save.clone()) {
-                Some(path) => self.save_to(path)?,
+                Some(path) => {
+                    self.save_to(path)?;
+                }
                 None => self.tell(text!("cli-save-where"))?,
             },
             Command::Undo | Command::Quit => {}
@@ -243,12 +247,14 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Saves and says so. A failure is told but ends nothing.
-    fn save_to(&mut self, path: PathBuf) -> Result<()> {
-        match save(&self.record, &path) {
-            Ok(()) => self.tell(text!("cli-saved", file = path.display().to_string())),
-            Err(error) => Ok(writeln!(self.output, "{}", tell(self.language, &error))?),
+    /// Saves and says so. A failure is told but ends nothing. Returns whether the game is saved.
+    fn save_to(&mut self, path: PathBuf) -> Result<bool> {
+        let saved = save(&self.record, &path);
+        match &saved {
+            Ok(()) => self.tell(text!("cli-saved", file = path.display().to_string()))?,
+            Err(error) => writeln!(self.output, "{}", tell(self.language, error))?,
         }
+        Ok(saved.is_ok())
     }
 
     /// A turn is over: it is written down for good.
@@ -275,15 +281,18 @@ impl<'a> Session<'a> {
         };
         write!(self.output, "{} ", self.language.say(&question))?;
         self.output.flush()?;
-        match self.read_line()?.as_deref() {
-            Some("back") => return Ok(Flow::On),
-            Some("no") => {}
-            Some("") | None => {
-                if let Some(path) = file {
-                    self.save_to(path)?;
-                }
-            }
-            Some(path) => self.save_to(PathBuf::from(path))?,
+        let answer = self.read_line()?.unwrap_or_default();
+        let file = match answer.to_lowercase().as_str() {
+            "back" => return Ok(Flow::On),
+            "no" => None,
+            "" => file,
+            _ => Some(PathBuf::from(answer)),
+        };
+        if let Some(path) = file
+            && !self.save_to(path)?
+        {
+            self.tell(text!("cli-quit-unsaved"))?;
+            return Ok(Flow::On);
         }
         self.tell(text!("cli-goodbye"))?;
         Ok(Flow::Leave)
@@ -396,10 +405,13 @@ fn new_record(
     let first = first.unwrap_or_else(|| Dealer::first_seat(&seed, seats));
     let draws = if enter_draws { Draws::Entered } else { Draws::Seed(seed) };
     let mut record = Record::new(game, seats, first, draws)?;
-    if names.len() > seats {
-        bail!(Fault::new(text!("cli-too-many-names", names = names.len(), seats = seats)));
+    for (player, name) in record.players.iter_mut().zip(&names) {
+        let name = name.trim();
+        // A record knows its bots by their names, and nobody becomes one by a name.
+        ensure!(!is_bots_name(name), Fault::new(text!("cli-name-of-bot", name = name)));
+        if !name.is_empty() {
+            *player = name.to_string();
+        }
     }
-    let named = names.into_iter().enumerate().filter(|(_, name)| !name.trim().is_empty());
-    named.for_each(|(seat, name)| record.players[seat] = name.trim().to_string());
     Ok(record)
 }

@@ -53,10 +53,7 @@ impl Session<'_> {
         let drawable: Vec<KindId> = game.kind_ids().filter(|kind| self.position.drawable(*kind) > 0).collect();
         let kind = match (wanted, drawable.as_slice()) {
             ("", [only]) => Some(*only),
-            // Ids that differ only in case are told apart; else case does not matter.
-            _ => game
-                .kind_named(wanted)
-                .or_else(|| game.kind_ids().find(|kind| game.tile(*kind).id.eq_ignore_ascii_case(wanted))),
+            _ => self.kind_called(wanted),
         };
         let Some(kind) = kind else {
             let ids: Vec<&str> = drawable.iter().map(|kind| game.tile(*kind).id.as_str()).collect();
@@ -72,6 +69,13 @@ impl Session<'_> {
         })
     }
 
+    /// The tile with this id. Ids that differ only in case are told apart; else case does not matter.
+    fn kind_called(&self, word: &str) -> Option<KindId> {
+        let game = &self.record.game;
+        let alike = || game.kind_ids().find(|kind| game.tile(*kind).id.eq_ignore_ascii_case(word));
+        game.kind_named(word).or_else(alike)
+    }
+
     /// A player's step.
     pub(super) fn act(&mut self) -> Result<Flow> {
         let action = match self.position.phase() {
@@ -84,17 +88,19 @@ impl Session<'_> {
             Choice::Leave => return Ok(Flow::Leave),
             Choice::Undo => self.undo()?,
             Choice::Play(action) => {
+                let turn = self.position.turn();
                 self.apply(action)?;
                 if !matches!(action, Action::Place { .. }) {
-                    return self.end_step();
+                    return self.end_step(turn);
                 }
             }
         }
         Ok(Flow::On)
     }
 
-    /// After the piece: the players see what followed and may still take it back before anything new is revealed.
-    fn end_step(&mut self) -> Result<Flow> {
+    /// After the piece, or a discard, of this turn: the players see what followed and may still take it back before anything
+    /// new is revealed.
+    fn end_step(&mut self, turn: usize) -> Result<Flow> {
         self.numbered.clear();
         let next = self.position.to_act();
         if self.draws.is_entered() && next == Some(Player::Chance) {
@@ -104,6 +110,7 @@ impl Session<'_> {
         let prompt = match (self.position.phase(), next) {
             (Phase::DrawBonus, _) => text!("cli-enter-draws-bonus", rule = Rule::HG11.id()),
             (_, None) => text!("cli-enter-ends-game"),
+            _ if self.position.turn() == turn => text!("cli-enter-goes-on"),
             _ => text!("cli-enter-ends-turn"),
         };
         loop {
@@ -157,10 +164,10 @@ impl Session<'_> {
         let fitting: Vec<KindId> =
             hand.iter().copied().filter(|tile| self.position.placements(*tile).next().is_some()).collect();
         self.numbered.clear();
-        let tile = match hand.as_slice() {
-            [tile] => *tile,
+        let (tile, mut place) = match hand.as_slice() {
+            [tile] => (*tile, None),
             _ => match self.ask_tile(&hand, &fitting, text!("cli-chooses-tile"))? {
-                Ok(tile) => tile,
+                Ok(chosen) => chosen,
                 Err(other) => return Ok(other),
             },
         };
@@ -175,12 +182,17 @@ impl Session<'_> {
         let what = text!("cli-places-tile", tile = &self.record.game.tile(tile).id);
         self.show_tiles(what, &pictures)?;
         loop {
-            let line = match self.ask(text!("cli-ask-square", count = self.numbered.len()))? {
+            // What was typed together with the tile is the first answer.
+            let answer = match place.take() {
+                Some(place) => Answer::Line(place),
+                None => self.ask(text!("cli-ask-square", count = self.numbered.len()))?,
+            };
+            let line = match answer {
                 Answer::Leave => return Ok(Choice::Leave),
                 Answer::Undo => return Ok(Choice::Undo),
                 Answer::Line(line) => line,
             };
-            if line == "back" {
+            if line.eq_ignore_ascii_case("back") {
                 return Ok(Choice::Again);
             }
             match self.read_place(tile, &line) {
@@ -191,8 +203,14 @@ impl Session<'_> {
         }
     }
 
-    /// Lets the player choose a tile of the hand.
-    fn ask_tile(&mut self, hand: &[KindId], fitting: &[KindId], what: Text) -> Result<Result<KindId, Choice>> {
+    /// Lets the player choose a tile of the hand: by number, by id, or by the word of an action (`TILE@X,Yr1`, `!TILE`), of which
+    /// the place comes back too.
+    fn ask_tile(
+        &mut self,
+        hand: &[KindId],
+        fitting: &[KindId],
+        what: Text,
+    ) -> Result<Result<(KindId, Option<String>), Choice>> {
         self.show_board()?;
         let game = self.record.game.clone();
         let title = |index: usize, tile: &KindId| format!("{}: {}", index + 1, game.tile(*tile).id);
@@ -204,10 +222,14 @@ impl Session<'_> {
                 Answer::Undo => return Ok(Err(Choice::Undo)),
                 Answer::Line(line) => line,
             };
-            let by_number = line.parse::<usize>().ok().and_then(|number| hand.get(number.wrapping_sub(1)));
-            let by_id = hand.iter().find(|tile| game.tile(**tile).id.eq_ignore_ascii_case(&line));
-            match by_number.or(by_id) {
-                Some(tile) if fitting.contains(tile) => return Ok(Ok(*tile)),
+            let (word, place) = match self.position.phase() {
+                Phase::Place => line.split_once('@').map_or((line.as_str(), None), |(word, place)| (word, Some(place))),
+                _ => (line.strip_prefix('!').unwrap_or(&line), None),
+            };
+            let by_number = word.parse::<usize>().ok().and_then(|number| hand.get(number.wrapping_sub(1))).copied();
+            let by_id = || self.kind_called(word).filter(|tile| hand.contains(tile));
+            match by_number.or_else(by_id) {
+                Some(tile) if fitting.contains(&tile) => return Ok(Ok((tile, place.map(str::to_string)))),
                 Some(_) => self.tell(text!("cli-tile-fits-nowhere"))?,
                 None => self.tell(text!("cli-not-in-hand", word = line, count = hand.len()))?,
             }
@@ -219,12 +241,19 @@ impl Session<'_> {
         let hand = self.position.hand(self.position.seat()).to_vec();
         self.tell(text!("cli-must-discard", rule = Rule::R8.id()))?;
         let tile = self.ask_tile(&hand, &hand, text!("cli-chooses-discard"))?;
-        Ok(tile.map_or_else(|other| other, |tile| Choice::Play(Action::Discard { tile })))
+        Ok(tile.map_or_else(|other| other, |(tile, _)| Choice::Play(Action::Discard { tile })))
     }
 
     /// Reads `3`, `3 r1`, `X,Y`, `X,Y r1` or `TILE@X,Yr1`.
     fn read_place(&self, tile: KindId, line: &str) -> Result<(Square, Option<u8>), Text> {
-        let line = line.split_once('@').map_or(line, |(_, place)| place).to_lowercase();
+        let place = match line.split_once('@') {
+            Some((word, _)) if self.kind_called(word) != Some(tile) => {
+                return Err(text!("cli-other-tile", tile = &self.record.game.tile(tile).id, word = word));
+            }
+            Some((_, place)) => place,
+            None => line,
+        };
+        let line = place.to_lowercase();
         let (place, rotation) = match line.rsplit_once('r') {
             Some((place, turns)) if place.starts_with(|first: char| first.is_ascii_digit() || first == '-') => {
                 match turns.trim().parse::<u8>() {
@@ -246,31 +275,23 @@ impl Session<'_> {
                 }
             },
         };
-        let check = |rotation| self.position.check(Action::Place { tile, square, rotation });
-        let fits: Vec<u8> = self.rotations(tile, square);
-        let says =
-            |rotations: &[u8]| rotations.iter().map(|rotation| format!("r{rotation}")).collect::<Vec<_>>().join(", ");
+        let fits = self.rotations(tile, square);
         match (rotation, fits.as_slice()) {
-            (_, []) => {
-                let square = square.to_string();
-                Err(match check(rotation.unwrap_or(0)) {
-                    Ok(()) => text!("cli-no-fit", square = square),
-                    Err(refusal) => text!("cli-no-fit-because", square = square, refusal = refused(&refusal)),
-                })
-            }
-            (None, [only]) => Ok((square, Some(*only))),
-            (None, _) => Ok((square, None)),
-            (Some(rotation), fits) => match check(rotation) {
-                Ok(()) => Ok((square, Some(rotation))),
-                Err(refusal) => Err(text!(
-                    "cli-no-fit-turned",
-                    rotation = format!("r{rotation}"),
-                    refusal = refused(&refusal),
-                    square = square.to_string(),
-                    rotations = says(fits)
-                )),
-            },
+            (None, [only]) => return Ok((square, Some(*only))),
+            (None, [_, _, ..]) => return Ok((square, None)),
+            _ => {}
         }
+        let rotation = rotation.unwrap_or(0);
+        let Err(refusal) = self.position.check(Action::Place { tile, square, rotation }) else {
+            return Ok((square, Some(rotation)));
+        };
+        let (square, refusal) = (square.to_string(), refused(&refusal));
+        if fits.is_empty() {
+            return Err(text!("cli-no-fit-because", square = square, refusal = refusal));
+        }
+        let rotations: Vec<String> = fits.iter().map(|rotation| format!("r{rotation}")).collect();
+        let (rotation, rotations) = (format!("r{rotation}"), rotations.join(", "));
+        Err(text!("cli-no-fit-turned", rotation = rotation, refusal = refusal, square = square, rotations = rotations))
     }
 
     fn rotations(&self, tile: KindId, square: Square) -> Vec<u8> {
@@ -289,10 +310,10 @@ impl Session<'_> {
                 Answer::Undo => return Ok(Choice::Again),
                 Answer::Line(line) => line,
             };
-            let chosen = match line.trim_start_matches(['r', 'R']) {
+            let chosen = match line.to_lowercase().as_str() {
                 "back" => return Ok(Choice::Again),
-                "" if line.is_empty() => Some(fits[0]),
-                number => number.parse::<u8>().ok(),
+                "" => Some(fits[0]),
+                turns => turns.trim_start_matches('r').parse::<u8>().ok(),
             };
             match chosen {
                 Some(rotation) if fits.contains(&rotation) => {
@@ -342,11 +363,13 @@ impl Session<'_> {
                 }
             };
         }
-        let words: Vec<&str> = line.split([' ', ':']).filter(|word| !word.is_empty()).collect();
-        let token = match words.as_slice() {
-            ["pass" | "-" | "none"] => "-".to_string(),
-            ["take", square @ ..] => format!("take:{}", square.concat()),
-            [role, letter] => format!("{}:{letter}", role.to_lowercase()),
+        // Letters of segments differ in case, the words before them do not.
+        let (what, rest) = line.split_once([' ', ':']).unwrap_or((line, ""));
+        let rest = rest.trim_start_matches([' ', ':']);
+        let token = match (what.to_lowercase().as_str(), rest) {
+            ("pass" | "-" | "none", "") => "-".to_string(),
+            ("take", square) => format!("take:{}", square.replace(' ', "")),
+            (role, letter) if !letter.is_empty() && !letter.contains([' ', ':']) => format!("{role}:{letter}"),
             _ => return Err(text!("cli-bad-choice", word = line, count = count)),
         };
         let unread = |error| text!("cli-unread-choice", reason = Text::from(&error), count = count);
