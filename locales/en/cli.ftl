@@ -105,6 +105,7 @@ cli-draw-ending = { $file }: a picture is an SVG or a PNG; name a file that ends
 cli-draw-without-png = { $file }: this program was built without PNG (the feature 'png'); name a file that ends in .svg
 cli-draw-pace = --pace { $pace }: a tile needs some time
 cli-draw-tile = --tile { $pixels }: a tile may be 4 to 2000 pixels wide
+cli-draw-too-large = a picture of { $width } by { $height } pixels is too large: try a smaller --tile
 
 ## explain
 

@@ -83,6 +83,7 @@ cli-draw-ending = { $file }: a kép SVG vagy PNG; adj meg egy .svg vagy .png vé
 cli-draw-without-png = { $file }: ez a program PNG nélkül készült (a „png” képesség nélkül); adj meg egy .svg végű fájlt
 cli-draw-pace = --pace { $pace }: egy kártyának kell egy kis idő
 cli-draw-tile = --tile { $pixels }: egy kártya 4–2000 képpont széles lehet
+cli-draw-too-large = egy { $width }×{ $height } képpontos kép túl nagy: próbáld kisebb --tile értékkel
 
 ## explain
 
@@ -205,7 +206,7 @@ cli-arena-ratings = értékszámok (Élő-skála, átlag 0)
 cli-arena-better = { $first } jobb, mint { $second }
 cli-arena-not-better = { $first } nem jobb, mint { $second }
 cli-arena-unclear = még nem világos, hogy { $first } jobb-e, mint { $second }
-cli-arena-sprt = SPRT: { $found } ({ $count } játszma, loglikelihood-arány { $ratio }, Élő { $low } és { $high } között)
+cli-arena-sprt = SPRT: { $found } ({ $count } játszma, loglikelihood-arány { $ratio }, Élő { $low }, szemben ezzel: { $high })
 cli-arena-forfeits = feladások (vereségek; a különbségbe és a pontokba nem számítanak)
 cli-arena-first-in = először a { $game }. játszmában
 cli-tune-locked = egy másik hangolás ír bele

@@ -117,6 +117,7 @@ cli-draw-ending = { $file }: obraz to SVG albo PNG; podaj plik o nazwie kończą
 cli-draw-without-png = { $file }: ten program zbudowano bez PNG (bez opcji „png”); podaj plik o nazwie kończącej się na .svg
 cli-draw-pace = --pace { $pace }: żeton potrzebuje trochę czasu
 cli-draw-tile = --tile { $pixels }: żeton może mieć szerokość od 4 do 2000 pikseli
+cli-draw-too-large = obraz o wymiarach { $width } na { $height } pikseli jest za duży: spróbuj z mniejszym --tile
 
 ## explain
 

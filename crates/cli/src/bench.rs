@@ -99,10 +99,13 @@ impl PlayoutsBench {
         let start = Position::new(&Arc::new(Game::with_sets(rules, sets)?), 2, 0)?;
         let begin = Instant::now();
         let played = thread::scope(|scope| {
-            let players: Vec<_> = (0..self.threads as u64)
+            let players: Vec<_> = (0..self.threads)
                 .map(|thread| {
                     let start = &start;
-                    scope.spawn(move || self.play(start, 1 + thread))
+                    // Games that cannot be shared out evenly go to the first threads.
+                    let games =
+                        self.games.map(|games| games / self.threads + usize::from(thread < games % self.threads));
+                    scope.spawn(move || self.play(start, 1 + thread as u64, games))
                 })
                 .collect();
             let each = players.into_iter().map(|player| player.join().unwrap_or((0, 0)));
@@ -121,14 +124,14 @@ impl PlayoutsBench {
         })
     }
 
-    /// Plays until the time is up, or the games are played; returns games and turns.
-    fn play(&self, start: &Position, seed: u64) -> (usize, usize) {
+    /// Plays this many games, or until the time is up; returns games and turns.
+    fn play(&self, start: &Position, seed: u64, wanted: Option<usize>) -> (usize, usize) {
         let mut playouts = Playouts::new(start, seed);
         let limit = Duration::from_secs_f64(self.seconds);
         let begin = Instant::now();
         let (mut games, mut turns) = (0, 0);
         loop {
-            let done = match self.games {
+            let done = match wanted {
                 Some(wanted) => games >= wanted,
                 None => games % 64 == 0 && games > 0 && begin.elapsed() >= limit,
             };

@@ -4,7 +4,7 @@ use crate::choice::read_set;
 use crate::fault::{Fault, OrFault};
 use crate::replay::{cut_after, read_record};
 use crate::sets::find;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use hedgerow_draw::{BoardOptions, ReplayOptions, board_svg, replay_svg, tile_sheet_svg};
 use hedgerow_locale::text;
@@ -99,7 +99,13 @@ impl Picture {
             bail!(Fault::new(text!("cli-draw-tile", pixels = self.tile)));
         }
         let scale = self.tile as f32 / hedgerow_draw::TileArt::SIZE as f32;
-        hedgerow_draw::png(svg, scale).with_context(|| self.out.display().to_string())
+        hedgerow_draw::png(svg, scale).map_err(|error| match error {
+            hedgerow_draw::PngError::TooLarge { width, height } => {
+                let (width, height) = (width.to_string(), height.to_string());
+                Fault::new(text!("cli-draw-too-large", width = width, height = height)).into()
+            }
+            error => anyhow::Error::from(error).context(self.out.display().to_string()),
+        })
     }
 
     #[cfg(not(feature = "png"))]

@@ -55,8 +55,7 @@ impl Simulate {
             let seed = (self.seed + number as u64).to_string();
             let record = self.play(&game, number, &seed, trace.as_mut(), &mut summary)?;
             if let Some(folder) = &self.records {
-                let file =
-                    folder.join(format!("{}-{seed}.hedgerow", game.rules().to_string().replace(['/', '+'], "-")));
+                let file = folder.join(self.file_name(&game, &seed));
                 fs::write(&file, record.write())
                     .or_fault(|| text!("cli-cannot-write", file = file.display().to_string()))?;
             }
@@ -74,6 +73,13 @@ impl Simulate {
             false => io::stdout().write_all(text.as_bytes())?,
         }
         Ok(())
+    }
+
+    /// Tells apart all games that can be simulated.
+    fn file_name(&self, game: &Game, seed: &str) -> String {
+        let rules = game.rules().to_string().replace(['/', '+'], "-");
+        let set = self.choice.set().map(|_| format!("-{}", game.sets()[0].name)).unwrap_or_default();
+        format!("{rules}{set}-{}-seats-{seed}.hedgerow", self.seats)
     }
 
     /// Plays one game.

@@ -4,8 +4,11 @@ mod program;
 
 use hedgerow_lessons::Lesson;
 use hedgerow_notation::{Draws, Record};
-use program::{bad, folder, good, run};
+use program::{Dialogue, PROGRAM, bad, folder, good, repository, run};
 use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
 
 #[test]
 fn simulate_writes_a_trace_that_replay_writes_again() {
@@ -17,11 +20,66 @@ fn simulate_writes_a_trace_that_replay_writes_again() {
     let lines = String::from_utf8(output.stdout).unwrap();
     assert!(lines.lines().all(|line| line.starts_with("{\"game\":") && line.ends_with('}')), "alone on its stream");
     assert!(String::from_utf8(output.stderr).unwrap().contains("2 games of hunters/en-2014, 3 seats"));
-    let record = records.join("hunters-en-2014-7.hedgerow");
+    let record = records.join("hunters-en-2014-3-seats-7.hedgerow");
     good(&["replay", record.to_str().unwrap(), "--trace", trace.to_str().unwrap()]);
     let first: Vec<&str> = lines.lines().filter(|line| line.starts_with("{\"game\":0,")).collect();
     assert_eq!(fs::read_to_string(trace).unwrap().lines().collect::<Vec<_>>(), first);
-    assert!(records.join("hunters-en-2014-8.hedgerow").exists());
+    assert!(records.join("hunters-en-2014-3-seats-8.hedgerow").exists());
+}
+
+#[test]
+fn records_of_different_games_have_different_names() {
+    let folder = folder("names");
+    for seats in ["2", "4"] {
+        let simulate = ["simulate", "--games", "1", "--seats", seats, "--records"];
+        good(&[&simulate[..], &[folder.to_str().unwrap()]].concat());
+    }
+    let mut names: Vec<_> = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["carcassonne-first-2-seats-1.hedgerow", "carcassonne-first-4-seats-1.hedgerow"]);
+}
+
+#[test]
+fn a_bench_plays_exactly_the_games_it_is_told() {
+    let bench = ["bench", "playouts", "--rules", "carcassonne/first", "--games", "5", "--threads", "2", "--json"];
+    let lines: serde_json::Value = serde_json::from_str(&good(&bench)).unwrap();
+    assert_eq!(lines[0]["games"], 5);
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_fault() {
+    let record = repository("tests/records/carcassonne-first-1.hedgerow");
+    let mut program = Command::new(PROGRAM);
+    let program = program.arg("verify").arg(record).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn serve_says_an_address_that_answers() {
+    let folder = folder("serve");
+    let cases: [(&[&str], &str); 4] = [
+        (&[], "/"),
+        (&["--base-path", "hedgerow"], "/hedgerow/"),
+        (&["--base-path", "/hedgerow/"], "/hedgerow/"),
+        (&["--public-url", "https://example.org/a"], "/a/"),
+    ];
+    for (number, (flags, path)) in cases.into_iter().enumerate() {
+        let data = folder.join(number.to_string());
+        let serve = ["serve", "--listen", "0.0.0.0:0", "--data", data.to_str().unwrap()];
+        let server = Dialogue::begin(&[&serve, flags].concat());
+        let line = server.hear();
+        let address = line.strip_prefix("Hedgerow is at http://127.0.0.1:").and_then(|rest| rest.split_once('/'));
+        let (port, rest) = address.unwrap_or_else(|| panic!("{line}"));
+        assert_eq!(format!("/{rest}"), path, "{line}");
+        let mut stream = TcpStream::connect(("127.0.0.1", port.parse::<u16>().unwrap())).unwrap();
+        write!(stream, "GET {path}health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200"), "{line}: {answer}");
+    }
 }
 
 #[test]
@@ -60,7 +118,7 @@ fn replay_knows_the_tiles_of_the_guided_games() {
 fn replay_shows_turns_board_and_result() {
     let folder = folder("replay");
     good(&["simulate", "--games", "1", "--seed", "7", "--records", folder.to_str().unwrap()]);
-    let record = folder.join("carcassonne-first-7.hedgerow");
+    let record = folder.join("carcassonne-first-2-seats-7.hedgerow");
     let whole = good(&["replay", record.to_str().unwrap()]);
     assert!(whole.contains("  1  Seat 0") && whole.contains(" 71  Seat 0") && whole.contains("Won by"), "{whole}");
     let half = good(&["replay", record.to_str().unwrap(), "--until", "20"]);
@@ -87,7 +145,7 @@ fn a_set_of_ones_own_is_checked_shown_and_played() {
     let simulate = ["simulate", "--rules", "discovery/standard", "--set", file, "--games", "1", "--seed", "1"];
     let words = good(&[&simulate[..], &["--records", records.to_str().unwrap()]].concat());
     assert!(words.contains("turns: 79.0 on average"), "{words}");
-    let record = records.join("discovery-standard-1.hedgerow");
+    let record = records.join("discovery-standard-small-2-seats-1.hedgerow");
     let record = record.to_str().unwrap();
     assert!(
         bad(&["replay", record])
@@ -145,6 +203,16 @@ fn a_game_is_played_saved_and_resumed_from_the_keyboard() {
         saved.contains("player: 0 Ada") && saved.contains("draws: seed 7") && saved.contains("\n1 0: +"),
         "{saved}"
     );
+    // A game is saved over no other one, and over its own under any name of its file.
+    let message = bad(&play);
+    assert!(message.contains("holds something already: go on with it by --resume"), "{message}");
+    let other = folder.join("other.hedgerow");
+    fs::write(&other, "something").unwrap();
+    let message = bad(&["play", "--resume", file, "--save", other.to_str().unwrap()]);
+    assert!(message.contains("other.hedgerow holds something already"), "{message}");
+    let same = folder.join("../play/game.hedgerow");
+    good(&["play", "--resume", file, "--save", same.to_str().unwrap()]);
+    assert_eq!(fs::read_to_string(file).unwrap(), saved);
     let resumed = run(&["play", "--resume", file], "scores\nquit\nno\n");
     let said = String::from_utf8(resumed.stdout).unwrap();
     assert!(said.contains("The game goes on in turn") && said.contains("Goodbye."), "{said}");
@@ -156,7 +224,7 @@ fn draw_writes_tiles_boards_and_replays() {
     let file = |name: &str| folder.join(name).to_str().unwrap().to_string();
     let (sheet, board, early, moving) = (file("river.svg"), file("board.png"), file("early.svg"), file("game.svg"));
     good(&["simulate", "--games", "1", "--seed", "7", "--records", folder.to_str().unwrap()]);
-    let record = file("carcassonne-first-7.hedgerow");
+    let record = file("carcassonne-first-2-seats-7.hedgerow");
     good(&["draw", "tiles", "--set", "river", "--columns", "5", "--out", &sheet]);
     assert!(fs::read_to_string(&sheet).unwrap().starts_with("<svg "));
     good(&["draw", "board", &record, "--tile", "20", "--out", &board]);
@@ -178,6 +246,8 @@ fn draw_says_what_it_cannot_do() {
     assert!(bad(&["draw", "replay", record, "--out", &file("game.png")]).contains("only an SVG can move"));
     assert!(bad(&["draw", "replay", record, "--pace", "0", "--out", &file("game.svg")]).contains("needs some time"));
     assert!(bad(&["draw", "board", &file("no.hedgerow"), "--out", &file("a.svg")]).contains("cannot read"));
+    let large = bad(&["--language", "pl", "draw", "tiles", "--tile", "2000", "--out", &file("large.png")]);
+    assert!(large.contains("pikseli jest za duży"), "{large}");
     let beyond = folder.join("missing").join("a.svg");
     assert!(bad(&["draw", "tiles", "--out", beyond.to_str().unwrap()]).contains("cannot write"));
 }
