@@ -200,6 +200,12 @@ fn broken_sets_get_an_error_with_file_tile_and_reason() {
             "segments.a = { kind = \"field\" }\nsegments.N = { kind = \"monastery\" }",
             "mine.toml: tile B: it has more than one monastery",
         ),
+        (
+            GOOD,
+            "kind = \"road\"",
+            "kind = \"road\", spring = true",
+            "mine.toml: tile D: segment R: a road must not have a 'spring'",
+        ),
         (GOOD, "CCC aRb bbb bRa", "CCC aRb bRa bRa", "mine.toml: tile D: segment R: a road must meet one or two sides"),
         (
             GOOD_HUNTERS,

@@ -1,14 +1,27 @@
 //! What the games and the records refuse, in every language.
 
-use hedgerow_bots::SpecError;
 use hedgerow_bots::arena::ContestError;
 use hedgerow_bots::protocol::CommandLineError;
+use hedgerow_bots::{Failure, SpecError};
 use hedgerow_locale::{Language, Text};
 use hedgerow_notation::{HeaderError, Problem, ReadError, Record, ReplayError, TokenError, VerifyError};
 use hedgerow_rules::{
     FeatureKind, GameError, GameKind, Phase, Piece, Player, Refusal, Role, Rule, Rules, RulesError, Seat, SetError,
     SetProblem, SetupError, ShapeProblem, Side, Square,
 };
+use std::time::Duration;
+
+/// Fails unless there is one of every variant. The match has no other arm: a new variant must be added here, and to the list.
+macro_rules! holds_every {
+    ($faults:expr, $($variant:pat),+ $(,)?) => {
+        for fault in &$faults {
+            match fault {
+                $($variant => {})+
+            }
+        }
+        $(assert!($faults.iter().any(|fault| matches!(fault, $variant)), "no {}", stringify!($variant));)+
+    };
+}
 
 fn polish(text: &Text) -> String {
     Language::named("pl").unwrap().say(text)
@@ -53,12 +66,41 @@ fn refusals() -> Vec<Refusal> {
         refusals.push(Occupied { kind });
         refusals.extend([Piece::Follower, Piece::Hut].map(|piece| NoRole { piece, kind, rule: Rule::CA2 }));
     }
+    holds_every!(
+        refusals,
+        GameOver,
+        NotYourTurn { .. },
+        AlreadyActed { .. },
+        NoHuts,
+        NoTakingOff,
+        PieceBeforeTile,
+        NoneLeft,
+        NotInHand,
+        NoSuchRotation,
+        SquareTaken { .. },
+        NoNeighbour { .. },
+        RiverElsewhere,
+        RiverUTurn,
+        NoSuchSegment,
+        EmptySupply { .. },
+        HutThere,
+        FireTile,
+        NothingToTake { .. },
+        StillFits,
+        SidesDiffer { .. },
+        WrongPhase { .. },
+        Occupied { .. },
+        NoRole { .. },
+    );
     refusals
 }
 
-/// One of every other fault.
-fn faults() -> Vec<Text> {
-    let word = || "U@1,0".to_string();
+fn word() -> String {
+    "U@1,0".to_string()
+}
+
+/// One of every fault in what a record is made of.
+fn record_faults() -> Vec<Text> {
     let refusal = Refusal::StillFits;
     let problems = [
         Problem::NoTurn,
@@ -67,34 +109,109 @@ fn faults() -> Vec<Text> {
         Problem::NotOver(word()),
         Problem::WrongScores { written: "1 2".to_string(), actual: "2 1".to_string() },
         Problem::AfterEnd,
-        Problem::Header(HeaderError::NotThisFormat { wanted: "hedgerow-record" }),
-        Problem::Header(HeaderError::TooNew { found: 9 }),
         Problem::Header(HeaderError::NoKey),
-        Problem::Header(HeaderError::UnknownKey(word())),
-        Problem::Header(HeaderError::Twice("first")),
-        Problem::Header(HeaderError::Missing("first")),
-        Problem::Header(HeaderError::BadValue { key: "first", value: word() }),
-        Problem::Header(HeaderError::UnknownSet { name: word(), hash: word() }),
-        Problem::Header(HeaderError::Rules(RulesError::UnknownName { name: word() })),
-        Problem::Header(HeaderError::Rules(RulesError::UnknownOption { option: word() })),
-        Problem::Header(HeaderError::Rules(RulesError::WrongOption { name: "a", option: "b", rule: Rule::CA12 })),
         Problem::Token(TokenError::Unknown(word())),
-        Problem::Token(TokenError::NoSuchTile(word())),
-        Problem::Token(TokenError::BadPlace(word())),
-        Problem::Token(TokenError::BadSquare(word())),
-        Problem::Token(TokenError::NoSuchRole(word())),
-        Problem::Token(TokenError::NoSuchSegment { tile: word(), segment: word() }),
         Problem::Setup(SetupError::BadStart),
-        Problem::Setup(SetupError::BadTile { number: 4, refusal }),
-        Problem::Setup(SetupError::BadPiece { number: 4 }),
-        Problem::Setup(SetupError::TooManyPieces { seat: 0 }),
-        Problem::Setup(SetupError::TooManyTiles { tile: word() }),
-        Problem::Setup(SetupError::NoSuchTile),
-        Problem::Setup(SetupError::Inconsistent("there is no such seat")),
     ];
-    let roles = Role::ALL.map(|role| Problem::Token(TokenError::WrongRole { tile: word(), segment: word(), role }));
+    holds_every!(
+        problems,
+        Problem::NoTurn,
+        Problem::WrongTurn { .. },
+        Problem::Illegal { .. },
+        Problem::NotOver(_),
+        Problem::WrongScores { .. },
+        Problem::AfterEnd,
+        Problem::Header(_),
+        Problem::Token(_),
+        Problem::Setup(_),
+    );
+    let headers = [
+        HeaderError::NotThisFormat { wanted: "hedgerow-record" },
+        HeaderError::TooNew { found: 9 },
+        HeaderError::NoKey,
+        HeaderError::UnknownKey(word()),
+        HeaderError::Twice("first"),
+        HeaderError::Missing("first"),
+        HeaderError::BadValue { key: "first", value: word() },
+        HeaderError::UnknownSet { name: word(), hash: word() },
+        HeaderError::TooManySets,
+        HeaderError::Rules(RulesError::UnknownOption { option: word() }),
+        HeaderError::Game(GameError::NoStart { set: word() }),
+    ];
+    holds_every!(
+        headers,
+        HeaderError::NotThisFormat { .. },
+        HeaderError::TooNew { .. },
+        HeaderError::NoKey,
+        HeaderError::UnknownKey(_),
+        HeaderError::Twice(_),
+        HeaderError::Missing(_),
+        HeaderError::BadValue { .. },
+        HeaderError::UnknownSet { .. },
+        HeaderError::TooManySets,
+        HeaderError::Rules(_),
+        HeaderError::Game(_),
+    );
+    let mut tokens = vec![
+        TokenError::Unknown(word()),
+        TokenError::NoSuchTile(word()),
+        TokenError::BadPlace(word()),
+        TokenError::BadSquare(word()),
+        TokenError::NoSuchRole(word()),
+        TokenError::NoSuchSegment { tile: word(), segment: word() },
+    ];
+    tokens.extend(Role::ALL.map(|role| TokenError::WrongRole { tile: word(), segment: word(), role }));
+    holds_every!(
+        tokens,
+        TokenError::Unknown(_),
+        TokenError::NoSuchTile(_),
+        TokenError::BadPlace(_),
+        TokenError::BadSquare(_),
+        TokenError::NoSuchRole(_),
+        TokenError::NoSuchSegment { .. },
+        TokenError::WrongRole { .. },
+    );
+    let mut setups = vec![
+        SetupError::Game(GameError::NoStart { set: word() }),
+        SetupError::BadStart,
+        SetupError::BadTile { number: 4, refusal },
+        SetupError::BadPiece { number: 4 },
+        SetupError::TooManyPieces { seat: 0 },
+        SetupError::TooManyTiles { tile: word() },
+        SetupError::NoSuchTile,
+        SetupError::Inconsistent("there is no such seat"),
+    ];
     let kinds = [FeatureKind::City, FeatureKind::Road, FeatureKind::Monastery, FeatureKind::Forest, FeatureKind::River];
-    let unscored = kinds.map(|kind| Problem::Setup(SetupError::Unscored { number: 4, kind }));
+    setups.extend(kinds.map(|kind| SetupError::Unscored { number: 4, kind }));
+    holds_every!(
+        setups,
+        SetupError::Game(_),
+        SetupError::BadStart,
+        SetupError::BadTile { .. },
+        SetupError::BadPiece { .. },
+        SetupError::Unscored { .. },
+        SetupError::TooManyPieces { .. },
+        SetupError::TooManyTiles { .. },
+        SetupError::NoSuchTile,
+        SetupError::Inconsistent(_),
+    );
+    let problems = problems.iter().map(Text::from).chain(headers.iter().map(Text::from));
+    problems.chain(tokens.iter().map(Text::from)).chain(setups.iter().map(Text::from)).collect()
+}
+
+/// One of every fault in a choice of rules, and of a record that is replayed or verified.
+fn game_faults() -> Vec<Text> {
+    let choices = [
+        RulesError::UnknownName { name: word() },
+        RulesError::UnknownOption { option: word() },
+        RulesError::WrongOption { name: "a", option: "b", rule: Rule::CA12 },
+    ];
+    holds_every!(
+        choices,
+        RulesError::UnknownName { .. },
+        RulesError::UnknownOption { .. },
+        RulesError::WrongOption { .. }
+    );
     let rules = Rules::PRESETS[0];
     let games = [
         GameError::WrongGame { set: word(), is: GameKind::Hunters, rules, needs: GameKind::Carcassonne },
@@ -107,6 +224,18 @@ fn faults() -> Vec<Text> {
         GameError::BadSeats { seats: 7 },
         GameError::BadFirst { first: 4, seats: 2 },
     ];
+    holds_every!(
+        games,
+        GameError::WrongGame { .. },
+        GameError::NoStart { .. },
+        GameError::NoLast { .. },
+        GameError::BadRiver { .. },
+        GameError::SameTile { .. },
+        GameError::WrongNumber { .. },
+        GameError::TooManyTiles { .. },
+        GameError::BadSeats { .. },
+        GameError::BadFirst { .. },
+    );
     let verifying = [
         VerifyError::Entered,
         VerifyError::NoSecret,
@@ -115,11 +244,22 @@ fn faults() -> Vec<Text> {
         VerifyError::WrongDraw { turn: 5, drawn: word(), dealt: word() },
         VerifyError::Broken(word()),
     ];
-    let mut texts: Vec<Text> = problems.iter().chain(&roles).chain(&unscored).map(Text::from).collect();
-    texts.extend(games.iter().map(Text::from));
-    texts.extend(verifying.iter().map(Text::from));
-    texts.push(Text::from(&ReplayError::Illegal { number: 8, refusal }));
-    texts
+    holds_every!(
+        verifying,
+        VerifyError::Entered,
+        VerifyError::NoSecret,
+        VerifyError::WrongSecret { .. },
+        VerifyError::WrongSeats { .. },
+        VerifyError::WrongDraw { .. },
+        VerifyError::Broken(_),
+    );
+    let replaying = [
+        ReplayError::Start(GameError::NoStart { set: word() }),
+        ReplayError::Illegal { number: 8, refusal: Refusal::StillFits },
+    ];
+    holds_every!(replaying, ReplayError::Start(_), ReplayError::Illegal { .. });
+    let faults = choices.iter().map(Text::from).chain(games.iter().map(Text::from));
+    faults.chain(verifying.iter().map(Text::from)).chain(replaying.iter().map(Text::from)).collect()
 }
 
 /// One of every fault of tile sets.
@@ -160,29 +300,107 @@ fn set_faults() -> Vec<Text> {
         ShapeProblem::Inside,
         ShapeProblem::NoSpring,
     ];
+    holds_every!(
+        shapes,
+        ShapeProblem::Sides,
+        ShapeProblem::NoEnd,
+        ShapeProblem::RunsThrough,
+        ShapeProblem::Inside,
+        ShapeProblem::NoSpring
+    );
     problems.extend(shapes.map(|problem| Shape { letter, kind, problem }));
+    holds_every!(
+        problems,
+        Syntax(_),
+        Empty,
+        Total { .. },
+        TooManyTiles { .. },
+        NoSuchTile { .. },
+        SameId,
+        BadId(_),
+        BadCount(_),
+        BadPorts(_),
+        UndeclaredPort(_),
+        BadLetter(_),
+        NoSegments,
+        TooManySegments,
+        TooManyInner,
+        UnknownKind { .. },
+        Segment { .. },
+        MisplacedGood { .. },
+        BadGoodCount { .. },
+        NoSuchSegment { .. },
+        WrongNeighbour { .. },
+        OneSided { .. },
+        BadSide { .. },
+        TwoMonasteries,
+        BadCity { .. },
+        Shape { .. },
+    );
     problems.iter().map(Text::from).collect()
 }
 
 /// One of every fault of bots and contests.
 fn bot_faults() -> Vec<Text> {
-    let word = || "mybot".to_string();
-    let unclosed = CommandLineError::Unclosed('\'');
+    let commands = [CommandLineError::Unclosed('\''), CommandLineError::Empty];
+    holds_every!(commands, CommandLineError::Unclosed(_), CommandLineError::Empty);
     let bots = [
         SpecError::UnknownName { name: word() },
         SpecError::BadSetting { setting: word() },
+        SpecError::TwoBudgets,
         SpecError::NoProgram,
-        SpecError::BadCommand { command: word(), error: unclosed },
+        SpecError::BadCommand { command: word(), error: commands[0] },
     ];
-    let contests = [ContestError::TooFewBots(1), ContestError::NoGames, ContestError::EmptySeed];
-    let kept = ContestError::NotKept(std::io::Error::other("full"));
-    bots.iter().map(Text::from).chain(contests.iter().chain([&kept]).map(Text::from)).collect()
+    holds_every!(
+        bots,
+        SpecError::UnknownName { .. },
+        SpecError::BadSetting { .. },
+        SpecError::TwoBudgets,
+        SpecError::NoProgram,
+        SpecError::BadCommand { .. },
+    );
+    let failures = [
+        Failure::NothingToDecide,
+        Failure::NotStarted(word()),
+        Failure::Crashed(" (exit status: 1)".to_string()),
+        Failure::Hung(Duration::from_millis(1500)),
+        Failure::Garbled { asked: word(), line: word() },
+        Failure::NoAction { word: word(), error: TokenError::Unknown(word()) },
+        Failure::Illegal { word: word(), refusal: Refusal::StillFits },
+    ];
+    holds_every!(
+        failures,
+        Failure::NothingToDecide,
+        Failure::NotStarted(_),
+        Failure::Crashed(_),
+        Failure::Hung(_),
+        Failure::Garbled { .. },
+        Failure::NoAction { .. },
+        Failure::Illegal { .. },
+    );
+    let contests = [
+        ContestError::TooFewBots(1),
+        ContestError::NoGames,
+        ContestError::EmptySeed,
+        ContestError::Game(GameError::BadSeats { seats: 7 }),
+        ContestError::NotKept(std::io::Error::other("full")),
+    ];
+    holds_every!(
+        contests,
+        ContestError::TooFewBots(_),
+        ContestError::NoGames,
+        ContestError::EmptySeed,
+        ContestError::Game(_),
+        ContestError::NotKept(_),
+    );
+    let faults = commands.map(Text::from).into_iter().chain(bots.iter().map(Text::from));
+    faults.chain(failures.iter().map(Text::from)).chain(contests.iter().map(Text::from)).collect()
 }
 
 #[test]
 fn every_fault_is_said_in_every_language_with_all_it_knows() {
-    let texts: Vec<Text> =
-        refusals().iter().map(Text::from).chain(faults()).chain(set_faults()).chain(bot_faults()).collect();
+    let faults = [record_faults(), game_faults(), set_faults(), bot_faults()].into_iter().flatten();
+    let texts: Vec<Text> = refusals().iter().map(Text::from).chain(faults).collect();
     for language in Language::all() {
         for text in &texts {
             let said = language.say(text);
@@ -217,6 +435,8 @@ fn a_fault_in_a_set_names_file_and_tile_in_the_readers_language() {
     assert_eq!(Language::ENGLISH.say(&text), "my.toml: tile D: segment R (road): it must meet one or two sides");
     assert_eq!(polish(&text), "my.toml: żeton D: segment R (droga): musi dochodzić do jednego lub dwóch boków");
     assert_eq!(hungarian(&text), "my.toml: D kártya: R szegmens (út): egy vagy két oldalig kell érnie");
+    let spring = SetProblem::Shape { letter: 'R', kind: FeatureKind::Road, problem: ShapeProblem::NoSpring };
+    assert_eq!(Language::ENGLISH.say(&Text::from(&spring)), "segment R (road): it must not have a “spring”");
 }
 
 #[test]

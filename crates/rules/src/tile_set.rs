@@ -97,11 +97,11 @@ pub enum ShapeProblem {
     Sides,
     #[error("that meets one side must end in a 'lake' or a 'spring', and only one of them")]
     NoEnd,
-    #[error("that meets two sides runs through: it has neither 'lake' nor 'spring'")]
+    #[error("that meets two sides runs through and must have neither 'lake' nor 'spring'")]
     RunsThrough,
-    #[error("lies inside the tile")]
+    #[error("must lie inside the tile and meet no side")]
     Inside,
-    #[error("has no 'spring'")]
+    #[error("must not have a 'spring'")]
     NoSpring,
 }
 

@@ -116,7 +116,11 @@ impl Table {
         let arranged = Entry::Arranged { seat, chair };
         let mut after = self.waiting_copy()?;
         after.apply(&arranged, self.changed_ms)?;
-        Ok(if after.is_full() && after.check_start().is_ok() { vec![arranged, after.started()?] } else { vec![arranged] })
+        Ok(if after.is_full() && after.check_start().is_ok() {
+            vec![arranged, after.started()?]
+        } else {
+            vec![arranged]
+        })
     }
 
     fn start(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
