@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: how fast the engine is.
 
-use crate::{cargo, run};
+use crate::{cargo, run, target};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -46,6 +46,8 @@ fn instructions_a_game(rules: &str, flags: &[&str]) -> Result<u64, String> {
 
 fn instructions(rules: &str, games: u64, flags: &[&str]) -> Result<u64, String> {
     let counts = target().join("callgrind.out");
+    // The counts of an earlier run must not pass for those of this one.
+    let _ = fs::remove_file(&counts);
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", &format!("--callgrind-out-file={}", counts.display())])
         .arg(program())
@@ -53,6 +55,10 @@ fn instructions(rules: &str, games: u64, flags: &[&str]) -> Result<u64, String> 
         .args(flags)
         .output()
         .map_err(|error| format!("cannot run valgrind: {error}"))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("valgrind ended with {}: {said}", output.status));
+    }
     let text = fs::read_to_string(&counts).map_err(|error| format!("{}: {error}", counts.display()))?;
     let total = text.lines().find_map(|line| line.strip_prefix("summary: ").or(line.strip_prefix("totals: ")));
     let total = total.and_then(|total| total.trim().parse().ok());
@@ -61,10 +67,6 @@ fn instructions(rules: &str, games: u64, flags: &[&str]) -> Result<u64, String> 
 
 fn build() -> Result<(), String> {
     cargo(&["build", "--release", "--quiet", "--package", "hedgerow"])
-}
-
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or(PathBuf::from("target"), PathBuf::from)
 }
 
 fn program() -> PathBuf {

@@ -3,7 +3,8 @@
 mod bench;
 mod web;
 
-use std::path::Path;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
@@ -49,7 +50,7 @@ fn play(arguments: &[String]) -> Result<(), String> {
     let build = ["build", "--release", "--quiet", "--package", "hedgerow", "--features", "page"];
     println!("building the server; the first time takes some minutes");
     cargo(&build)?;
-    let mut serve = Command::new("target/release/hedgerow");
+    let mut serve = Command::new(target().join("release/hedgerow"));
     // Whoever gives arguments of their own decides about the browser too.
     let open = if arguments.is_empty() { vec!["--open".to_string()] } else { Vec::new() };
     run(serve.arg("serve").args(open).args(arguments))
@@ -60,13 +61,15 @@ fn test() -> Result<(), String> {
     for component in ["fmt", "clippy"] {
         require(component)?;
     }
+    // Said at once, not after minutes of building.
+    require_python()?;
     cargo(&["fmt", "--all", "--check"])?;
     // Without the page, as a plain `cargo build` is: that must work where there is no Node.
     cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     web::build()?;
     web::test()?;
     cargo(&["test", "--workspace", "--features", "hedgerow/page"])?;
-    web::test_in_browser(Path::new("target/debug/hedgerow"))?;
+    web::test_in_browser(&target().join("debug/hedgerow"))?;
     println!("all tests passed in {} s", begin.elapsed().as_secs());
     Ok(())
 }
@@ -74,8 +77,8 @@ fn test() -> Result<(), String> {
 /// Drives a server of its own with real clients.
 fn load(arguments: &[String]) -> Result<(), String> {
     cargo(&["build", "--release", "--quiet", "--package", "hedgerow", "--package", "hedgerow-client"])?;
-    let program = Path::new("target/release/hedgerow");
-    run(Command::new("target/release/hedgerow-load").arg("--program").arg(program).args(arguments))
+    let folder = target().join("release");
+    run(Command::new(folder.join("hedgerow-load")).arg("--program").arg(folder.join("hedgerow")).args(arguments))
 }
 
 /// Writes the TypeScript types of the messages.
@@ -100,6 +103,21 @@ fn require(component: &str) -> Result<(), String> {
     run(Command::new("rustup").args(["component", "add", name]))
 }
 
+/// The example bots are programs in Python, and tests play with them.
+fn require_python() -> Result<(), String> {
+    let there = Command::new("python3").arg("--version").output().is_ok_and(|out| out.status.success());
+    if there { Ok(()) } else { Err("the tests need python3 on the search path, for the bots in examples/".to_string()) }
+}
+
+/// Where cargo puts what it builds.
+fn target() -> PathBuf {
+    target_of(std::env::var_os("CARGO_TARGET_DIR"))
+}
+
+fn target_of(chosen: Option<OsString>) -> PathBuf {
+    chosen.filter(|folder| !folder.is_empty()).map_or(PathBuf::from("target"), PathBuf::from)
+}
+
 fn cargo(arguments: &[&str]) -> Result<(), String> {
     println!("$ cargo {}", arguments.join(" "));
     run(Command::new(cargo_path()).args(arguments))
@@ -115,5 +133,17 @@ fn run(command: &mut Command) -> Result<(), String> {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{program} ended with {status}")),
         Err(error) => Err(format!("cannot run {program}: {error}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_lie_where_cargo_is_told_to_build_them() {
+        assert_eq!(target_of(None), Path::new("target"));
+        assert_eq!(target_of(Some("".into())), Path::new("target"));
+        assert_eq!(target_of(Some("/elsewhere".into())), Path::new("/elsewhere"));
     }
 }

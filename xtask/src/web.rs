@@ -6,8 +6,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
-/// The oldest Node that builds the page.
-const NODE: u32 = 20;
+/// The oldest Node that builds the page, as in `web/package.json`: major and minor version.
+const NODE: (u32, u32) = (20, 19);
 
 /// Builds the page into `web/dist`, installing what it needs first.
 pub fn build() -> Result<(), String> {
@@ -31,12 +31,11 @@ pub fn test_in_browser(program: &Path) -> Result<(), String> {
 fn install() -> Result<(), String> {
     let output = Command::new("node").arg("--version").output();
     let version = output.ok().map(|output| String::from_utf8_lossy(&output.stdout).trim().to_string());
-    let major =
-        version.as_deref().and_then(|version| version.strip_prefix('v')?.split('.').next()?.parse::<u32>().ok());
-    match (major, version) {
-        (Some(major), _) if major >= NODE => {}
-        (Some(_), Some(version)) => return Err(format!("the page needs Node {NODE} or newer, this is {version}")),
-        _ => return Err(format!("the page needs Node {NODE} or newer (https://nodejs.org), and there is none")),
+    let needed = format!("the page needs Node {}.{} or newer (https://nodejs.org)", NODE.0, NODE.1);
+    match version {
+        Some(version) if node_version(&version).is_some_and(|version| version >= NODE) => {}
+        Some(version) => return Err(format!("{needed}, this is {version}")),
+        None => return Err(format!("{needed}, and there is none")),
     }
     // npm notes in this file what it installed last.
     let changed = |path: &str| fs::metadata(path).and_then(|file| file.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
@@ -44,6 +43,12 @@ fn install() -> Result<(), String> {
         return Ok(());
     }
     npm(&["ci", "--no-audit", "--no-fund"])
+}
+
+/// Reads `v20.19.1`.
+fn node_version(text: &str) -> Option<(u32, u32)> {
+    let mut numbers = text.strip_prefix('v')?.split('.').map(|number| number.parse().ok());
+    Some((numbers.next()??, numbers.next()??))
 }
 
 fn npm(arguments: &[&str]) -> Result<(), String> {
@@ -56,4 +61,24 @@ fn npm_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.args(arguments).current_dir("web");
     command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_needed_node_is_the_one_of_the_page() {
+        let package = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/package.json");
+        let wanted = format!("\"node\": \">={}.{}\"", NODE.0, NODE.1);
+        assert!(fs::read_to_string(package).unwrap().contains(&wanted), "{wanted}");
+    }
+
+    #[test]
+    fn versions_are_compared_by_major_and_minor() {
+        assert_eq!(node_version("v20.19.1"), Some((20, 19)));
+        assert!(node_version("v20.9.0").unwrap() < NODE && node_version("v22.0.0").unwrap() > NODE);
+        assert_eq!(node_version("20.19"), None);
+        assert_eq!(node_version("v20"), None);
+    }
 }
