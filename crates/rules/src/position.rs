@@ -187,6 +187,12 @@ impl Position {
         self.state.left[kind.index()] + u8::from(self.state.aside == Some(kind))
     }
 
+    /// How many tiles of a kind may still be laid: the unseen ones and those in hands.
+    pub fn unplaced(&self, kind: KindId) -> u8 {
+        let held = self.state.hands.iter().flat_map(|hand| hand.iter()).filter(|tile| **tile == kind).count();
+        self.unseen(kind) + held as u8
+    }
+
     /// The tile that waits aside to go back to the stack (CA3).
     pub fn aside(&self) -> Option<KindId> {
         self.state.aside
