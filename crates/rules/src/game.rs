@@ -160,7 +160,7 @@ impl Game {
             .iter()
             .map(|(stack, tile)| {
                 let mut kind = Kind::compile(tile, *stack, &landscapes, |feature| games::role(rules, feature));
-                kind.allow(|node| games::may_ever_use(rules, node));
+                kind.allow(|node| games::may_ever_use(rules, tile, node));
                 kind
             })
             .collect();

@@ -370,9 +370,10 @@ impl Position {
 
     fn check_use(&self, piece: Piece, segment: u8) -> Result<(), Refusal> {
         let tile = self.state.last_tile();
-        let source = self.game.tile(tile.kind).segments.get(segment as usize).ok_or(Refusal::NoSuchSegment)?;
+        let printed = self.game.tile(tile.kind);
+        let source = printed.segments.get(segment as usize).ok_or(Refusal::NoSuchSegment)?;
         let option = self.game.use_option(tile.kind, piece, segment);
-        let option = option.ok_or_else(|| games::refuse_use(self.rules(), piece, source))?;
+        let option = option.ok_or_else(|| games::refuse_use(self.rules(), piece, printed, source))?;
         if self.supply(self.state.seat, piece) == 0 {
             return Err(Refusal::EmptySupply { piece });
         }
