@@ -351,10 +351,11 @@ impl Position {
 
     /// Who decided about a piece, as long as the next tile is not drawn.
     fn just_decided(&self) -> Option<Seat> {
-        let before = Seat((self.state.seat.0 + self.state.seats - 1) % self.state.seats);
         match self.state.phase {
             Phase::Refill => Some(self.state.seat),
-            Phase::Draw if self.rules().hand_size() == 0 && self.state.turn > 1 => Some(before),
+            Phase::Draw if self.rules().hand_size() == 0 && self.state.turn > 1 => {
+                Some(self.state.seat_before(self.state.seat))
+            }
             _ => None,
         }
     }
