@@ -148,13 +148,14 @@ complete_points: number, complete_parts: Array<PartView>,
  */
 end_points: number, end_parts: Array<PartView>, 
 /**
- * How many unseen tiles could complete it next. Absent where the table switched the counter off.
+ * How many tiles, unseen or in hands, could complete it next. Absent where the table switched the counter off.
  */
 completing?: number, };
 
 export type SquareView = { x: number, y: number, 
 /**
- * How many unseen tiles fit there by their sides. None: the square is dead. Absent where the counter is off.
+ * How many tiles, unseen or in hands, fit there by their sides. None: the square is dead. Absent where the counter
+ * is off.
  */
 fitting?: number, };
 

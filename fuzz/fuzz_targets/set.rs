@@ -1,4 +1,4 @@
-//! Any text is a tile set that can be played, or gets an error.
+//! Any text is a tile set that can be played, as the main one or as that of a second stack, or gets an error.
 #![no_main]
 
 use hedgerow_rules::{Game, Position, Rules, TileSet};
@@ -7,8 +7,16 @@ use std::sync::Arc;
 
 fuzz_target!(|text: &str| {
     let Ok(set) = TileSet::parse("fuzz.toml", text) else { return };
-    for rules in Rules::PRESETS {
-        let Ok(game) = Game::with_set(rules, set.clone()) else { continue };
+    let games = Rules::all().flat_map(|rules| {
+        let printed = Game::printed_sets(rules);
+        let with_set = |place: usize| {
+            let mut sets = printed.clone();
+            sets[place] = set.clone();
+            Game::with_sets(rules, sets).ok()
+        };
+        (0..printed.len()).filter_map(with_set).collect::<Vec<_>>()
+    });
+    for game in games {
         let mut position = Position::new(&Arc::new(game), 2, 0).expect("two seats can play");
         let mut choice = 0usize;
         loop {

@@ -66,6 +66,7 @@ example-HG17 = Red’s only hunter is at the shrine and gets all 6 points, altho
 example-R2-carcassonne = No tile that is left fits anywhere: the game ends here.
 example-R3-carcassonne = The road crosses one tile twice, but the tile counts once: 4 points.
 example-R3-hunters = The forest covers one tile twice, but the tile counts once. Five tiles: 10 points.
+example-R3-discovery = The plain comes back to its own tile, but the tile counts once. Four tiles, closed: 8 points.
 example-R4-hunters = One tile completes two forests with gold: 6 points for Red’s gatherer, and still just one bonus tile.
 example-R5-hunters = No forest is open. The bonus tile full of trees leaves the game, and the next one is drawn.
 example-R6-hunters = No hunter may be set on the tile with the fire.

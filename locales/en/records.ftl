@@ -43,6 +43,11 @@ choice-bad-river =
         [one] 1 river side
        *[other] { $wanted } river sides
     }, but has { $found }
+choice-bad-river-count =
+    the river set “{ $set }”: tile { $tile }, which begins or ends the river, must occur { $wanted ->
+        [one] once
+       *[other] { $wanted } times
+    }, but its count is { $found }
 choice-same-tile = tile { $tile } stands both in “{ $first }” and in “{ $second }”
 choice-wrong-number =
     { $rules } is played with { $wanted ->

@@ -66,6 +66,7 @@ example-HG17 = Piros egyetlen vadásza a dolmennél van, és egyedül kapja a 6 
 example-R2-carcassonne = A megmaradt kártyák egyike sem illik sehová: a játszma itt véget ér.
 example-R3-carcassonne = Az út kétszer halad át egy kártyán, az mégis egyszer számít: 4 pont.
 example-R3-hunters = Az erdő kétszer is elfoglal egy kártyát, az mégis egyszer számít. Öt kártya: 10 pont.
+example-R3-discovery = A síkság visszatér a saját kártyájára, az mégis egyszer számít. Négy kártya, lezárva: 8 pont.
 example-R4-hunters = Egy kártya két aranyrögös erdőt zár le: 6 pont Piros gyűjtögetőjének, bónuszkártya mégis csak egy jár.
 example-R5-hunters = Nincs nyitott erdő. A csupa erdő bónuszkártya kikerül a játékból, és a következőt kell húzni.
 example-R6-hunters = A tüzes kártyára nem rakható vadász.

@@ -53,6 +53,8 @@ choice-wrong-game = a(z) „{ $set }” készlet ehhez való: { $is }; a(z) { $r
 choice-no-start = a(z) „{ $set }” készlet nem nevez meg kezdőkártyát
 choice-no-last = a(z) „{ $set }” folyókészlet nem nevez meg utolsó kártyát
 choice-bad-river = „{ $set }” folyókészlet: a(z) { $tile } kártyának { $wanted } folyós oldala kell legyen, de { $found } van
+choice-bad-river-count =
+    „{ $set }” folyókészlet: a folyót kezdő vagy lezáró { $tile } kártyából { $wanted } kell legyen, de { $found } van
 choice-same-tile = a(z) { $tile } kártya a(z) „{ $first }” és a(z) „{ $second }” készletben is szerepel
 choice-wrong-number = { $wanted } készlet kell ehhez: { $rules }, de { $found } lett megadva
 choice-too-many-tiles = { $found } kártya az összes pakliban együtt túl sok: legfeljebb { $most } lehet

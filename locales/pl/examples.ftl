@@ -66,6 +66,7 @@ example-HG17 = Jedyny łowca Czerwonego jest przy miejscu kultu i dostaje całe 
 example-R2-carcassonne = Żaden z pozostałych żetonów nigdzie nie pasuje: gra kończy się w tym miejscu.
 example-R3-carcassonne = Droga przechodzi przez jeden żeton dwa razy, ale liczy się on raz: 4 punkty.
 example-R3-hunters = Las zajmuje jeden żeton dwa razy, ale liczy się on raz. Pięć żetonów: 10 punktów.
+example-R3-discovery = Równina wraca na swój własny żeton, ale liczy się on raz. Cztery żetony, zamknięta: 8 punktów.
 example-R4-hunters = Jeden żeton kończy dwa lasy ze złotem: 6 punktów dla zbieracza Czerwonego i mimo to tylko jeden żeton bonusowy.
 example-R5-hunters = Żaden las nie jest otwarty. Żeton bonusowy z samym lasem wypada z gry i ciągnie się następny.
 example-R6-hunters = Na żetonie z ogniem nie można postawić łowcy.

@@ -59,6 +59,13 @@ choice-bad-river =
         [many] { $wanted } boków z rzeką
        *[other] { $wanted } boku z rzeką
     }, a ma { $found }
+choice-bad-river-count =
+    zestaw rzeki „{ $set }”: żeton { $tile }, który zaczyna lub kończy rzekę, musi wystąpić { $wanted ->
+        [one] 1 raz
+        [few] { $wanted } razy
+        [many] { $wanted } razy
+       *[other] { $wanted } raza
+    }, a jego liczba to { $found }
 choice-same-tile = żeton { $tile } jest i w „{ $first }”, i w „{ $second }”
 choice-wrong-number =
     w { $rules } gra się { $wanted ->

@@ -1,35 +1,36 @@
-//! The engine agrees with the from-scratch oracle after every action of random games of every preset, 2 to 5 seats.
+//! The engine agrees with the from-scratch oracle after every action of random games of every preset, 2 to 5 seats, and of
+//! small games with the scenarios' tiles.
 //!
 //! `HEDGEROW_ORACLE_GAMES` sets the number of games per preset and number of seats.
 
 use hedgerow_bots::RandomPlayer;
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{
-    Action, Event, FeatureKind, FeatureReport, Game, GameKind, KindId, Phase, Piece, Player, Position, Rules, Seat,
-    Spot,
+    Action, Event, FeatureKind, FeatureReport, Game, GameKind, KindId, Phase, Piece, Player, Position, Rule, Rules,
+    Seat, Spot,
 };
-use hedgerow_tests::games::{amount, game};
-use hedgerow_tests::oracle::{Expect, FeatureInfo, Oracle, Outcome, Step, Tiles, Use};
+use hedgerow_tests::games::{amount, game, oracle_tiles, small_games};
+use hedgerow_tests::oracle::{Expect, FeatureInfo, Oracle, Outcome, Step, Use};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How often the slow forecasts (which tiles complete or fit) are compared: at every so-many-th action.
 const FORECAST_EVERY: usize = 43;
 
-fn agree(name: &str, options: &[&str]) {
-    let game = game(Rules::named(name, options.iter().copied()).unwrap());
-    let text =
-        |set: &str| std::fs::read_to_string(format!("{}/../sets/{set}.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
-    let texts: Vec<String> = game.sets().iter().map(|set| text(&set.name)).collect();
-    let tiles = Arc::new(Tiles::parse(&texts[0], texts.get(1).map(String::as_str)));
+/// Plays and compares; answers with the rarely needed rules that were.
+fn agree(game: &Arc<Game>) -> BTreeSet<Rule> {
+    let (tiles, rules) = (oracle_tiles(game), game.rules());
+    let (name, options) = (rules.name(), rules.options());
+    let mut applied = BTreeSet::new();
     for seats in 2..=5 {
         for number in 0..amount("HEDGEROW_ORACLE_GAMES", 200) {
             let first = number % seats;
             let oracle = Oracle::new(tiles.clone(), name, options, seats, first);
-            let mut pair = Pair { position: Position::new(&game, seats, first).unwrap(), oracle, actions: 0 };
-            pair.play(&format!("oracle {name} {options:?} {seats} {number}"));
+            let mut pair = Pair { position: Position::new(game, seats, first).unwrap(), oracle, actions: 0 };
+            pair.play(&format!("oracle {name} {options:?} {seats} {number}"), &mut applied);
         }
     }
+    applied
 }
 
 /// The same game twice.
@@ -40,7 +41,7 @@ struct Pair {
 }
 
 impl Pair {
-    fn play(&mut self, seed: &str) {
+    fn play(&mut self, seed: &str, applied: &mut BTreeSet<Rule>) {
         let mut dealer = Dealer::new(self.position.game(), seed);
         let mut player = RandomPlayer::new(seed);
         self.compare(seed);
@@ -57,6 +58,12 @@ impl Pair {
             assert_eq!(self.heard(&events, action), told(&outcomes), "{seed}: after {step:?}");
             self.actions += 1;
             self.compare(seed);
+            applied.extend(matches!(action, Action::Discard { .. }).then_some(Rule::R8));
+            applied.extend(events.iter().filter_map(|event| match event {
+                Event::LeftTheGame { .. } => Some(Rule::R14),
+                Event::FinalScoring { rule } => Some(*rule),
+                _ => None,
+            }));
         }
     }
 
@@ -295,7 +302,7 @@ macro_rules! presets {
     ($($test:ident $name:literal $options:expr;)*) => { $(
         #[test]
         fn $test() {
-            agree($name, &$options);
+            agree(&game(Rules::named($name, $options).unwrap()));
         }
     )* };
 }
@@ -311,4 +318,10 @@ presets! {
     discovery_standard "discovery/standard" [];
     discovery_advanced "discovery/advanced" [];
     discovery_advanced_with_equal_turns "discovery/advanced" ["equal-turns"];
+}
+
+#[test]
+fn small_games_in_which_rare_things_happen() {
+    let applied: BTreeSet<Rule> = small_games().flat_map(|game| agree(&game)).collect();
+    assert!(applied.is_superset(&BTreeSet::from([Rule::R2, Rule::R8, Rule::R14, Rule::R15])), "{applied:?}");
 }

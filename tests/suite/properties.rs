@@ -5,12 +5,15 @@ use hedgerow_notation::{Record, read_position, write_position};
 use hedgerow_rules::{
     Action, Event, FeatureReport, Game, KindId, Phase, Piece, Position, Rules, Seat, Square, TileSet, supply,
 };
-use hedgerow_tests::games::{game, random_game};
+use hedgerow_tests::games::{game, random_game, set_text, small_games};
 use proptest::prelude::*;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-fn any_rules() -> impl Strategy<Value = Rules> {
-    proptest::sample::select(Rules::all().collect::<Vec<_>>())
+/// A game of every preset, or one of the small games in which rare things happen.
+fn any_game() -> impl Strategy<Value = Arc<Game>> {
+    static PRINTED: LazyLock<Vec<Arc<Game>>> = LazyLock::new(|| Rules::all().map(game).collect());
+    static SMALL: LazyLock<Vec<Arc<Game>>> = LazyLock::new(|| small_games().collect());
+    prop_oneof![3 => proptest::sample::select(&**PRINTED), 1 => proptest::sample::select(&**SMALL)]
 }
 
 fn any_action() -> impl Strategy<Value = Action> {
@@ -82,12 +85,11 @@ fn edits() -> impl Strategy<Value = Vec<(prop::sample::Index, u8, char)>> {
 
 proptest! {
     #[test]
-    fn pieces_and_tiles_are_conserved_and_every_point_is_explained(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>()) {
-        let game = game(rules);
+    fn pieces_and_tiles_are_conserved_and_every_point_is_explained(game in any_game(), seats in 2usize..=5, seed in any::<u64>()) {
         let record = random_game(&game, seats, &seed.to_string(), |position| {
             for seat in position.seats() {
-                assert_eq!(pieces_of(position, seat, Piece::Follower), supply(rules).followers as usize);
-                assert_eq!(pieces_of(position, seat, Piece::Hut), supply(rules).huts as usize);
+                assert_eq!(pieces_of(position, seat, Piece::Follower), supply(game.rules()).followers as usize);
+                assert_eq!(pieces_of(position, seat, Piece::Hut), supply(game.rules()).huts as usize);
             }
         });
         let mut points = vec![0u32; seats];
@@ -114,10 +116,9 @@ proptest! {
     }
 
     #[test]
-    fn turning_the_whole_table_changes_nothing(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>()) {
-        let game = game(rules);
+    fn turning_the_whole_table_changes_nothing(game in any_game(), seats in 2usize..=5, seed in any::<u64>()) {
         let sets = game.sets().iter().map(turned).collect();
-        let turned_game = Arc::new(Game::with_sets(rules, sets).unwrap());
+        let turned_game = Arc::new(Game::with_sets(game.rules(), sets).unwrap());
         let record = random_game(&game, seats, &seed.to_string(), |_| {});
         let turn = |square: Square| Square::new(-square.y, square.x);
         let mut other = Position::new(&turned_game, seats, 0).unwrap();
@@ -135,8 +136,8 @@ proptest! {
     }
 
     #[test]
-    fn going_back_restores_everything(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>(), from in any::<prop::sample::Index>()) {
-        let record = random_game(&game(rules), seats, &seed.to_string(), |_| {});
+    fn going_back_restores_everything(game in any_game(), seats in 2usize..=5, seed in any::<u64>(), from in any::<prop::sample::Index>()) {
+        let record = random_game(&game, seats, &seed.to_string(), |_| {});
         let from = from.index(record.actions.len());
         let mut position = record.start().unwrap();
         record.actions[..from].iter().for_each(|action| position.play_unchecked(*action, &mut ()));
@@ -159,24 +160,36 @@ proptest! {
     }
 
     #[test]
-    fn records_round_trip(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>(), cut in any::<prop::sample::Index>()) {
-        let mut record = random_game(&game(rules), seats, &seed.to_string(), |_| {});
+    fn drawing_a_tile_does_not_change_what_may_still_be_laid(game in any_game(), seats in 2usize..=5, seed in any::<u64>()) {
+        let record = random_game(&game, seats, &seed.to_string(), |_| {});
+        record.replay(|step| {
+            // Unless it is set aside, a tile that was drawn may complete a feature or fit a square as it could before.
+            if matches!(step.action, Action::Draw { .. }) && step.events.is_empty() {
+                assert_eq!(step.before.features(), step.after.features());
+                assert_eq!(step.before.open_squares(), step.after.open_squares());
+            }
+        }).unwrap();
+    }
+
+    #[test]
+    fn records_round_trip(game in any_game(), seats in 2usize..=5, seed in any::<u64>(), cut in any::<prop::sample::Index>()) {
+        let mut record = random_game(&game, seats, &seed.to_string(), |_| {});
         for length in [record.actions.len(), cut.index(record.actions.len())] {
             record.actions.truncate(length);
             let text = record.write();
-            let read = Record::read(&text, &[]).unwrap();
+            let read = Record::read(&text, game.sets()).unwrap();
             prop_assert_eq!(&read.actions, &record.actions);
             prop_assert_eq!(read.write(), text);
         }
     }
 
     #[test]
-    fn positions_round_trip_and_play_on_alike(rules in any_rules(), seats in 2usize..=5, seed in any::<u64>(), cut in any::<prop::sample::Index>()) {
-        let mut record = random_game(&game(rules), seats, &seed.to_string(), |_| {});
+    fn positions_round_trip_and_play_on_alike(game in any_game(), seats in 2usize..=5, seed in any::<u64>(), cut in any::<prop::sample::Index>()) {
+        let mut record = random_game(&game, seats, &seed.to_string(), |_| {});
         let rest = record.actions.split_off(cut.index(record.actions.len()));
         let mut position = record.end().unwrap();
         let text = write_position(&position);
-        let mut copy = read_position(&text, &[]).unwrap();
+        let mut copy = read_position(&text, game.sets()).unwrap();
         prop_assert_eq!(write_position(&copy), text);
         for action in rest {
             prop_assert_eq!(position.legal_actions(), copy.legal_actions());
@@ -191,10 +204,10 @@ proptest! {
 
     #[test]
     fn illegal_actions_change_nothing_and_offered_ones_are_legal(
-        rules in any_rules(), seats in 2usize..=5, seed in any::<u64>(), actions in prop::collection::vec(any_action(), 200)
+        game in any_game(), seats in 2usize..=5, seed in any::<u64>(), actions in prop::collection::vec(any_action(), 200)
     ) {
         let mut actions = actions.into_iter();
-        random_game(&game(rules), seats, &seed.to_string(), |position| {
+        random_game(&game, seats, &seed.to_string(), |position| {
             for action in position.legal_actions() {
                 assert!(position.is_legal(action), "{action:?} is offered");
             }
@@ -209,9 +222,9 @@ proptest! {
 
     #[test]
     fn arbitrary_action_sequences_never_panic(
-        rules in any_rules(), seats in 2usize..=5, actions in prop::collection::vec((any_action(), any::<prop::sample::Index>()), 400)
+        game in any_game(), seats in 2usize..=5, actions in prop::collection::vec((any_action(), any::<prop::sample::Index>()), 400)
     ) {
-        let mut position = Position::new(&game(rules), seats, 0).unwrap();
+        let mut position = Position::new(&game, seats, 0).unwrap();
         for (action, choice) in actions {
             if position.play(action, &mut Vec::new()).is_err() {
                 let offered = position.legal_actions();
@@ -238,14 +251,14 @@ proptest! {
     }
 
     #[test]
-    fn damaged_records_and_positions_get_an_error_or_are_still_good(rules in any_rules(), seed in 0u64..50, edits in edits(), cut in any::<prop::sample::Index>()) {
-        let mut record = random_game(&game(rules), 3, &seed.to_string(), |_| {});
-        if let Ok(read) = Record::read(&damaged(&record.write(), &edits), &[]) {
+    fn damaged_records_and_positions_get_an_error_or_are_still_good(game in any_game(), seed in 0u64..50, edits in edits(), cut in any::<prop::sample::Index>()) {
+        let mut record = random_game(&game, 3, &seed.to_string(), |_| {});
+        if let Ok(read) = Record::read(&damaged(&record.write(), &edits), game.sets()) {
             prop_assert!(read.end().is_ok());
         }
         record.actions.truncate(cut.index(record.actions.len()));
         let text = write_position(&record.end().unwrap());
-        if let Ok(position) = read_position(&damaged(&text, &edits), &[]) {
+        if let Ok(position) = read_position(&damaged(&text, &edits), game.sets()) {
             // What passes the gate can be played to its end.
             let mut position = position;
             let mut player = RandomPlayer::new("on");
@@ -258,10 +271,13 @@ proptest! {
 
     #[test]
     fn damaged_sets_get_an_error_or_can_be_played(name in proptest::sample::select(TileSet::BUILT_IN.to_vec()), edits in edits()) {
-        let text = std::fs::read_to_string(format!("{}/../sets/{name}.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
-        if let Ok(set) = TileSet::parse(name, &damaged(&text, &edits)) {
-            for rules in Rules::PRESETS {
-                if let Ok(game) = Game::with_set(rules, set.clone()) {
+        let Ok(set) = TileSet::parse(name, &damaged(&set_text(name), &edits)) else { return Ok(()) };
+        for rules in Rules::all() {
+            let printed = Game::printed_sets(rules);
+            for place in 0..printed.len() {
+                let mut sets = printed.clone();
+                sets[place] = set.clone();
+                if let Ok(game) = Game::with_sets(rules, sets) {
                     random_game(&Arc::new(game), 2, "damaged", |_| {});
                 }
             }

@@ -1,7 +1,7 @@
 //! Records and positions: what damaged ones are told.
 
 use hedgerow_notation::{Record, read_position, set_hash};
-use hedgerow_rules::{Position, Rule, Rules, SetupTile, Square, TileSet};
+use hedgerow_rules::{Game, Position, Rule, Rules, SetupTile, Square, TileSet};
 use hedgerow_tests::games::{game, random_game};
 
 fn head(rules: &str) -> String {
@@ -64,6 +64,7 @@ fn damage_is_named_with_its_line() {
         ("1 0: +U U@1,0r0 wizard:R", 9, "there is no role 'wizard'"),
         ("1 0: +U U@1,0r0 thief:Z", 9, "tile U has no segment 'Z'"),
         ("1 0: +U U@1,0r0 knight:R", 9, "segment R of tile U takes no knight"),
+        ("1 0: +U U@1,0r0 take:-32768,0", 9, "'-32768,0' is no square"),
         ("1 0: what", 9, "'what' is no action"),
         ("end: 0 0", 9, "'end: 0 0' says the game ended, but it did not"),
     ];
@@ -166,6 +167,41 @@ fn impossible_positions_are_refused() {
     let far = text.trim_end().to_string() + "\ntile: U@50,50r0\n";
     let found = read_position(&far, &[]).unwrap_err().to_string();
     assert_eq!(found, format!("line {}: tile {}: no tile lies beside 50,50 (C4)", lines + 1, early_tiles + 1));
+}
+
+/// The lines of a position after its head: the rules, the printed sets, two seats, the first of which has its first turns.
+fn position_error(rules: Rules, lines: &str) -> String {
+    let sets = Game::printed_sets(rules);
+    let sets: String = sets.iter().map(|set| format!("set: {} {}\n", set.name, set_hash(set))).collect();
+    let options =
+        if rules.options().is_empty() { "".to_string() } else { format!("options: {}\n", rules.options().join(" ")) };
+    let head = format!("hedgerow-position 1\nrules: {}\n{options}{sets}first: 0\nturn: 3\nseat: 0\n", rules.name());
+    read_position(&format!("{head}scores: 0 0\n{lines}"), &[]).map(|_| ()).unwrap_err().to_string()
+}
+
+#[test]
+fn no_river_tile_is_placed_after_the_lake() {
+    let rules = Rules::named("carcassonne/first", ["river"]).unwrap();
+    let lines = "phase: place\nhand: 0 straight\nleft: U*2\ntile: spring@0,0r0\ntile: lake@1,0r0\n";
+    let found = position_error(rules, lines);
+    assert!(found.ends_with("the river is over, but a river tile is to be placed (CA12)"), "{found}");
+}
+
+#[test]
+fn a_hand_is_not_full_right_after_a_tile_was_placed() {
+    let rules = Rules::named("discovery/advanced", []).unwrap();
+    let lines = "phase: use\nhand: 0 T10 T10\nleft: T10*1\ntile: T01@0,0r0\ntile: T64@0,-1r0\n";
+    let found = position_error(rules, lines);
+    assert!(found.ends_with("the tile is not placed yet"), "{found}");
+}
+
+#[test]
+fn only_what_the_last_tile_completed_is_still_to_be_scored() {
+    let rules = Rules::named("carcassonne/first", []).unwrap();
+    let head = "phase: use\nleft: U*2\ntile: D@0,0r0\n";
+    let city = "tile: E@0,-1r2 knight:C 0\n";
+    let found = position_error(rules, &format!("{head}{city}tile: U@1,0r0\n"));
+    assert!(found.ends_with("tile 2: its city is complete, so the pieces in it went home"), "{found}");
 }
 
 /// A board has room for the tiles of the box, and no position can ask for more.

@@ -283,6 +283,34 @@ fn a_set_must_belong_to_the_game() {
 }
 
 #[test]
+fn a_river_has_one_spring_and_one_lake() {
+    let rules = Rules::named("carcassonne/first", ["river"]).unwrap();
+    let with_river = |river: TileSet| Game::with_sets(rules, vec![set("carcassonne"), river]);
+    let counted = |id: &str, count: u8| {
+        let mut river = set("river");
+        river.kinds.iter_mut().filter(|tile| tile.id == id).for_each(|tile| tile.count = count);
+        river
+    };
+    for tile in ["spring", "lake"] {
+        let error = with_river(counted(tile, 2)).unwrap_err().to_string();
+        let wanted = "which begins or ends the river, must occur 1 time(s), not 2";
+        assert_eq!(error, format!("the river set 'river': tile {tile}, {wanted}"));
+    }
+    // A spring and a lake that look the same are one kind.
+    let alike = |count: u8| {
+        let mut river = counted("spring", count);
+        river.kinds.retain(|tile| tile.id != "lake");
+        river.last = river.start;
+        with_river(river)
+    };
+    let error = alike(1).unwrap_err();
+    assert!(matches!(error, GameError::BadRiverCount { wanted: 2, found: 1, .. }), "{error}");
+    let game = std::sync::Arc::new(alike(2).unwrap());
+    let record = hedgerow_tests::games::random_game(&game, 2, "alike", |_| {});
+    assert!(record.end().unwrap().outcome().is_some());
+}
+
+#[test]
 fn the_same_tiles_have_the_same_canonical_text() {
     let text = fs::read_to_string(format!("{}/../sets/river.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let bare: String = text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\r\n")).collect();

@@ -128,6 +128,9 @@ impl From<&GameError> for Text {
             GameError::BadRiver { set, tile, wanted, found } => {
                 text!("choice-bad-river", set = set, tile = tile, wanted = *wanted, found = *found)
             }
+            GameError::BadRiverCount { set, tile, wanted, found } => {
+                text!("choice-bad-river-count", set = set, tile = tile, wanted = *wanted, found = *found)
+            }
             GameError::SameTile { tile, first, second } => {
                 text!("choice-same-tile", tile = tile, first = first, second = second)
             }

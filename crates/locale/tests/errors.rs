@@ -218,6 +218,7 @@ fn game_faults() -> Vec<Text> {
         GameError::NoStart { set: word() },
         GameError::NoLast { set: word() },
         GameError::BadRiver { set: word(), tile: word(), wanted: 2, found: 1 },
+        GameError::BadRiverCount { set: word(), tile: word(), wanted: 1, found: 2 },
         GameError::SameTile { tile: word(), first: word(), second: word() },
         GameError::WrongNumber { rules, found: 3, wanted: 1 },
         GameError::TooManyTiles { found: 999 },

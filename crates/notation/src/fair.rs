@@ -139,7 +139,8 @@ fn wrong_draw(position: &Position, drawn: Action, dealt: Option<Action>) -> Veri
     VerifyError::WrongDraw { turn: position.turn(), drawn: name(Some(drawn)), dealt: name(dealt) }
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as hexadecimal digits, small letters.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

@@ -1,6 +1,7 @@
 //! What records and positions say about their game before it begins.
 
 use crate::FairShuffle;
+use crate::fair::hex;
 use hedgerow_rules::{Game, GameError, Rules, RulesError, TileSet};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -71,7 +72,7 @@ pub enum HeaderError {
 
 /// The content hash of a set: SHA-256 of its canonical text, in hexadecimal.
 pub fn set_hash(set: &TileSet) -> String {
-    Sha256::digest(set.canonical_text().as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(set.canonical_text().as_bytes()))
 }
 
 /// The lines every text form begins with: rules, options, sets.

@@ -123,6 +123,7 @@ pub(crate) fn parse_tile(game: &Game, id: &str) -> Result<KindId, TokenError> {
 pub(crate) fn parse_square(text: &str) -> Result<Square, TokenError> {
     let bad = || TokenError::BadSquare(text.to_string());
     let (x, y) = text.split_once(',').ok_or_else(bad)?;
-    let number = |text: &str| text.parse::<i16>().ok().filter(|number| number.abs() < 1000 && !text.starts_with('+'));
+    let number =
+        |text: &str| text.parse::<i16>().ok().filter(|number| number.unsigned_abs() < 1000 && !text.starts_with('+'));
     Ok(Square::new(number(x).ok_or_else(bad)?, number(y).ok_or_else(bad)?))
 }

@@ -35,7 +35,7 @@ pub struct FeatureView {
     /// Its value if the game ended now.
     pub end_points: u32,
     pub end_parts: Vec<PartView>,
-    /// How many unseen tiles could complete it next. Absent where the table switched the counter off.
+    /// How many tiles, unseen or in hands, could complete it next. Absent where the table switched the counter off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub completing: Option<u32>,
@@ -46,7 +46,8 @@ pub struct FeatureView {
 pub struct SquareView {
     pub x: i16,
     pub y: i16,
-    /// How many unseen tiles fit there by their sides. None: the square is dead. Absent where the counter is off.
+    /// How many tiles, unseen or in hands, fit there by their sides. None: the square is dead. Absent where the counter
+    /// is off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub fitting: Option<u32>,

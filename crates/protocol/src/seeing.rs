@@ -216,11 +216,11 @@ impl Insight {
     pub fn of(position: &Position, version: u32, count_tiles: bool) -> Insight {
         let view = position.view(None);
         let game = position.game();
-        let unseen = |kind: KindId| u32::from(position.unseen(kind));
+        let unplaced = |kind: KindId| u32::from(position.unplaced(kind));
         let squares = view.open_squares().into_iter().map(|report| SquareView {
             x: report.square.x,
             y: report.square.y,
-            fitting: count_tiles.then(|| report.fits.iter().map(|kind| unseen(*kind)).sum()),
+            fitting: count_tiles.then(|| report.fits.iter().map(|kind| unplaced(*kind)).sum()),
         });
         let tiles = view.unseen().into_iter().filter(|_| count_tiles);
         Insight {

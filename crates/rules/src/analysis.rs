@@ -2,6 +2,7 @@
 
 use crate::board::{OpenSquare, Spot, Square};
 use crate::games::{self, Moment};
+use crate::glance::bits;
 use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Position, Seats, Side, Worth};
 use arrayvec::ArrayVec;
 
@@ -27,8 +28,8 @@ pub struct FeatureReport {
     /// Its value to an owner if the game ended now. For a field of `carcassonne/first` the most it could bring: each
     /// city counts the farmers on all its fields (CA11), so its owners may get less.
     pub if_ended: Worth,
-    /// How many of the unseen tiles could complete it next, by their sides alone (C4): where the River may go (CA12) is
-    /// not asked.
+    /// How many of the tiles that may still be laid, unseen or in hands, could complete it next, by their sides alone (C4):
+    /// where the River may go (CA12) is not asked.
     pub completing: u16,
 }
 
@@ -36,7 +37,7 @@ pub struct FeatureReport {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareReport {
     pub square: Square,
-    /// The kinds among the unseen tiles whose sides still fit (C4). None: the square is dead.
+    /// The kinds among the tiles that may still be laid, unseen or in hands, whose sides fit (C4). None: the square is dead.
     pub fits: Vec<KindId>,
 }
 
@@ -73,10 +74,8 @@ impl Position {
     pub fn spots(&self, id: FeatureId) -> Vec<Spot> {
         let board = &self.state.board;
         let nodes = board.nodes(&self.game, board.features.find(id.0));
-        let spots = nodes.flat_map(|(tile, _, node)| {
-            let segments = (0..16u8).filter(|segment| node.segments >> segment & 1 == 1);
-            segments.map(|segment| Spot { square: tile.square, segment })
-        });
+        let spots =
+            nodes.flat_map(|(tile, _, node)| bits(node.segments).map(|segment| Spot { square: tile.square, segment }));
         spots.collect()
     }
 
@@ -102,7 +101,7 @@ impl Position {
         squares.filter(|square| board.tile_at(game, *square).is_none()).collect()
     }
 
-    /// How many of the unseen tiles could complete a feature with one placement.
+    /// How many of the tiles that may still be laid could complete a feature with one placement.
     fn completing(&self, root: u16, kind: FeatureKind) -> u16 {
         let board = &self.state.board;
         if !games::completes(kind) || board.feature(root).open == 0 {
@@ -122,8 +121,8 @@ impl Position {
                 _ => rotations.iter().any(|rotation| self.would_complete(root, &open, *tile, rotation)),
             }
         };
-        let unseen = self.game.kind_ids().filter(|tile| self.unseen(*tile) > 0);
-        unseen.filter(completes).map(|tile| self.unseen(tile) as u16).sum()
+        let unplaced = self.game.kind_ids().filter(|tile| self.unplaced(*tile) > 0);
+        unplaced.filter(completes).map(|tile| self.unplaced(tile) as u16).sum()
     }
 
     /// Whether a tile on that square would leave the feature, and all that it would join, without an open link.
@@ -165,10 +164,10 @@ impl Position {
 
     /// Reports on every empty square beside a tile.
     pub fn open_squares(&self) -> Vec<SquareReport> {
-        let unseen: Vec<KindId> = self.game.kind_ids().filter(|tile| self.unseen(*tile) > 0).collect();
+        let unplaced: Vec<KindId> = self.game.kind_ids().filter(|tile| self.unplaced(*tile) > 0).collect();
         let report = |open: &OpenSquare| SquareReport {
             square: open.square,
-            fits: unseen
+            fits: unplaced
                 .iter()
                 .copied()
                 .filter(|tile| !self.game.fits.row(tile.index()).get(open.code).is_empty())

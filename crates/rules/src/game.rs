@@ -55,6 +55,10 @@ pub enum GameError {
     NoLast { set: String },
     #[error("the river set '{set}': tile {tile} must have {wanted} river side(s), but has {found}")]
     BadRiver { set: String, tile: String, wanted: usize, found: usize },
+    #[error(
+        "the river set '{set}': tile {tile}, which begins or ends the river, must occur {wanted} time(s), not {found}"
+    )]
+    BadRiverCount { set: String, tile: String, wanted: u8, found: u8 },
     #[error("tile {tile} stands both in '{first}' and in '{second}'")]
     SameTile { tile: String, first: String, second: String },
     #[error("{found} sets were given, but {rules} is played with {wanted}")]
@@ -160,7 +164,7 @@ impl Game {
             .iter()
             .map(|(stack, tile)| {
                 let mut kind = Kind::compile(tile, *stack, &landscapes, |feature| games::role(rules, feature));
-                kind.allow(|node| games::may_ever_use(rules, node));
+                kind.allow(|node| games::may_ever_use(rules, tile, node));
                 kind
             })
             .collect();
@@ -273,6 +277,12 @@ fn starting_tiles(sets: &[TileSet], river: bool) -> Result<(KindId, Option<KindI
         let wanted = if index == spring || index == lake { 1 } else { 2 };
         if found != wanted {
             return Err(GameError::BadRiver { set: set.name.clone(), tile: tile.id.clone(), wanted, found });
+        }
+        // One spring begins the river and one lake ends it (CA12, CA15); both may look the same.
+        let (ends, found) = (u8::from(index == spring) + u8::from(index == lake), tile.count);
+        if ends > 0 && found != ends {
+            let (set, tile) = (set.name.clone(), tile.id.clone());
+            return Err(GameError::BadRiverCount { set, tile, wanted: ends, found });
         }
     }
     let id = |index: usize| KindId((land.kinds.len() + index) as u16);

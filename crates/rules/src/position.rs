@@ -187,6 +187,12 @@ impl Position {
         self.state.left[kind.index()] + u8::from(self.state.aside == Some(kind))
     }
 
+    /// How many tiles of a kind may still be laid: the unseen ones and those in hands.
+    pub fn unplaced(&self, kind: KindId) -> u8 {
+        let held = self.state.hands.iter().flat_map(|hand| hand.iter()).filter(|tile| **tile == kind).count();
+        self.unseen(kind) + held as u8
+    }
+
     /// The tile that waits aside to go back to the stack (CA3).
     pub fn aside(&self) -> Option<KindId> {
         self.state.aside
@@ -345,10 +351,11 @@ impl Position {
 
     /// Who decided about a piece, as long as the next tile is not drawn.
     fn just_decided(&self) -> Option<Seat> {
-        let before = Seat((self.state.seat.0 + self.state.seats - 1) % self.state.seats);
         match self.state.phase {
             Phase::Refill => Some(self.state.seat),
-            Phase::Draw if self.rules().hand_size() == 0 && self.state.turn > 1 => Some(before),
+            Phase::Draw if self.rules().hand_size() == 0 && self.state.turn > 1 => {
+                Some(self.state.seat_before(self.state.seat))
+            }
             _ => None,
         }
     }
@@ -364,9 +371,10 @@ impl Position {
 
     fn check_use(&self, piece: Piece, segment: u8) -> Result<(), Refusal> {
         let tile = self.state.last_tile();
-        let source = self.game.tile(tile.kind).segments.get(segment as usize).ok_or(Refusal::NoSuchSegment)?;
+        let printed = self.game.tile(tile.kind);
+        let source = printed.segments.get(segment as usize).ok_or(Refusal::NoSuchSegment)?;
         let option = self.game.use_option(tile.kind, piece, segment);
-        let option = option.ok_or_else(|| games::refuse_use(self.rules(), piece, source))?;
+        let option = option.ok_or_else(|| games::refuse_use(self.rules(), piece, printed, source))?;
         if self.supply(self.state.seat, piece) == 0 {
             return Err(Refusal::EmptySupply { piece });
         }

@@ -1,6 +1,6 @@
 //! [`Setup`]: a position as plain data, and the one gate through which it becomes a checked [`Position`].
 
-use crate::board::{Square, Standing};
+use crate::board::{Board, Square, Standing};
 use crate::games;
 use crate::state::State;
 use crate::{FeatureKind, Game, GameError, KindId, Phase, Piece, Position, Refusal, Seat, Stack};
@@ -190,13 +190,27 @@ fn place_pieces(game: &Game, setup: &Setup, state: &mut State) -> Result<(), Set
         *supply = supply.checked_sub(1).ok_or(SetupError::TooManyPieces { seat })?;
         state.board.stand(index as u16, Standing { piece, seat: Seat(seat as u8), segment, node });
         let kind = game.kinds[tile.kind.index()].nodes[node as usize].kind;
-        let complete = state.board.feature(state.board.feature_of(&state.board.tiles()[index], node)).open == 0;
-        let scored_at_once = games::scores_when_complete(kind) && !matches!(setup.phase, Phase::Use | Phase::Over);
-        if complete && scored_at_once {
+        let root = state.board.feature_of(&state.board.tiles()[index], node);
+        let complete = games::scores_when_complete(kind) && state.board.feature(root).open == 0;
+        let still_there = match setup.phase {
+            Phase::Over => true,
+            Phase::Use => completed_last(&state.board, root, kind, tile.square),
+            _ => false,
+        };
+        if complete && !still_there {
             return Err(SetupError::Unscored { number, kind });
         }
     }
     Ok(())
+}
+
+/// Whether the tile placed last has a part in a complete feature, so that it may be that tile which completed it.
+fn completed_last(board: &Board, root: u16, kind: FeatureKind, square: Square) -> bool {
+    let last = &board.tiles()[board.tiles().len() - 1];
+    match kind {
+        FeatureKind::Monastery => square.touches(last.square),
+        _ => board.last.features.contains(&root),
+    }
 }
 
 /// Fills the stacks, and checks that no kind occurs more often than the box holds it.
@@ -226,9 +240,11 @@ fn count_tiles(game: &Game, setup: &Setup, state: &mut State) -> Result<(), Setu
 fn check_phase(position: &Position) -> Result<(), SetupError> {
     let state = &position.state;
     let game = &*position.game;
-    let hands = game.rules().hand_size() > 0;
+    let hand_size = game.rules().hand_size();
+    let hands = hand_size > 0;
     let held = &state.hands[state.seat.index()];
     let fits = || held.iter().any(|tile| state.fits_somewhere(game, *tile));
+    let past_its_river = state.river.is_none() && held.iter().any(|tile| game.stack_of(*tile) == Stack::River);
     let drawn_elsewhere = position.seats().any(|seat| seat != state.seat && !position.hand(seat).is_empty());
     let (good, message) = match state.phase {
         Phase::LayAside => {
@@ -241,7 +257,7 @@ fn check_phase(position: &Position) -> Result<(), SetupError> {
         Phase::DrawBonus => (state.stack_left(Stack::Bonus) > 0 && held.is_empty(), "no bonus tile can be drawn"),
         Phase::Place => (fits(), "no tile in hand fits anywhere"),
         Phase::Discard => (hands && !held.is_empty() && !fits(), "a tile in hand fits"),
-        Phase::Use => (state.turn > 0 && (hands || held.is_empty()), "the tile is not placed yet"),
+        Phase::Use => (state.turn > 0 && held.len() < hand_size.max(1), "the tile is not placed yet"),
         Phase::Over => (true, ""),
     };
     let something_to_draw = || game.kind_ids().any(|kind| position.drawable(kind) > 0);
@@ -249,6 +265,9 @@ fn check_phase(position: &Position) -> Result<(), SetupError> {
     let just_placed = state.last_tile();
     match state.phase {
         _ if !good => Err(SetupError::Inconsistent(message)),
+        _ if past_its_river => {
+            Err(SetupError::Inconsistent("the river is over, but a river tile is to be placed (CA12)"))
+        }
         _ if !hands && drawn_elsewhere => Err(SetupError::Inconsistent("a seat that has not the turn holds a tile")),
         _ if chance && !something_to_draw() => Err(SetupError::Inconsistent("there is nothing left to draw")),
         Phase::Use if just_placed.standing.is_some() || state.board.tiles().len() < 2 => {

@@ -440,7 +440,7 @@ impl State {
         Seat(if seat.0 + 1 == self.seats { 0 } else { seat.0 + 1 })
     }
 
-    fn seat_before(&self, seat: Seat) -> Seat {
+    pub fn seat_before(&self, seat: Seat) -> Seat {
         Seat(if seat.0 == 0 { self.seats - 1 } else { seat.0 - 1 })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::GameKind;
 use std::fmt;
-use std::ops::{AddAssign, Index, IndexMut, SubAssign};
+use std::ops::{AddAssign, Index, IndexMut};
 
 /// What a segment, and the feature it belongs to, is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -147,15 +147,6 @@ impl IndexMut<Good> for Goods {
     #[inline]
     fn index_mut(&mut self, good: Good) -> &mut u16 {
         &mut self.0[good as usize]
-    }
-}
-
-impl SubAssign<&Goods> for Goods {
-    #[inline]
-    fn sub_assign(&mut self, other: &Goods) {
-        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
-            *mine -= theirs;
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! A tile set: the kinds of a box, checked.
 
+use crate::glance::bits;
 use crate::{FeatureKind, GameKind, TileKind};
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -160,8 +161,7 @@ impl TileSet {
                 if segment.spring {
                     text.push_str(",spring");
                 }
-                let touched: String =
-                    (0..16).filter(|bit| segment.touches >> bit & 1 == 1).map(|bit| letter(bit as u8)).collect();
+                let touched: String = bits(segment.touches).map(letter).collect();
                 if !touched.is_empty() {
                     let _ = write!(text, ",touches:{touched}");
                 }

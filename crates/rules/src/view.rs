@@ -51,7 +51,7 @@ impl<'a> View<'a> {
         self.position.features()
     }
 
-    /// Every open square, with the unseen tiles that still fit.
+    /// Every open square, with the tiles that still fit, unseen or in hands.
     pub fn open_squares(&self) -> Vec<SquareReport> {
         self.position.open_squares()
     }

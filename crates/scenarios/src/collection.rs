@@ -81,6 +81,7 @@ pub(crate) const FILES: &[(&str, &str)] = files!["", ".txt":
     "rulings/R17-farmers-not-fields"
     "rulings/R2-nothing-fits-nobody-stands"
     "rulings/R3-forest-crosses-a-tile-twice"
+    "rulings/R3-plain-comes-back-to-its-own-tile"
     "rulings/R4-two-gold-forests-one-bonus-tile"
     "rulings/R5-bonus-tile-that-fits-nowhere"
     "rulings/R6-fire-forbids-hunters"
@@ -118,7 +119,6 @@ pub const UNDRAWN: &[Undrawn] = &[
     every(Rule::HG13, "the end of the stack does not show on the board"),
     every(Rule::DI13, "numbers of tiles laid aside"),
     every(Rule::R1, "who begins and who wins do not show on the board"),
-    in_game(Rule::R3, GameKind::Discovery, "no printed region comes back to its own tile"),
     every(Rule::R7, "numbers of tiles laid aside"),
     every(Rule::R11, "the order of scoring changes nothing that could be seen"),
     every(Rule::R13, "the number of players"),

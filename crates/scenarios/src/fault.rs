@@ -30,6 +30,8 @@ pub enum BeginError {
     Rules(#[from] RulesError),
     #[error("there is no tile set {0}")]
     NoSet(String),
+    #[error("there is no second stack for the tile set {0}")]
+    NoSecondStack(String),
     #[error(transparent)]
     Set(#[from] SetError),
     #[error(transparent)]
@@ -42,7 +44,7 @@ impl BeginError {
         match self {
             BeginError::Rules(error) => error.rule(),
             BeginError::Game(error) => error.rule(),
-            BeginError::NoSet(_) | BeginError::Set(_) => None,
+            BeginError::NoSet(_) | BeginError::NoSecondStack(_) | BeginError::Set(_) => None,
         }
     }
 }

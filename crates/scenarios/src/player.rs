@@ -139,7 +139,7 @@ impl ScenarioPlayer {
     fn use_action(&self, role: &str, segment: &str) -> Result<Action, Fault> {
         let role = Role::named(role).ok_or_else(|| Fault::Unknown(format!("role '{role}'")))?;
         let tile = self.position.board().tiles().last().ok_or(Fault::Expected("a tile on the board"))?;
-        let letter = segment.chars().next().unwrap_or_default();
+        let letter = letter(segment)?;
         let segment = self.position.game().tile(tile.kind).segment(letter).unwrap_or(u8::MAX);
         match self.position.game().role(tile.kind, role.piece(), segment) {
             Some(actual) if actual != role => {
@@ -158,7 +158,8 @@ impl ScenarioPlayer {
         Ok(())
     }
 
-    /// Keeps the scores for the `score` lines that must follow. A take carries its points itself.
+    /// Keeps the scores for the `score` lines that must follow, and forgets what was asked before. A take carries its points
+    /// itself.
     fn note(&mut self, before: Position, action: Option<Action>, events: &[Event]) {
         let scores = events.iter().filter_map(|event| match event {
             Event::Scored(score) => Some(score.clone()),
@@ -168,6 +169,7 @@ impl ScenarioPlayer {
         let take = matches!(action, Some(Action::Take { .. }));
         self.unmentioned = scores.iter().skip(usize::from(take)).cloned().collect();
         self.last = LastAction { before, action, scores };
+        self.feature = None;
         let aside = events.iter().filter_map(|event| match event {
             Event::SetAside { tile, .. } => Some(*tile),
             _ => None,
@@ -256,7 +258,7 @@ impl ScenarioPlayer {
         let square = self.square(square)?;
         let game = self.position.game();
         let tile = self.position.board().tile_at(game, square).ok_or(Fault::Expected("a tile there"))?;
-        let letter = segment.chars().next().unwrap_or_default();
+        let letter = letter(segment)?;
         let segment =
             game.tile(tile.kind).segment(letter).ok_or_else(|| Fault::Unknown(format!("segment {letter}")))?;
         let id = self.position.board().feature_at(game, Spot { square, segment });
@@ -394,6 +396,12 @@ fn next(position: &Position) -> String {
         Phase::Use => format!("{seat} use"),
         Phase::Over => "over".to_string(),
     }
+}
+
+/// The letter of a segment.
+fn letter(word: &str) -> Result<char, Fault> {
+    let mut letters = word.chars();
+    letters.next().filter(|_| letters.next().is_none()).ok_or(Fault::Expected("a segment's letter"))
 }
 
 /// Seats as scenarios write them: `0,1`.

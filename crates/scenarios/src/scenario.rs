@@ -90,6 +90,9 @@ impl Scenario {
     fn begin(&self, name: &str, sets: &impl Fn(&str) -> Option<String>) -> Result<Position, Box<BeginError>> {
         let rules = Rules::named(name, self.options.iter().map(String::as_str)).map_err(BeginError::from)?;
         let mut used = Game::printed_sets(rules);
+        if let (Some(file), 1) = (&self.second_set, used.len()) {
+            return Err(BeginError::NoSecondStack(file.clone()).into());
+        }
         for (file, place) in [&self.set, &self.second_set].into_iter().zip(&mut used) {
             if let Some(file) = file {
                 let text = sets(file).ok_or_else(|| BeginError::NoSet(file.clone()))?;

@@ -15,6 +15,7 @@ fn a_head_must_be_complete() {
     assert_eq!(Scenario::read("title x\nrules y\n").unwrap_err().to_string(), "the head has no 'shows'");
     assert_eq!(Scenario::read("seats many\n").unwrap_err().to_string(), "line 1: expected a number");
     assert!(fault("set nowhere.toml").contains("there is no tile set nowhere.toml"));
+    assert!(fault("river river-short.toml").contains("there is no second stack for the tile set river-short.toml"));
     let unknown = Scenario::read("title x\nshows C4\nrules chess\n").unwrap();
     assert!(unknown.play(|_| None).unwrap_err().to_string().contains("there are no rules 'chess'"));
 }
@@ -41,6 +42,8 @@ fn a_line_that_cannot_be_read_is_named() {
         "example C4 from 2,0 to 1,0",
         "refuse C4 as x place",
         "use thief",
+        "use thief Road",
+        "feature 0,0 Road",
         "draw ZZ",
         "feature 0,0 ?",
         "feature 9,9 R",
@@ -51,6 +54,12 @@ fn a_line_that_cannot_be_read_is_named() {
         let said = fault(key);
         assert!(said.starts_with("carcassonne/first: line 4: "), "{key}: {said}");
     }
+}
+
+#[test]
+fn facts_about_a_feature_are_about_this_moment() {
+    assert!(fault("feature 0,0 R\n0: U 1,0 r0 pass\n  tiles 1").ends_with("expected a feature before"));
+    assert!(fault("feature 0,0 R\nend\n  tiles 1").ends_with("expected a feature before"));
 }
 
 #[test]

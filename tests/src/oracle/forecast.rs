@@ -1,4 +1,4 @@
-//! What the unseen tiles could still do.
+//! What the tiles that may still be laid could do.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,22 +8,28 @@ use super::features::{Layer, empty_around, flood, open_sides};
 use super::tiles::Terrain;
 
 impl Oracle {
-    /// For every open square the kinds of unseen tiles that fit there by C4.
+    /// For every open square the kinds of tiles, unseen or in hands, that fit there by C4.
     pub fn square_fits(&self) -> BTreeMap<(i32, i32), BTreeSet<String>> {
-        let unseen = self.unseen_kinds();
+        let mut unplaced: BTreeSet<usize> = self.unseen_kinds().into_keys().collect();
+        unplaced.extend(self.hands.iter().flatten().copied().chain(self.drawn));
         let fitting = |frame| {
-            let kinds = unseen.keys().map(|kind| &self.board.tiles.kinds[*kind]);
+            let kinds = unplaced.iter().map(|kind| &self.board.tiles.kinds[*kind]);
             let kinds = kinds.filter(|kind| (0..4).any(|rotation| fits(kind, rotation, frame)));
             kinds.map(|kind| kind.id.clone()).collect()
         };
         self.landscape.frames.iter().map(|(square, frame)| (*square, fitting(frame))).collect()
     }
 
-    /// For every feature (in the order of `features`) how many unseen tiles could complete it by one placement that C4 allows.
+    /// For every feature (in the order of `features`) how many tiles, unseen or in hands, could complete it by one
+    /// placement that C4 allows.
     pub fn completing(&self) -> Vec<u32> {
         let mut counts = vec![0; self.landscape.features.len()];
         let mut board = self.board.clone();
-        for (id, count) in self.unseen_kinds() {
+        let mut unplaced = self.unseen_kinds();
+        for tile in self.hands.iter().flatten().copied().chain(self.drawn) {
+            *unplaced.entry(tile).or_insert(0) += 1;
+        }
+        for (id, count) in unplaced {
             let kind = &self.board.tiles.kinds[id];
             let mut completed = BTreeSet::new();
             for (square, frame) in &self.landscape.frames {

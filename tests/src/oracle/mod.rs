@@ -327,7 +327,7 @@ impl Oracle {
             return Err("C7, HG5: the feature is occupied");
         }
         let found = &self.landscape.features[feature];
-        let fire = self.board.kind_at(self.last).segments[segment].goods.fire > 0;
+        let fire = self.board.kind_at(self.last).segments.iter().any(|segment| segment.goods.fire > 0);
         let forbidden = self.game == Game::Hunters { fire_forbids_hunters: true };
         if forbidden && fire && found.layer == Layer::Own && found.terrain == Terrain::Meadow {
             return Err("R6: no hunter on the fire tile");

@@ -2,6 +2,7 @@
 
 use super::Moment;
 use crate::board::{Board, MAX_PIECES};
+use crate::glance::bits;
 use crate::marks::FeatureMarks;
 use crate::state::{Award, State};
 use crate::{FeatureKind, Game, Good, Role, Rule, Sink, Spot, What, Worth};
@@ -62,12 +63,11 @@ fn cities_on_bordering_plains(game: &Game, board: &Board, mountain: u16) -> u16 
     let mut seen = FeatureMarks::new();
     let mut cities = 0;
     for (tile, _, node) in board.nodes(game, mountain) {
-        for (index, other) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
-            if node.touches >> index & 1 == 1 && other.kind == FeatureKind::Plain {
-                let plain = board.feature_of(tile, index as u8);
-                if seen.insert(plain) {
-                    cities += board.count(game, plain, Good::City);
-                }
+        let nodes = &game.kinds[tile.kind.index()].nodes;
+        for touched in bits(node.touches).filter(|touched| nodes[*touched as usize].kind == FeatureKind::Plain) {
+            let plain = board.feature_of(tile, touched);
+            if seen.insert(plain) {
+                cities += board.count(game, plain, Good::City);
             }
         }
     }

@@ -5,7 +5,8 @@ use crate::board::Board;
 use crate::node::{NONE, Node};
 use crate::state::{Award, State};
 use crate::{
-    Claim, Edition, FeatureKind, Game, Good, Piece, Refusal, Role, Rule, Seats, Segment, Sink, Stack, What, Worth,
+    Claim, Edition, FeatureKind, Game, Good, Piece, Refusal, Role, Rule, Seats, Segment, Sink, Stack, TileKind, What,
+    Worth,
 };
 
 /// HG2.
@@ -20,16 +21,20 @@ pub(super) fn role(kind: FeatureKind) -> Option<Role> {
 }
 
 /// R6: the Hungarian rulebook keeps hunters off the fire tile.
-pub(super) fn may_ever_use(edition: Edition, node: &Node) -> bool {
-    edition != Edition::Hungarian2002 || node.goods[Good::Fire] == 0
+pub(super) fn may_ever_use(edition: Edition, tile: &TileKind, node: &Node) -> bool {
+    node.kind != FeatureKind::Meadow || !keeps_hunters_off(edition, tile)
+}
+
+fn keeps_hunters_off(edition: Edition, tile: &TileKind) -> bool {
+    edition == Edition::Hungarian2002 && tile.goods()[Good::Fire] > 0
 }
 
 /// HG2, HG4, R6.
-pub(super) fn refuse_use(edition: Edition, piece: Piece, segment: &Segment) -> Refusal {
+pub(super) fn refuse_use(edition: Edition, piece: Piece, tile: &TileKind, segment: &Segment) -> Refusal {
     let kind = segment.kind;
     match piece {
         Piece::Hut => Refusal::NoRole { piece, kind, rule: Rule::HG4 },
-        Piece::Follower if edition == Edition::Hungarian2002 && segment.goods[Good::Fire] > 0 => Refusal::FireTile,
+        Piece::Follower if kind == FeatureKind::Meadow && keeps_hunters_off(edition, tile) => Refusal::FireTile,
         Piece::Follower => Refusal::NoRole { piece, kind, rule: Rule::HG2 },
     }
 }

@@ -9,7 +9,9 @@ mod hunters;
 use crate::board::Board;
 use crate::node::Node;
 use crate::state::State;
-use crate::{Claim, FeatureKind, Game, Hands, Piece, Refusal, Role, Rule, Rules, Seats, Segment, Sink, Stack, Worth};
+use crate::{
+    Claim, FeatureKind, Game, Hands, Piece, Refusal, Role, Rule, Rules, Seats, Segment, Sink, Stack, TileKind, Worth,
+};
 
 /// The pieces each seat begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,19 +38,19 @@ pub(crate) fn role(rules: Rules, kind: FeatureKind) -> Option<Role> {
     }
 }
 
-/// Whether the rules ever allow a piece on that very node (R6).
-pub(crate) fn may_ever_use(rules: Rules, node: &Node) -> bool {
+/// Whether the rules ever allow a piece on that very node of a tile (R6).
+pub(crate) fn may_ever_use(rules: Rules, tile: &TileKind, node: &Node) -> bool {
     match rules {
-        Rules::Hunters { edition } => hunters::may_ever_use(edition, node),
+        Rules::Hunters { edition } => hunters::may_ever_use(edition, tile, node),
         Rules::Carcassonne { .. } | Rules::Discovery { .. } => true,
     }
 }
 
-/// Why a piece may never stand on that segment.
-pub(crate) fn refuse_use(rules: Rules, piece: Piece, segment: &Segment) -> Refusal {
+/// Why a piece may never stand on that segment of a tile.
+pub(crate) fn refuse_use(rules: Rules, piece: Piece, tile: &TileKind, segment: &Segment) -> Refusal {
     let no_role = |rule| Refusal::NoRole { piece, kind: segment.kind, rule };
     match (rules, piece) {
-        (Rules::Hunters { edition }, _) => hunters::refuse_use(edition, piece, segment),
+        (Rules::Hunters { edition }, _) => hunters::refuse_use(edition, piece, tile, segment),
         (_, Piece::Hut) => Refusal::NoHuts,
         (Rules::Carcassonne { .. }, Piece::Follower) if segment.kind == FeatureKind::River => no_role(Rule::CA14),
         (Rules::Carcassonne { .. }, Piece::Follower) => no_role(Rule::CA2),
