@@ -231,6 +231,7 @@ fn game_faults() -> Vec<Text> {
         GameError::NoStart { .. },
         GameError::NoLast { .. },
         GameError::BadRiver { .. },
+        GameError::BadRiverCount { .. },
         GameError::SameTile { .. },
         GameError::WrongNumber { .. },
         GameError::TooManyTiles { .. },
