@@ -102,6 +102,23 @@ fn a_follower_that_can_be_taken_says_what_it_brings() {
 }
 
 #[test]
+fn no_square_is_dead_to_a_tile_in_a_hand() {
+    for rules in ["carcassonne/first", "discovery/advanced"] {
+        let mut last = 0;
+        play(Rules::named(rules, []).unwrap(), 2, "dead", |position, _| {
+            let Choices::Place { placements } = TurnView::of(position, false).choices else { return };
+            let insight = Insight::of(position, 0, true);
+            for placement in placements {
+                let square = insight.squares.iter().find(|square| (square.x, square.y) == (placement.x, placement.y));
+                assert!(square.unwrap().fitting.unwrap() > 0, "{rules} turn {}", position.turn());
+            }
+            last += u32::from(insight.unseen.is_empty());
+        });
+        assert!(last > 0, "{rules}: the last tiles must be among those looked at");
+    }
+}
+
+#[test]
 fn the_counter_can_be_switched_off() {
     let game = Arc::new(Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap());
     let position = Position::new(&game, 2, 0).unwrap();
