@@ -29,10 +29,17 @@ self.addEventListener('fetch', event => {
   else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(keptFile(request))
 })
 
+/** An answer of the server. Something in between may answer for one that is not there. */
+async function fromServer(request, options) {
+  const response = await fetch(request, options)
+  if ([502, 503, 504].includes(response.status)) throw new Error(`${response.status} instead of an answer`)
+  return response
+}
+
 /** The page of the server, or else the one that was kept. */
 async function freshPage(request) {
   try {
-    return await fetch(request)
+    return await fromServer(request)
   } catch (error) {
     const kept = await caches.match('./', { cacheName: CACHE })
     if (kept) return kept
@@ -49,7 +56,7 @@ async function keptFile(request) {
 async function freshArt(request) {
   const cache = await caches.open(CACHE)
   try {
-    const response = await fetch(request.url, { cache: 'no-cache' })
+    const response = await fromServer(request.url, { cache: 'no-cache' })
     if (response.ok) await cache.put(request, response.clone())
     return response
   } catch (error) {
@@ -58,3 +65,13 @@ async function freshArt(request) {
     throw error
   }
 }
+
+// Where a page itself may not notify (on phones), the worker does; whoever taps the note wants to be there.
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const go = async () => {
+    const [open] = await self.clients.matchAll({ type: 'window' })
+    await (open ? open.focus() : self.clients.openWindow('./'))
+  }
+  event.waitUntil(go())
+})

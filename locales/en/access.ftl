@@ -60,16 +60,48 @@ access-piece = { $role } of { $who }
 
 access-good =
     { $good ->
-        [shield] shield
-        [gold] gold
-        [mushrooms] mushrooms
+        [shield]
+            { $count ->
+                [one] shield
+               *[other] { $count } shields
+            }
+        [gold]
+            { $count ->
+                [one] gold
+               *[other] { $count } pieces of gold
+            }
+        [mushrooms]
+            { $count ->
+                [one] mushrooms
+               *[other] { $count } mushroom patches
+            }
         [fish] { $count } fish
         [deer] { $count } deer
-        [mammoth] mammoth
-        [aurochs] aurochs
-        [tiger] tiger
-        [fire] fire
-        [shrine] shrine
+        [mammoth]
+            { $count ->
+                [one] mammoth
+               *[other] { $count } mammoths
+            }
+        [aurochs]
+            { $count ->
+                [one] aurochs
+               *[other] { $count } aurochs
+            }
+        [tiger]
+            { $count ->
+                [one] tiger
+               *[other] { $count } tigers
+            }
+        [fire]
+            { $count ->
+                [one] fire
+               *[other] { $count } fires
+            }
+        [shrine]
+            { $count ->
+                [one] shrine
+               *[other] { $count } shrines
+            }
         [city]
             { $count ->
                 [one] city

@@ -48,16 +48,48 @@ access-piece = { $role } ({ $who })
 
 access-good =
     { $good ->
-        [shield] címer
-        [gold] aranyrög
-        [mushrooms] gombák
+        [shield]
+            { $count ->
+                [one] címer
+               *[other] { $count } címer
+            }
+        [gold]
+            { $count ->
+                [one] aranyrög
+               *[other] { $count } aranyrög
+            }
+        [mushrooms]
+            { $count ->
+                [one] gombák
+               *[other] { $count } gombacsoport
+            }
         [fish] { $count } hal
         [deer] { $count } szarvas
-        [mammoth] mamut
-        [aurochs] őstulok
-        [tiger] tigris
-        [fire] tűz
-        [shrine] dolmen
+        [mammoth]
+            { $count ->
+                [one] mamut
+               *[other] { $count } mamut
+            }
+        [aurochs]
+            { $count ->
+                [one] őstulok
+               *[other] { $count } őstulok
+            }
+        [tiger]
+            { $count ->
+                [one] tigris
+               *[other] { $count } tigris
+            }
+        [fire]
+            { $count ->
+                [one] tűz
+               *[other] { $count } tűz
+            }
+        [shrine]
+            { $count ->
+                [one] dolmen
+               *[other] { $count } dolmen
+            }
         [city]
             { $count ->
                 [one] város

@@ -66,9 +66,27 @@ access-piece = { $role } ({ $who })
 
 access-good =
     { $good ->
-        [shield] tarcza
-        [gold] złoto
-        [mushrooms] grzyby
+        [shield]
+            { $count ->
+                [one] tarcza
+                [few] { $count } tarcze
+                [many] { $count } tarcz
+               *[other] { $count } tarczy
+            }
+        [gold]
+            { $count ->
+                [one] złoto
+                [few] { $count } kawałki złota
+                [many] { $count } kawałków złota
+               *[other] { $count } kawałka złota
+            }
+        [mushrooms]
+            { $count ->
+                [one] grzyby
+                [few] { $count } grupy grzybów
+                [many] { $count } grup grzybów
+               *[other] { $count } grupy grzybów
+            }
         [fish]
             { $count ->
                 [one] 1 ryba
@@ -83,11 +101,41 @@ access-good =
                 [many] { $count } jeleni
                *[other] { $count } jelenia
             }
-        [mammoth] mamut
-        [aurochs] bawół
-        [tiger] tygrys
-        [fire] ogień
-        [shrine] miejsce kultu
+        [mammoth]
+            { $count ->
+                [one] mamut
+                [few] { $count } mamuty
+                [many] { $count } mamutów
+               *[other] { $count } mamuta
+            }
+        [aurochs]
+            { $count ->
+                [one] bawół
+                [few] { $count } bawoły
+                [many] { $count } bawołów
+               *[other] { $count } bawołu
+            }
+        [tiger]
+            { $count ->
+                [one] tygrys
+                [few] { $count } tygrysy
+                [many] { $count } tygrysów
+               *[other] { $count } tygrysa
+            }
+        [fire]
+            { $count ->
+                [one] ogień
+                [few] { $count } ognie
+                [many] { $count } ogni
+               *[other] { $count } ognia
+            }
+        [shrine]
+            { $count ->
+                [one] miejsce kultu
+                [few] { $count } miejsca kultu
+                [many] { $count } miejsc kultu
+               *[other] { $count } miejsca kultu
+            }
         [city]
             { $count ->
                 [one] miasto

@@ -66,7 +66,5 @@ export function segmentAt(art: BoardArt, tile: string, rotation: number, point: 
   }
   const [x, y] = turned(art.size, point, (4 - (rotation % 4)) % 4)
   const hits = outlines.filter(([, path]) => pen!.isPointInPath(path, x, y, 'evenodd'))
-  // Roads and rivers are thin: a near miss counts for them.
-  if (hits.length === 0) return null
-  return hits[hits.length - 1]![0]
+  return hits.at(-1)?.[0] ?? null
 }

@@ -33,6 +33,8 @@ export function listen(element: HTMLElement, on: GestureHandlers): () => void {
   const pointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
     pointers.set(event.pointerId, point(event))
+    // Whoever leaves the board quickly and lets go outside is still heard.
+    element.setPointerCapture?.(event.pointerId)
     if (pointers.size === 1) {
       start = point(event)
       dragging = false
@@ -56,7 +58,6 @@ export function listen(element: HTMLElement, on: GestureHandlers): () => void {
     }
     if (!dragging && start && Math.hypot(now.x - start.x, now.y - start.y) > SLOP) {
       dragging = true
-      element.setPointerCapture?.(event.pointerId)
       element.classList.add('hb-dragging')
     }
     if (dragging) {

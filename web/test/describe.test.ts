@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { describeTile, featureLies, featureWords, layWords, neighboursOf, neighbourWords, placesOf, squareWords, useWords } from '../app/src/lib/describe.ts'
+import { worthOf, worthsOf } from '../app/src/lib/insight.ts'
 import { hintWords } from '../app/src/lib/hints.ts'
 import type { FeatureView, GameView, Insight } from '../protocol.ts'
 import { art as plain } from './fixtures.ts'
@@ -17,9 +18,26 @@ const forest: FeatureView = {
 const insight: Insight = { version: 1, features: [forest], squares: [], unseen: {} }
 const names = ['Ada', 'Bob']
 
+test('a closed region of The Discovery says what taking the follower off brings (DI6), and what the end would (DI11)', () => {
+  const worth = (more: Partial<FeatureView>) => worthsOf({ ...forest, ...more }).map(({ when, points }) => `${when} ${points}`)
+  const plain = { kind: 'plain', complete_points: 10, end_points: 5 }
+  expect(worth({ ...plain, complete: true })).toEqual(['taken 10', 'now 5'])
+  expect(worthOf({ ...forest, ...plain, complete: true })).toBe(10)
+  expect(worth(plain)).toEqual(['now 5', 'then 10'])
+  expect(worth({ kind: 'field', end_points: 6 })).toEqual(['now 6'])
+  // Whoever had a completed city has its points already.
+  expect(worth({ kind: 'city', complete: true, complete_points: 8 })).toEqual(['now 0'])
+})
+
 test('a tile in words says what lies on which side, in the middle, and what lies on it', () => {
   expect(describeTile(art, 'V')).toBe('forest: east and south (gold); river: west; lake: middle (1 fish); meadow: north (mammoth)')
   expect(describeTile(art, 'V', 1)).toBe('forest: south and west (gold); river: north; lake: middle (1 fish); meadow: east (mammoth)')
+})
+
+test('goods are counted where there are several', () => {
+  const goods = { shield: 2, mammoth: 2, aurochs: 1, tiger: 3, mushrooms: 2 }
+  const many = { ...plain, tiles: { B: { body: '', segments: { a: segment('meadow', [0, 1, 2], goods) } } } }
+  expect(describeTile(many, 'B')).toBe('meadow: north (2 shields, 2 mammoths, aurochs, 3 tigers, 2 mushroom patches)')
 })
 
 test('a part that holds no side lies in its corners, and turns with the tile', () => {

@@ -110,3 +110,24 @@ test('a table that is gone is not asked for again and again', async () => {
 test('the pauses grow, up to a limit', () => {
   expect([0, 1, 2, 3, 10].map(failures => retryDelay(failures, 0.5))).toEqual([400, 800, 1600, 3200, 10_000])
 })
+
+test('a refusal that names no command refuses all that wait', async () => {
+  socket().open()
+  const both = Promise.allSettled([live.do({ do: 'undo' }), live.do({ do: 'start' })])
+  socket().say({ type: 'refused', error: { code: 'too_fast', message: 'slowly', text: { key: 'slowly', args: {} } } })
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  // Nor are they sent again.
+  socket().close()
+  await vi.advanceTimersByTimeAsync(1000)
+  socket().open()
+  expect(socket().sent).toEqual([])
+})
+
+test('reconnecting by hand while it is asked whether the table is gone does not reconnect twice', async () => {
+  socket().close()
+  live.now()
+  expect(FakeSocket.all).toHaveLength(2)
+  socket().open()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(FakeSocket.all).toHaveLength(2)
+})

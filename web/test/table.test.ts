@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from '../app/src/lib/api.ts'
 import { settings } from '../app/src/lib/settings.svelte.ts'
 import { TableStore } from '../app/src/lib/table.svelte.ts'
+import { toasts } from '../app/src/lib/toasts.svelte.ts'
 import { needsConfirm, TurnFlow } from '../app/src/lib/turn-flow.svelte.ts'
 import type { Happening, ServerMessage, TableView, UseChoice } from '../protocol.ts'
 import { fixture } from './fixtures.ts'
@@ -80,6 +82,14 @@ test('nobody acts for another seat, a lost one, or a bot', () => {
   expect(flowAt(view({ game, seats: [{ ...seats[0]!, stand_in: 'normal' }, seats[1]!, seats[2]!] })).flow.acting).toBe(false)
 })
 
+test('anybody at the table enters what was drawn, for a seat that is lost as well', () => {
+  const game = { ...replay.start, turn: { ...draw!.turn, seat: 1, choices: { choose: 'draw', lay_aside: false, tiles: { I: 2 } } } } as TableView['game']
+  const [own, lost, other] = view().seats
+  const seats = [own!, { ...lost!, lost: true, stand_in: 'normal' }, other!]
+  expect(flowAt(view({ game, seats })).flow.acting).toBe(true)
+  expect(flowAt(view({ game, seats, your_seats: [] })).flow.acting).toBe(false)
+})
+
 test('what was not offered is never sent', async () => {
   const { flow, sent } = flowAt(view({ game: { ...replay.start, turn: draw!.turn } }))
   expect(await flow.play('I@9,9r0')).toBe(false)
@@ -98,4 +108,68 @@ test('pieces that stay to the end are asked about, once', () => {
   expect([sent, flow.chosen?.action]).toEqual([[], action])
   flow.choose(action)
   expect(sent).toEqual([action])
+})
+
+/** Sockets that never open. */
+function sockets(): { readyState: number }[] {
+  const made: { readyState: number }[] = []
+  vi.stubGlobal('WebSocket', class {
+    readyState = 0
+    onclose?: () => void
+    constructor() {
+      made.push(this)
+    }
+    close() {
+      this.readyState = 3
+      this.onclose?.()
+    }
+  })
+  return made
+}
+
+test('a refused command and a refused message are both said', () => {
+  toasts.splice(0)
+  store.receive({ type: 'refused', error: { code: 'too_fast', message: 'slowly now', text: { key: 'no-such-text', args: {} } } })
+  expect(toasts.map(({ text }) => text)).toEqual(['Slowly now.'])
+})
+
+test('a table that was left before it was known who looks opens no connection', async () => {
+  const made = sockets()
+  const gone = new TableStore('t', undefined)
+  let known = () => {}
+  const opened = gone.openFor(() => new Promise<void>(resolve => (known = resolve)))
+  gone.close()
+  known()
+  await opened
+  expect(made).toHaveLength(0)
+})
+
+test('whoever cannot become a guest at once looks on, and is at the table as soon as they can', async () => {
+  vi.useFakeTimers()
+  const made = sockets()
+  const answers = [false, false, true]
+  const late = new TableStore('t', undefined)
+  await late.openFor(() => (answers.shift() ? Promise.resolve() : Promise.reject(new Refusal(429, 'too_fast', 'slowly'))))
+  expect(made).toHaveLength(1)
+  late.receive({ type: 'view', view: view() })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([made.length, answers.length]).toEqual([1, 1])
+  // The socket is opened anew: the server knows a socket by whoever opened it.
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([made.length, answers.length]).toEqual([2, 0])
+  late.close()
+  vi.useRealTimers()
+})
+
+test('a table that is deleted while it is looked at says so', async () => {
+  vi.useFakeTimers()
+  const made = sockets()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code: 'not_found', message: 'no such table' }), { status: 404 })))
+  store.open()
+  for (let times = 0; times < 6; times++) {
+    ;(made.at(-1) as unknown as WebSocket).close()
+    await vi.advanceTimersByTimeAsync(15_000)
+  }
+  expect([store.problem?.status, store.connection]).toEqual([404, 'closed'])
+  vi.useRealTimers()
 })

@@ -17,6 +17,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Bad gateway, unavailable, gateway timeout: what proxies say. */
+const FOR_ANOTHER = [502, 503, 504]
+
 export const apiUrl = (path: string): URL => new URL(`api/${path}`, document.baseURI)
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
@@ -32,9 +35,17 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     reach.failed()
     throw new Refusal(0, 'offline', '')
   }
+  if (response.ok) {
+    reach.answered()
+    return response
+  }
+  const error = (await response.json().catch(() => null)) as Partial<ApiError> | null
+  // Something in between may answer for a server that is not there; the server itself always says why.
+  if (FOR_ANOTHER.includes(response.status) && !error?.code) {
+    reach.failed()
+    throw new Refusal(response.status, 'offline', '')
+  }
   reach.answered()
-  if (response.ok) return response
-  const error = (await response.json().catch(() => null)) as ApiError | null
   throw new Refusal(response.status, error?.code ?? 'internal', error?.message ?? response.statusText, error?.text, error?.rule)
 }
 

@@ -1,14 +1,12 @@
 // Tiles, squares and features in words, from the topology that the art brings along. For lists and screen readers.
 import type { BoardArt, BoardTile, SegmentArt, Square } from '../../../board/index.ts'
 import type { FeatureView, Insight, Supply, UseChoice } from '../../../protocol.ts'
-import { featuresAt } from './insight.ts'
+import { ENDLESS, featuresAt } from './insight.ts'
 import { listed, t, tWord } from './text.svelte.ts'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 const CORNERS = ['north-west', 'north-east', 'south-east', 'south-west'] as const
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const
-/** Kinds of which the open ends do not matter. */
-export const ENDLESS: readonly string[] = ['field', 'meadow', 'river-system']
 
 const sides = (words: readonly string[]): string => listed(words.map(side => t('access-side', { side })))
 

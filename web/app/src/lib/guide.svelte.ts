@@ -40,7 +40,13 @@ export class Guide {
     const name = view?.settings.lesson
     if (!view || !name || this.asked || view.your_seats.length === 0) return
     this.asked = true
-    const lesson = await api.lesson(name)
+    let lesson: LessonView
+    try {
+      lesson = await api.lesson(name)
+    } catch (error) {
+      this.asked = false
+      throw error
+    }
     const kept = this.kept()
     this.told = kept?.told ?? toldBefore(lesson.steps, view)
     this.left = kept?.left ?? false

@@ -2,12 +2,13 @@
 import { FluentNumber } from '@fluent/bundle'
 import type { BoardArt } from '../../../board/index.ts'
 import type { GameView, HintMove, Insight } from '../../../protocol.ts'
-import { layWords, neighboursOf, squareWords, useWords } from './describe.ts'
+import { describeTile, layWords, neighboursOf, squareWords, useWords } from './describe.ts'
 import { readPlaceWord } from './moves.ts'
 import { t, tWord } from './text.svelte.ts'
 
 function pieceWord(word: string): string {
   if (word === '-') return t('turn-pass')
+  if (word.startsWith('!')) return t('hint-discard')
   return word.startsWith('take:') ? t('hint-take') : tWord('role', word.split(':')[0] ?? '')
 }
 
@@ -25,6 +26,7 @@ export function hintWords(art: BoardArt, { tiles, turn }: GameView, insight: Ins
   const words = actions.map(word => {
     const place = readPlaceWord(word)
     if (place) return t('access-looks', { at: squareWords(place), tile: layWords(art, place.tile, place.rotation, neighboursOf(art, tiles, insight, place)) })
+    if (word.startsWith('!')) return t('turn-give-up', { tile: describeTile(art, word.slice(1)) })
     const use = turn.choices.choose === 'use' ? turn.choices.uses.find(({ action }) => action === word) : undefined
     return use ? useWords(art, tiles, insight, use, names) : pieceWord(word)
   })

@@ -125,10 +125,13 @@ export class Live {
       const pending = this.pending.get(message.id)
       this.pending.delete(message.id)
       pending?.done(message.version)
-    } else if (message.type === 'refused' && message.id !== undefined) {
-      const pending = this.pending.get(message.id)
-      this.pending.delete(message.id)
-      pending?.refused(message.error)
+    } else if (message.type === 'refused') {
+      // Without an id it may be any of them: none is waited for in vain.
+      const refused = message.id === undefined ? [...this.pending.keys()] : [message.id]
+      for (const id of refused) {
+        this.pending.get(id)?.refused(message.error)
+        this.pending.delete(id)
+      }
     }
     this.options.message(message)
   }
@@ -136,15 +139,14 @@ export class Live {
   private async lost(): Promise<void> {
     clearInterval(this.beat)
     if (this.closed) return
+    const { socket } = this
     const delay = this.fresh ? 0 : retryDelay(this.failures++, Math.random())
     this.options.state('waiting', Date.now() + delay)
     // Whoever has never seen the table need not wait to be told that there is none.
     const hopeless = this.options.version() === undefined || this.failures > 2
-    if (hopeless && (await this.options.fatal())) {
-      this.close()
-      return
-    }
-    if (this.closed) return
+    if (hopeless && (await this.options.fatal())) return this.close()
+    // Somebody may have reconnected by hand meanwhile.
+    if (this.closed || this.socket !== socket) return
     clearTimeout(this.retry)
     this.retry = setTimeout(() => this.connect(), delay)
   }

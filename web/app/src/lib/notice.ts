@@ -40,10 +40,12 @@ export function titled(text: string): void {
 
 export function notifyTurn(text: string): void {
   if (!settings.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  const note = { body: text, tag: 'hedgerow-turn' }
   try {
-    new Notification(t('app-name'), { body: text, tag: 'hedgerow-turn' })
+    new Notification(t('app-name'), note)
   } catch {
     // Some phones allow notifications only from a service worker.
+    void navigator.serviceWorker?.getRegistration().then(worker => worker?.showNotification(t('app-name'), note)).catch(() => undefined)
   }
 }
 

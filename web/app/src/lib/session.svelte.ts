@@ -7,9 +7,27 @@ import { t } from './text.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 import { notifyTurn } from './notice.ts'
 
-/** Whether somebody has been signed in here, guests included. */
 const KEY = 'hedgerow.signed-in'
 const ON_THE_WAY_MS = 1500
+const AGAIN_MS = 8000
+
+/** Whether somebody has been signed in here, guests included. A browser that keeps nothing has to be asked every time. */
+function wasHere(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return true
+  }
+}
+
+function keep(here: boolean): void {
+  try {
+    if (here) localStorage.setItem(KEY, '1')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Then it is asked for at every visit.
+  }
+}
 
 class Session {
   me = $state.raw<Me | null>(null)
@@ -17,21 +35,35 @@ class Session {
   known = $state(false)
   private stream: EventSource | undefined
   private loading: Promise<void> | undefined
+  /** How often it was said who sits here: an answer to an older question does not count. */
+  private said = 0
+  private again: ReturnType<typeof setTimeout> | undefined
 
   load(): Promise<void> {
+    clearTimeout(this.again)
     this.loading = this.ask()
     return this.loading
   }
 
+  private loadLater(): void {
+    clearTimeout(this.again)
+    this.again = setTimeout(() => void this.load(), AGAIN_MS)
+  }
+
   private async ask(): Promise<void> {
     // The cookie cannot be seen from here. Whoever was never here is not asked for, which would be an error on the console.
-    if (localStorage.getItem(KEY)) {
+    if (wasHere()) {
+      const said = this.said
       try {
-        this.set(await api.me())
+        const me = await api.me()
+        if (said === this.said) this.set(me)
+        return
       } catch (error) {
-        if (error instanceof Refusal && error.status === 401) this.set(null)
-        // It is asked again when the server is back; until then nobody is taken for a stranger.
-        if (error instanceof Refusal && error.code === 'offline') return
+        if (said !== this.said) return
+        const stranger = error instanceof Refusal && error.status === 401
+        // Until there is an answer nobody is taken for a stranger.
+        if (!stranger) return this.loadLater()
+        this.set(null)
       }
     }
     this.known = true
@@ -41,8 +73,8 @@ class Session {
     const same = me !== null && me.name === this.me?.name && me.guest === this.me.guest
     this.me = me
     this.known = true
-    if (me) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
+    this.said++
+    keep(me !== null)
     if (same && this.stream) return
     this.stream?.close()
     this.stream = undefined
@@ -59,14 +91,23 @@ class Session {
   async player(): Promise<Me> {
     await this.loading
     if (!this.known) await this.load()
+    // Somebody who cannot be asked for now must not become another guest.
+    if (!this.known) throw new Refusal(0, 'offline', '')
     if (!this.me) this.set(await api.guest())
     return this.me!
   }
 
   private listen(): void {
     if (typeof EventSource === 'undefined') return
-    this.stream = new EventSource(apiUrl('stream'))
-    this.stream.onmessage = message => {
+    const stream = new EventSource(apiUrl('stream'))
+    this.stream = stream
+    // A lost connection comes back by itself, but an answer that is no stream ends it for good.
+    stream.onerror = () => {
+      if (stream.readyState !== EventSource.CLOSED || stream !== this.stream) return
+      this.stream = undefined
+      this.loadLater()
+    }
+    stream.onmessage = message => {
       let event: StreamEvent
       try {
         event = JSON.parse(String(message.data)) as StreamEvent
@@ -74,20 +115,23 @@ class Session {
         return
       }
       const link = linkTo('table', event.table)
+      // How many games wait for them is another number now.
+      void this.load()
       // Whoever is there, or on the way there, sees it anyway.
-      const elsewhere = (text: string) =>
+      const elsewhere = (text: string, notify: boolean) =>
         setTimeout(() => {
-          const { path } = router.wanted
-          if (path[1] !== event.table) toast(text, { link, linkText: t('toast-go') })
+          if (router.wanted.path[1] === event.table) return
+          toast(text, { link, linkText: t('toast-go') })
+          if (notify) notifyTurn(text)
         }, ON_THE_WAY_MS)
       if (event.type === 'challenge') {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
         toast(t('toast-challenge', { name: shownName(event.from) }), { link: keyedLink, linkText: t('toast-look') })
         notifyTurn(t('toast-challenge', { name: shownName(event.from) }))
       } else if (event.type === 'turn') {
-        elsewhere(t('toast-turn'))
+        elsewhere(t('toast-turn'), true)
       } else if (event.type === 'started') {
-        elsewhere(t('toast-started'))
+        elsewhere(t('toast-started'), false)
       }
     }
   }

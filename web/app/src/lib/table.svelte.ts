@@ -8,6 +8,9 @@ import { complain } from './toasts.svelte.ts'
 /** Told of everything new in a game, with the board before it. */
 export type Watcher = (happenings: readonly Happening[], before: GameView) => void
 
+/** Some refusals are over within a minute. */
+const ASK_AGAIN_MS = 15_000
+
 export class TableStore {
   view = $state.raw<TableView | null>(null)
   connection = $state<LiveState>('connecting')
@@ -20,6 +23,8 @@ export class TableStore {
   /** When the clocks were last told, in the browser's time. */
   clocksAt = $state(0)
   private live: Live | undefined
+  private closed = false
+  private asking: ReturnType<typeof setTimeout> | undefined
   private insightTimer: ReturnType<typeof setTimeout> | undefined
   private readonly watchers = new Set<Watcher>()
 
@@ -33,7 +38,24 @@ export class TableStore {
     return this.sending || (this.view?.version ?? 0) < this.acknowledged
   }
 
+  /** Opens the table for whoever sits here. Who cannot be known yet looks on meanwhile, and is asked for again. */
+  async openFor(player: () => Promise<unknown>): Promise<void> {
+    const again = (): void => {
+      this.asking = setTimeout(() => player().then(() => this.live?.resync(), () => !this.closed && again()), ASK_AGAIN_MS)
+    }
+    try {
+      await player()
+    } catch (error) {
+      if (this.closed) return
+      complain(error)
+      again()
+    }
+    this.open()
+  }
+
   open(): void {
+    // Somebody may be gone before it is known who they are.
+    if (this.closed) return
     this.live = new Live({
       url: since => {
         const url = apiUrl(`tables/${encodeURIComponent(this.id)}/live`)
@@ -54,6 +76,8 @@ export class TableStore {
   }
 
   close(): void {
+    this.closed = true
+    clearTimeout(this.asking)
     clearTimeout(this.insightTimer)
     this.live?.close()
   }
@@ -73,8 +97,8 @@ export class TableStore {
       return false
     } catch (error) {
       if (!(error instanceof Refusal) || ![401, 403, 404].includes(error.status)) return false
-      if (!this.view) this.problem = error
-      return !this.view
+      this.problem = error
+      return true
     }
   }
 
@@ -110,6 +134,7 @@ export class TableStore {
         break
       case 'refused':
         if (message.error.code === 'stale') this.live?.resync()
+        else complain(message.error)
         break
     }
   }
@@ -148,8 +173,8 @@ export class TableStore {
     try {
       this.acknowledged = Math.max(this.acknowledged, await this.live.do(command))
       return true
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'stale') complain(error)
+    } catch {
+      // Why was said when the refusal came.
       return false
     } finally {
       this.sending = false

@@ -35,12 +35,16 @@ export class TurnFlow {
     const view = this.look()
     const turn = view?.game?.turn
     if (!view || !turn || view.stage !== 'playing' || view.your_seats.length === 0) return false
+    // Anybody at the table says which tile was drawn, even for a seat that a bot plays on.
+    if (turn.choices.choose === 'draw') return true
     const seat = view.seats[turn.seat]
-    if (seat?.lost || seat?.stand_in) return false
-    return turn.choices.choose === 'draw' || (turn.choices.choose !== 'nothing' && view.your_seats.includes(turn.seat))
+    return turn.choices.choose !== 'nothing' && view.your_seats.includes(turn.seat) && !seat?.lost && !seat?.stand_in
   })
 
   readonly hand = $derived.by(() => (this.acting && this.turn ? tileInHand(this.turn, this.picked) : undefined))
+
+  /** The tile that a hint would give up, where neither fits (R8). */
+  readonly givenUp = $derived.by(() => (this.acting && this.turn?.choices.choose === 'discard' ? this.picked : undefined))
 
   readonly targets = $derived.by((): Target[] =>
     this.turn && this.hand && !this.isBusy() ? placementsOf(this.turn.choices, this.hand) : NO_TARGETS,
@@ -108,7 +112,8 @@ export class TurnFlow {
       this.hinted = second
       return place
     }
-    this.chosenWord = first
+    if (first.startsWith('!')) this.picked = first.slice(1)
+    else this.chosenWord = first
     return null
   }
 

@@ -22,3 +22,26 @@ export function startWorker(): void {
     started.then(() => document.addEventListener('visibilitychange', () => void look().catch(() => undefined)), () => undefined)
   })
 }
+
+const RELOADED = 'hedgerow.reloaded'
+
+/** Loads the page anew because a part of it is missing; not again and again. */
+export function reloadOnce(): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED)) return false
+    sessionStorage.setItem(RELOADED, '1')
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+/** Nothing is missing any more. */
+export function reloadedWell(): void {
+  try {
+    sessionStorage.removeItem(RELOADED)
+  } catch {
+    // Then it was never loaded anew.
+  }
+}
