@@ -1,8 +1,9 @@
 //! Boards: a position as a picture.
 
-use crate::art::{SegmentArt, TileArt, defs, turned};
+use crate::art::{SegmentArt, StandArt, TileArt, defs, turned};
 use crate::geometry::{Point, TILE, at};
 use crate::lettering::{lettering, lettering_width};
+use crate::paint::symbols::is_good;
 use crate::pieces::{PieceShape, piece};
 use crate::svg::number;
 use hedgerow_rules::{Game, KindId, Piece, Position, Role, Square, Standing, Tile, TileSet};
@@ -117,6 +118,13 @@ impl<'a> Studio<'a> {
     pub fn anchor(&mut self, tile: &Tile, segment: u8, window: &Window) -> Point {
         let (x, y) = self.segment(tile.kind, segment).map_or((50.0, 50.0), |segment| segment.anchor);
         window.place(tile.square) + turned(at(f64::from(x), f64::from(y)), tile.rotation)
+    }
+
+    /// Where the goods of a placed tile are.
+    pub fn goods(&mut self, tile: &Tile, window: &Window) -> Vec<Point> {
+        let stands = self.art(tile.kind).stands.iter().filter(|stand| is_good(stand.symbol));
+        let place = |stand: &StandArt| turned(at(f64::from(stand.x), f64::from(stand.y)), tile.rotation);
+        stands.map(|stand| window.place(tile.square) + place(stand)).collect()
     }
 
     pub fn segment(&mut self, kind: KindId, segment: u8) -> Option<&SegmentArt> {

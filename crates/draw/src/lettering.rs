@@ -75,7 +75,10 @@ fn glyph(letter: char) -> &'static str {
         ')' => "m1-6.5c1.8 2 1.8 5 0 7",
         ':' => "m2-.5h.1m-.1-3h.1",
         '/' => "l4-6.5",
-        _ => "",
+        '_' => "h4",
+        blank if blank.is_whitespace() => "",
+        // A letter that the hand does not know is seen to be there.
+        _ => "m.6 0v-4.4h2.8v4.4z",
     }
 }
 
@@ -83,16 +86,35 @@ fn glyph(letter: char) -> &'static str {
 fn plain(letter: char) -> char {
     let upper = letter.to_uppercase().next().unwrap_or(letter);
     match upper {
-        'Á' | 'À' | 'Ä' | 'Â' | 'Ą' | 'Å' => 'A',
-        'Ć' | 'Ç' => 'C',
-        'É' | 'È' | 'Ê' | 'Ë' | 'Ę' => 'E',
-        'Í' | 'Î' | 'Ï' => 'I',
-        'Ł' => 'L',
-        'Ń' | 'Ñ' => 'N',
-        'Ó' | 'Ö' | 'Ő' | 'Ô' | 'Ø' => 'O',
-        'Ś' => 'S',
-        'Ú' | 'Ü' | 'Ű' => 'U',
-        'Ź' | 'Ż' => 'Z',
+        'Á' | 'À' | 'Ä' | 'Â' | 'Ã' | 'Ā' | 'Ă' | 'Ą' | 'Å' | 'Æ' => 'A',
+        'Ć' | 'Č' | 'Ĉ' | 'Ċ' | 'Ç' => 'C',
+        'Ď' | 'Đ' | 'Ð' => 'D',
+        'É' | 'È' | 'Ê' | 'Ë' | 'Ě' | 'Ē' | 'Ė' | 'Ę' => 'E',
+        'Ğ' | 'Ĝ' | 'Ģ' => 'G',
+        'Í' | 'Ì' | 'Î' | 'Ï' | 'Ī' | 'Į' | 'İ' => 'I',
+        'Ķ' => 'K',
+        'Ł' | 'Ĺ' | 'Ľ' | 'Ļ' => 'L',
+        'Ń' | 'Ñ' | 'Ň' | 'Ņ' => 'N',
+        'Ó' | 'Ò' | 'Ö' | 'Ő' | 'Ô' | 'Õ' | 'Ō' | 'Ø' | 'Œ' => 'O',
+        'Ř' | 'Ŕ' => 'R',
+        'Ś' | 'Š' | 'Ş' | 'Ș' | 'ẞ' => 'S',
+        'Ť' | 'Ţ' | 'Ț' => 'T',
+        'Ú' | 'Ù' | 'Ü' | 'Ű' | 'Û' | 'Ů' | 'Ū' | 'Ų' => 'U',
+        'Ý' | 'Ÿ' => 'Y',
+        'Ź' | 'Ż' | 'Ž' => 'Z',
         other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_letter_of_a_name_leaves_a_stroke() {
+        assert_eq!(glyph('č'), glyph('C'));
+        assert_eq!(glyph('Ž'), glyph('Z'));
+        assert!("ŠđřÝ_Жя李!".chars().all(|letter| !glyph(letter).is_empty()));
+        assert_eq!(glyph(' '), "");
     }
 }

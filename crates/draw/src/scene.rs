@@ -76,6 +76,21 @@ const GREEN: &str = "#2f7d32";
 const INK: &str = "#2a1f17";
 const WHITE: &str = "#fffaf0";
 
+/// How close to the middle of points something is hidden by them.
+const BADGE: (f64, f64) = (23.0, 19.0);
+/// Where points may be shown, seen from their piece, the best place first.
+const AROUND: [(f64, f64); 9] = [
+    (0.0, -27.0),
+    (34.0, -27.0),
+    (-34.0, -27.0),
+    (34.0, 0.0),
+    (-34.0, 0.0),
+    (0.0, 27.0),
+    (34.0, 27.0),
+    (-34.0, 27.0),
+    (68.0, -27.0),
+];
+
 impl Scene {
     /// The scene as a whole SVG document.
     pub fn svg(&self) -> String {
@@ -234,8 +249,7 @@ impl<'a> Easel<'a> {
                 );
             }
             SceneMark::Points { spot, seat, points } => {
-                let place = self.anchor(spot) + at(0.0, -27.0);
-                let place = self.free(place, 34.0);
+                let place = self.badge_place(spot);
                 self.put(place, &badge(seat, points));
             }
         }
@@ -257,6 +271,30 @@ impl<'a> Easel<'a> {
         }
         self.taken.push(free);
         free
+    }
+
+    /// A place for points at a piece, above it if possible, where they hide no good, no piece and no other mark.
+    fn badge_place(&mut self, spot: Spot) -> Point {
+        let piece = self.anchor(spot);
+        let position = &self.scene.position;
+        let mut hidden = self.taken.clone();
+        for tile in position.board().tiles().iter().filter(|tile| self.scene.shows(tile.square)) {
+            hidden.extend(self.studio.goods(tile, &self.window));
+            hidden.extend(tile.standing.map(|standing| self.studio.anchor(tile, standing.segment, &self.window)));
+        }
+        let cost = |place: &Point| {
+            let covered = hidden.iter().filter(|thing| {
+                let way = **thing - *place;
+                way.x.abs() < BADGE.0 && way.y.abs() < BADGE.1
+            });
+            let (from, right, below) = (MARGIN, self.window.width - MARGIN, self.window.height - MARGIN);
+            let outside = !(from..=right).contains(&place.x) || !(from..=below).contains(&place.y);
+            covered.count() + usize::from(outside)
+        };
+        let around = AROUND.map(|(x, y)| piece + at(x, y));
+        let place = around.into_iter().min_by_key(cost).unwrap_or(piece);
+        self.taken.push(place);
+        place
     }
 
     fn tile(&self, square: Square) -> Option<&'a Tile> {

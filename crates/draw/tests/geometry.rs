@@ -1,9 +1,10 @@
 //! What the geometry promises: every tile is covered, nothing overlaps, edges meet, pieces have their places.
 
+mod outline;
+
 use hedgerow_draw::{GameArt, TileArt};
 use hedgerow_rules::{FeatureKind, Side, TileKind, TileSet};
-
-type Point = (f64, f64);
+use outline::{Point, contains, contours};
 
 fn sets() -> Vec<TileSet> {
     TileSet::BUILT_IN.iter().map(|name| TileSet::built_in(name).unwrap()).collect()
@@ -14,37 +15,6 @@ fn tiles() -> Vec<(TileSet, usize, TileArt)> {
     let all = sets();
     let kinds = all.iter().flat_map(|set| (0..set.kinds.len()).map(move |kind| (set.clone(), kind)));
     kinds.map(|(set, kind)| (set.clone(), kind, TileArt::new(&set, kind))).collect()
-}
-
-/// Reads the outlines that the crate writes: `M`, `L` and `z` with absolute coordinates.
-fn contours(path: &str) -> Vec<Vec<Point>> {
-    let parse = |contour: &str| {
-        let mut numbers: Vec<f64> = Vec::new();
-        let mut text = String::new();
-        for letter in contour.chars().chain([' ']) {
-            let begins = letter == '-' || letter == '.' && text.contains('.');
-            if (!letter.is_ascii_digit() && letter != '.') || begins {
-                if !text.is_empty() && text != "-" {
-                    numbers.push(text.parse().unwrap());
-                }
-                text.clear();
-            }
-            if letter.is_ascii_digit() || letter == '.' || letter == '-' {
-                text.push(letter);
-            }
-        }
-        numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect()
-    };
-    path.split('z').filter(|contour| !contour.is_empty()).map(parse).collect()
-}
-
-fn contains(contours: &[Vec<Point>], (x, y): Point) -> bool {
-    let crossings = contours.iter().flat_map(|contour| contour.iter().zip(contour.iter().cycle().skip(1)));
-    crossings
-        .filter(|(one, two)| (one.1 > y) != (two.1 > y) && x < (two.0 - one.0) * (y - one.1) / (two.1 - one.1) + one.0)
-        .count()
-        % 2
-        == 1
 }
 
 fn distance(contours: &[Vec<Point>], (x, y): Point) -> f64 {

@@ -1,7 +1,10 @@
 //! Sets of one's own: whatever the loader accepts is drawn, however odd.
 
+mod outline;
+
 use hedgerow_draw::{TileArt, tile_sheet_svg};
 use hedgerow_rules::TileSet;
+use outline::{contains, contours};
 use std::collections::BTreeMap;
 
 /// A small generator, the same every time.
@@ -23,16 +26,29 @@ struct Words {
     whole: &'static [(&'static str, &'static [&'static str])],
     ground: (&'static str, &'static [&'static str]),
     line: Option<(&'static str, &'static [&'static str])>,
+    /// What may lie inside, without a port.
+    inner: &'static [&'static str],
 }
 
 const GAMES: [Words; 3] = [
-    Words { whole: &[("city", &["C", "D"])], ground: ("field", &["a", "b", "c"]), line: Some(("road", &["R", "S"])) },
+    Words {
+        whole: &[("city", &["C", "D"])],
+        ground: ("field", &["a", "b", "c"]),
+        line: Some(("road", &["R", "S"])),
+        inner: &["city", "monastery", "field"],
+    },
     Words {
         whole: &[("forest", &["F", "G"])],
         ground: ("meadow", &["a", "b", "c"]),
         line: Some(("river", &["R", "S"])),
+        inner: &["forest", "lake", "meadow"],
     },
-    Words { whole: &[("mountain", &["M", "N"]), ("sea", &["w", "x"])], ground: ("plain", &["P", "Q"]), line: None },
+    Words {
+        whole: &[("mountain", &["M", "N"]), ("sea", &["w", "x"])],
+        ground: ("plain", &["P", "Q"]),
+        line: None,
+        inner: &["plain", "mountain", "sea"],
+    },
 ];
 
 /// A set with one tile that was thrown together; most of them are nonsense, and the loader says so.
@@ -60,12 +76,33 @@ fn random_set(words: &Words, dice: &mut Dice) -> Option<TileSet> {
             }
         }
     }
+    for letter in ["Y", "Z"].iter().take(dice.roll(3)) {
+        kinds.insert(letter, dice.pick(words.inner));
+    }
+    // A region inside touches another one, and that one knows it.
+    let touches = |letter: &str, kind: &str| {
+        let enclosed = |letter: &str| letter == "Y" || letter == "Z";
+        let host = |inner: &str| {
+            let other = kinds.iter().find(|(letter, kind)| !enclosed(letter) && **kind != kinds[inner]);
+            other.map(|(letter, _)| *letter)
+        };
+        let mut touched: Vec<&str> = ["Y", "Z"].into_iter().filter(|inner| kinds.contains_key(inner)).collect();
+        touched.retain(|inner| host(inner) == Some(letter));
+        if enclosed(letter) {
+            touched = host(letter).into_iter().collect();
+        }
+        match kind {
+            "plain" | "mountain" | "sea" => format!(", touches = {touched:?}"),
+            _ => String::new(),
+        }
+    };
     let segments: String = kinds
         .iter()
         .map(|(letter, kind)| {
             let count = sides.iter().filter(|side| side[1..2] == **letter).count();
             let spring = if *kind == "river" && count == 1 { ", spring = true" } else { "" };
-            format!("segments.{letter} = {{ kind = \"{kind}\"{spring} }}\n")
+            let touches = touches(letter, kind);
+            format!("segments.{letter} = {{ kind = \"{kind}\"{spring}{touches} }}\n")
         })
         .collect();
     let text = format!(
@@ -80,15 +117,34 @@ fn random_set(words: &Words, dice: &mut Dice) -> Option<TileSet> {
 fn whatever_the_loader_accepts_is_drawn() {
     let mut dice = Dice(7);
     for words in &GAMES {
-        let mut drawn = 0;
+        let (mut drawn, mut inner) = (0, 0);
         for _ in 0..120 {
             let Some(set) = random_set(words, &mut dice) else { continue };
             drawn += 1;
             let art = TileArt::new(&set, 0);
             assert_eq!(art.segments.len(), set.kinds[0].segments.len());
+            for (letter, segment) in &art.segments {
+                let what = format!("{letter} of {}", set.canonical_text());
+                let outline = contours(&segment.outline);
+                assert!(!outline.is_empty(), "{what} covers nothing");
+                let anchor = (f64::from(segment.anchor.0), f64::from(segment.anchor.1));
+                assert!(contains(&outline, anchor), "{what}: the anchor {anchor:?} is outside");
+                inner += usize::from(segment.ports.is_empty());
+            }
             let sheet = tile_sheet_svg(&set, 1);
             assert!(!sheet.contains("NaN") && !sheet.contains("inf"), "{}", set.canonical_text());
         }
-        assert!(drawn > 20, "{drawn} tiles of {}", words.ground.0);
+        assert!(drawn > 20 && inner > 10, "{drawn} tiles of {}, {inner} inner segments", words.ground.0);
+    }
+}
+
+#[test]
+fn every_fish_of_a_lake_is_shown() {
+    for fish in 0..=9 {
+        let text = format!(
+            "total = 1\n[[tile]]\nid = \"T\"\ncount = 1\nports = \"aaa aaa aaa aaa\"\nsegments.L = {{ kind = \"lake\", fish = {fish} }}\nsegments.a = {{ kind = \"meadow\" }}\n"
+        );
+        let art = TileArt::new(&TileSet::parse("own.toml", &text).unwrap(), 0);
+        assert_eq!(art.stands.iter().filter(|stand| stand.symbol == "hr-fish").count(), fish);
     }
 }

@@ -53,16 +53,30 @@ pub fn put(easel: &mut Easel, goods: &[PlacedGood]) {
     goods.iter().for_each(|good| easel.stand(good.symbol, good.place, good.scale));
 }
 
+/// Places for a large shoal, in rows.
+const SHOAL: [(f64, f64); 9] = [
+    (0.0, 0.02),
+    (-0.42, -0.36),
+    (0.46, 0.38),
+    (0.42, -0.34),
+    (-0.38, 0.4),
+    (-0.58, 0.0),
+    (0.6, 0.04),
+    (0.0, -0.62),
+    (0.02, 0.64),
+];
+
 /// Fish around the middle of a lake.
 fn shoal(centre: Point, radius: f64, count: u16) -> Vec<PlacedGood> {
-    let around: &[(f64, f64)] = match count {
-        0 => &[],
-        1 => &[(0.05, 0.0)],
-        2 => &[(-0.12, -0.33), (0.15, 0.3)],
-        3 => &[(-0.28, -0.4), (0.35, -0.02), (-0.25, 0.4)],
-        _ => &[(-0.38, -0.36), (0.4, -0.3), (-0.34, 0.36), (0.42, 0.34)],
+    let (around, scale): (&[(f64, f64)], f64) = match count {
+        0 => (&[], 1.0),
+        1 => (&[(0.05, 0.0)], 1.0),
+        2 => (&[(-0.12, -0.33), (0.15, 0.3)], 1.1),
+        3 => (&[(-0.28, -0.4), (0.35, -0.02), (-0.25, 0.4)], 0.95),
+        4 => (&[(-0.38, -0.36), (0.4, -0.3), (-0.34, 0.36), (0.42, 0.34)], 0.85),
+        // More than any printed lake has.
+        _ => (&SHOAL[..usize::from(count).min(SHOAL.len())], 0.62),
     };
-    let scale = [1.0, 1.1, 0.95, 0.85][usize::from(count.clamp(1, 4)) - 1];
     let fish = |(x, y): &(f64, f64)| PlacedGood {
         symbol: symbols::FISH,
         place: centre + Point { x: x * radius, y: y * radius },

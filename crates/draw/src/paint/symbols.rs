@@ -48,6 +48,11 @@ pub fn of_good(good: Good) -> Symbol {
     }
 }
 
+/// Whether a drawing is that of a good.
+pub fn is_good(id: &str) -> bool {
+    Good::ALL.into_iter().any(|good| of_good(good).id == id)
+}
+
 pub const SHIELD: Symbol = Symbol {
     lift: 0.0,
     id: "hr-shield",

@@ -77,8 +77,9 @@ pub fn inwards(side: Side, target: Point, seed: &mut Seed) -> Curve {
 
 /// Where a lake lies.
 ///
-/// `hollow`: the side that an edge which must touch it goes round; `drawn`: towards the caps that must touch it.
-pub fn lake_place(tile: &TileKind, lake: u8, hollow: Option<Side>, drawn: Point) -> Point {
+/// `hollow`: the side that an edge which must touch it goes round; `drawn`: towards the caps that must touch it; `others`:
+/// the lakes that have their places.
+pub fn lake_place(tile: &TileKind, lake: u8, hollow: Option<Side>, drawn: Point, others: &[Point]) -> Point {
     if let Some(side) = hollow {
         return middle(side) + inward(side) * 31.0;
     }
@@ -92,6 +93,13 @@ pub fn lake_place(tile: &TileKind, lake: u8, hollow: Option<Side>, drawn: Point)
     match (lakes, sides.len()) {
         (0 | 1, 2) => CENTRE + corner * 3.0 + push(tile) * 0.3,
         (0 | 1, _) => CENTRE + push(tile) * 0.3,
+        // Lakes that no river leads to lie wherever the others do not.
+        (_, 0) => {
+            let corners = [at(-1.0, -1.0), at(1.0, 1.0), at(1.0, -1.0), at(-1.0, 1.0)];
+            let places = corners.map(|corner| CENTRE + corner * (TILE * 0.17));
+            let room = |place: &Point| others.iter().map(|other| other.distance(*place)).fold(f64::MAX, f64::min);
+            places.into_iter().rev().max_by(|one, other| room(one).total_cmp(&room(other))).unwrap_or(CENTRE)
+        }
         // Lakes of one tile keep to their corners.
         _ => CENTRE + corner * (TILE * 0.17),
     }

@@ -2,9 +2,12 @@
 
 use super::chord::{Chord, halfway};
 use super::perimeter::Stretch;
-use crate::geometry::Region;
+use crate::geometry::{CENTRE, Point, Region, TILE, blob};
 use crate::seed::Seed;
 use hedgerow_rules::TileKind;
+
+/// The radius of a region that lies inside.
+const INNER: f64 = 15.0;
 
 /// Cuts a tile into its regions, one for each segment.
 pub fn cut(tile: &TileKind, stretches: &[Stretch], seed: &mut Seed) -> Vec<Region> {
@@ -14,6 +17,12 @@ pub fn cut(tile: &TileKind, stretches: &[Stretch], seed: &mut Seed) -> Vec<Regio
         ends: stretches.iter().map(|stretch| stretch.to).collect(),
     };
     mosaic.split(part, Region::tile());
+    // A region that does not even reach a corner: no printed tile has one, a set of one's own may.
+    for segment in 0..tile.segments.len() {
+        if mosaic.regions[segment].is_empty() {
+            mosaic.enclose(segment as u8);
+        }
+    }
     mosaic.regions
 }
 
@@ -76,6 +85,31 @@ impl Mosaic<'_> {
         rest.segments.remove(cap);
         rest.ends.remove(cap);
         self.split(rest, space.without(&cut));
+    }
+
+    /// Puts a region that does not reach the border beside those it touches, and as far as it goes from all others.
+    fn enclose(&mut self, segment: u8) {
+        let drawn = (0..self.regions.len() as u8).filter(|other| !self.regions[usize::from(*other)].is_empty());
+        let (beside, apart): (Vec<u8>, Vec<u8>) = drawn.partition(|other| self.touch(segment, *other));
+        let distance = |other: &u8, place: Point| {
+            let region = &self.regions[usize::from(*other)];
+            if region.contains(place) { 0.0 } else { region.clearance(place) }
+        };
+        let room = |place: Point| {
+            let to_border = place.x.min(place.y).min(TILE - place.x).min(TILE - place.y);
+            apart.iter().map(|other| distance(other, place)).fold(to_border, f64::min)
+        };
+        let score = |place: &Point| {
+            let away: f64 = beside.iter().map(|other| distance(other, *place)).sum();
+            room(*place).min(INNER * 1.4) - away * 2.0 - CENTRE.distance(*place) * 0.02
+        };
+        let places = Region::tile().grid(5.0).into_iter().map(|place| (score(&place), place));
+        let Some((_, place)) = places.max_by(|one, other| one.0.total_cmp(&other.0)) else { return };
+        let radius = (room(place) * 0.75).clamp(INNER * 0.5, INNER);
+        let radii: Vec<f64> = (0..8).map(|_| radius + self.seed.about(radius * 0.08)).collect();
+        let region = Region::of(blob(place, &radii, 0.9).points());
+        self.regions.iter_mut().for_each(|other| *other = other.without(&region));
+        self.regions[usize::from(segment)] = region;
     }
 
     /// Cuts off what lies between the places where a segment reaches the border.

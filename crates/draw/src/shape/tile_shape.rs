@@ -45,6 +45,8 @@ pub struct TileShape {
 
 /// The radius of a monastery's yard.
 const YARD: f64 = 13.0;
+/// What is no larger is hardly seen.
+const SPLINTER: f64 = 60.0;
 
 impl TileShape {
     pub fn new(tile: &TileKind) -> TileShape {
@@ -68,11 +70,29 @@ impl TileShape {
             shape.draw_through_lines(tile, &mut seed);
             let heads = shape.draw_figures(tile, &gaps, &mut seed);
             shape.draw_dead_ends(tile, &heads, &mut seed);
+            shape.draw_inner_figures(tile, &mut seed);
             shape.find_bridges();
             shape.cut_regions(tile);
         }
+        shape.settle();
         shape.anchors = anchor::places(tile, &shape);
         shape
+    }
+
+    /// Gives a place to segments for which nothing is left, where there is most room: they must be found and clicked.
+    fn settle(&mut self) {
+        for segment in 0..self.regions.len() {
+            if self.regions[segment].area() > SPLINTER {
+                continue;
+            }
+            let places = self.regions.iter().flat_map(|region| {
+                region.grid(5.0).into_iter().map(|place| (region.clearance(place), place)).collect::<Vec<_>>()
+            });
+            let Some((room, place)) = places.max_by(|one, other| one.0.total_cmp(&other.0)) else { return };
+            let part = Region::of(blob(place, &[room.min(24.0) * 0.5; 8], 1.0).points());
+            self.regions.iter_mut().for_each(|region| *region = region.without(&part));
+            self.regions[segment] = self.regions[segment].with(&part);
+        }
     }
 
     fn place_spots(&mut self, tile: &TileKind, gaps: &[Gap], seed: &mut Seed) {
@@ -90,7 +110,8 @@ impl TileShape {
                     let caps = touching.iter().filter(|gap| gap.is_cap());
                     let drawn = caps.fold(at(0.0, 0.0), |sum, gap| sum + towards_rest(gap.from, gap.to) * reach);
                     let hollow = touching.iter().find_map(|gap| gap.hollow());
-                    let centre = lake_place(tile, segment, hollow, drawn);
+                    let others: Vec<Point> = self.lakes.iter().map(|lake| lake.centre).collect();
+                    let centre = lake_place(tile, segment, hollow, drawn, &others);
                     self.lakes.push(Lake { segment, centre, radius, curve: blob(centre, &radii, 0.88) });
                 }
                 FeatureKind::Monastery => self.monastery = Some(monastery_place(tile)),
@@ -123,11 +144,7 @@ impl TileShape {
         for segment in (0..tile.segments.len() as u8).filter(|segment| class(tile, *segment) == Class::Figure) {
             let mut figure = Figure { segment, chords: Vec::new(), region: Region::tile() };
             if !tile.ports.contains(&segment) {
-                // A figure all round by ground: no printed tile has one, a set of one's own may.
-                let radii: Vec<f64> = (0..8).map(|_| 19.0 + seed.about(1.5)).collect();
-                let curve = blob(CENTRE, &radii, 0.9);
-                figure.region = Region::of(curve.points());
-                figure.chords.push(Chord { from: 0.0, to: 0.0, curve });
+                continue;
             }
             for gap in gaps.iter().filter(|gap| gap.segment == segment) {
                 let behind = towards_rest(gap.from, gap.to);
@@ -185,6 +202,44 @@ impl TileShape {
             self.lines.push(Line { segment, kind: source.kind, curve: inwards(side, target, seed), end: Some(end) });
         }
         self.lines.sort_by_key(|line| line.segment);
+    }
+
+    fn draw_inner_figures(&mut self, tile: &TileKind, seed: &mut Seed) {
+        let figures = (0..tile.segments.len() as u8).filter(|segment| class(tile, *segment) == Class::Figure);
+        let inner: Vec<u8> = figures.filter(|segment| !tile.ports.contains(segment)).collect();
+        // One lies in the middle, several around it.
+        let (largest, aside) = if inner.len() > 1 { (15.0, 23.0) } else { (19.0, 0.0) };
+        inner.into_iter().for_each(|segment| self.draw_inner_figure(segment, largest, aside, seed));
+    }
+
+    /// A figure all round by ground: no printed tile has one, a set of one's own may. It lies so far
+    /// from the middle, or where nothing else is.
+    fn draw_inner_figure(&mut self, segment: u8, largest: f64, aside: f64, seed: &mut Seed) {
+        let room = |place: Point| {
+            let lakes = self.lakes.iter().map(|lake| lake.centre.distance(place) - lake.radius);
+            let monastery = self.monastery.iter().map(|yard| yard.distance(place) - YARD);
+            // A road may lead to its gate.
+            let lines = self.lines.iter().filter(|line| line.end != Some(End::Open)).map(|line| {
+                let walk = line.curve.points();
+                walk.iter().map(|point| point.distance(place)).fold(f64::MAX, f64::min) - half_width(line.kind)
+            });
+            let figures = self.figures.iter().map(|figure| {
+                let clearance = figure.region.clearance(place);
+                // Better inside another one than hidden by it.
+                if figure.region.contains(place) { clearance.min(6.0) } else { clearance }
+            });
+            let to_border = place.x.min(place.y).min(TILE - place.x).min(TILE - place.y);
+            lakes.chain(monastery).chain(lines).chain(figures).fold(to_border, f64::min)
+        };
+        let score = |place: &Point| room(*place).min(largest + 4.0) - (place.distance(CENTRE) - aside).abs() * 0.05;
+        let places = Region::tile().grid(5.0).into_iter().map(|place| (score(&place), place));
+        let place = places.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(CENTRE, |(_, place)| place);
+        let radius = (room(place) - 4.0).clamp(8.0, largest);
+        let radii: Vec<f64> = (0..8).map(|_| radius + seed.about(radius * 0.08)).collect();
+        let curve = blob(place, &radii, 0.9);
+        let region = Region::of(curve.points());
+        self.figures.iter_mut().for_each(|figure| figure.region = figure.region.without(&region));
+        self.figures.push(Figure { segment, chords: vec![Chord { from: 0.0, to: 0.0, curve }], region });
     }
 
     fn find_bridges(&mut self) {
@@ -252,11 +307,18 @@ impl TileShape {
         let inner = grounds.iter().copied().find(|segment| !tile.ports.contains(segment));
         let mut left_over = Vec::new();
         for face in &rest.shapes {
-            let face = Region { shapes: vec![face.clone()] };
-            let owner = (0..12)
-                .filter(|port| class(tile, tile.ports[*port]) == Class::Ground)
-                .find_map(|port| face.contains(port_place(port)).then_some(tile.ports[port]));
-            match owner.or(inner.filter(|_| face.area() > 60.0)) {
+            let mut face = Region { shapes: vec![face.clone()] };
+            let ground = |port: &usize| class(tile, tile.ports[*port]) == Class::Ground;
+            let ports: Vec<usize> = (0..12).filter(ground).filter(|port| face.contains(port_place(*port))).collect();
+            let owner = ports.first().map(|port| tile.ports[*port]);
+            // Nothing parts them: no printed tile has such grounds, a set of one's own may. Each gets what lies before its ports.
+            for port in ports.iter().filter(|port| owner != Some(tile.ports[**port])) {
+                let part = face.within(&sector(*port));
+                let region = &mut self.regions[tile.ports[*port] as usize];
+                *region = region.with(&part);
+                face = face.without(&part);
+            }
+            match owner.or(inner.filter(|_| face.area() > SPLINTER)) {
                 Some(owner) => self.regions[owner as usize] = self.regions[owner as usize].with(&face),
                 None => left_over.push(face),
             }
@@ -278,6 +340,15 @@ impl TileShape {
             }
         }
     }
+}
+
+/// What lies between a port and the middle of the tile.
+fn sector(port: usize) -> Region {
+    let (from, to) = [(0.0, 0.5), (0.25, 0.75), (0.5, 1.0)][port % 3];
+    let along = |share: f64| border(((port / 3) as f64 + share) * TILE);
+    // The end of the west side is where the north one begins.
+    let end = if to == 1.0 { border((port / 3 + 1) as f64 * TILE) } else { along(to) };
+    Region::of(vec![along(from), end, CENTRE])
 }
 
 /// A place just inside the border at a port.
