@@ -1,4 +1,5 @@
 // The page as an app: it can be installed, opens without the server and says so, and never shows old answers.
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { openBrowser, visit } from './browser.ts'
@@ -61,5 +62,45 @@ test('without the server the page opens, says so, and comes back by itself', asy
   await page.getByRole('alert').waitFor({ state: 'detached', timeout: 15_000 })
   // Whoever sat here is known again, and what they play is listed.
   await page.waitForFunction(name => document.querySelector('header .who')?.textContent === name, me)
+  await page.context().close()
+})
+
+test('a proxy that answers for a dead server is no server', async () => {
+  const { page } = await visit(browser, `${server.url}#/new`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.table').waitFor()
+  const me = (await page.locator('header .who').textContent())!
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.goto(server.url)
+  await page.reload()
+  await page.locator('.home').waitFor()
+  await server.kill()
+  const proxy = createServer((_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>'))
+  await new Promise<void>(ready => proxy.listen(Number(new URL(server.url).port), '127.0.0.1', ready))
+  await page.reload()
+  await page.locator('.home').waitFor()
+  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+  // Nobody is asked to sign in who is signed in.
+  expect(await page.locator('header .who').textContent()).toBe('…')
+  proxy.closeAllConnections()
+  await new Promise(closed => proxy.close(closed))
+  await server.restart()
+  await page.waitForFunction(name => document.querySelector('header .who')?.textContent === name, me, { timeout: 20_000 })
+  await page.context().close()
+})
+
+test('a page whose files a newer server no longer has is loaded anew, once', async () => {
+  const { page } = await visit(browser, server.url, { serviceWorkers: 'block' })
+  await page.locator('.home').waitFor()
+  let missing = 1
+  await page.route('**/assets/Lobby-*', route => (missing-- > 0 ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.evaluate(() => (location.hash = '#/lobby'))
+  await page.getByRole('heading', { name: 'Lobby' }).waitFor()
+  // And not again and again.
+  missing = Infinity
+  await page.goto(`${server.url}#/`)
+  await page.reload()
+  await page.evaluate(() => (location.hash = '#/lobby'))
+  await page.getByText('The server cannot be reached.').first().waitFor()
   await page.context().close()
 })

@@ -61,3 +61,24 @@ test('panning a board of 200 tiles costs less than 8 ms of script and layout a f
   console.log(`${cost.toFixed(2)} ms of script and layout a frame, over ${after.frames - before.frames} frames`)
   expect(cost).toBeLessThan(BUDGET_MS)
 })
+
+test('whoever flicks out of the board and lets go outside has let go', async () => {
+  const { page, errors } = await visit(browser, `${server.url}#/new`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.hb').waitFor()
+  const box = (await page.locator('.hb').boundingBox())!
+  const world = () => page.locator('.hb-world').evaluate(element => (element as HTMLElement).style.transform)
+  const inside = { x: box.x + box.width - 3, y: box.y + box.height - 60 }
+  await page.mouse.move(inside.x, inside.y)
+  await page.mouse.down()
+  await page.mouse.move(inside.x + 60, inside.y)
+  await page.mouse.up()
+  await page.waitForTimeout(300)
+  const before = await world()
+  await page.mouse.move(inside.x - 40, inside.y, { steps: 4 })
+  await page.mouse.move(inside.x - 160, inside.y - 80, { steps: 4 })
+  await page.waitForTimeout(100)
+  expect(await world()).toBe(before)
+  expect(errors).toEqual([])
+  await page.context().close()
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { DESKTOP, openBrowser, PHONE, picture } from './browser.ts'
+import { DESKTOP, openBrowser, PHONE, picture, visit } from './browser.ts'
 import { act, myTurn, versionOf } from './player.ts'
 import { TestServer } from './server.ts'
 import { actInTurn, fromMenu, pair, seen, seeTiles, tileInHand, tilesOn, toAct, untilPlacing } from './tables.ts'
@@ -153,6 +153,33 @@ test('a rematch: both are at the new table, and the other seat begins', async ()
   expect(table(host.page)).not.toBe(table({ url: () => old } as Page))
   expect(await toAct(pages)).toBe(guest.page)
   expect([...host.errors, ...guest.errors]).toEqual([])
+  await close()
+})
+
+test('both ask for a rematch at once: both sit there; whoever watched a private table is not shown a locked door', async () => {
+  const { host, guest, link, close } = await pair(browser, server, first)
+  const watcher = await visit(browser, link)
+  await watcher.page.locator('.table').waitFor()
+  await fromMenu(guest.page, 'Resign')
+  await guest.page.getByRole('button', { name: /Really resign/ }).click()
+  const buttons = await Promise.all([host, guest].map(({ page }) => page.getByRole('button', { name: 'Rematch' }).elementHandle()))
+  await Promise.all(buttons.map(button => button!.evaluate(element => (element as HTMLButtonElement).click())))
+  await Promise.all([host, guest].map(({ page }) => page.locator('.table:not([data-phase="over"])').waitFor()))
+  await watcher.page.getByText('Somebody resigned.').waitFor()
+  expect(await watcher.page.getByText('The rematch is ready.').count()).toBe(0)
+  expect([...host.errors, ...guest.errors]).toEqual([])
+  await watcher.page.context().close()
+  await close()
+})
+
+test('a link with its key opens the table in a tab that was refused without it', async () => {
+  const { link, close } = await pair(browser, server)
+  expect(link).toContain('?key=')
+  const { page } = await visit(browser, link.replace(/[?]key=.*/, ''))
+  await page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor()
+  await page.evaluate(hash => (location.hash = hash), new URL(link).hash)
+  await page.locator('.table').waitFor()
+  await page.context().close()
   await close()
 })
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { describeTile, featureLies, featureWords, layWords, neighboursOf, neighbourWords, placesOf, squareWords, useWords } from '../app/src/lib/describe.ts'
 import { worthOf, worthsOf } from '../app/src/lib/insight.ts'
-import { hintWords } from '../app/src/lib/hints.ts'
+import { hintLabel, hintWords } from '../app/src/lib/hints.ts'
 import type { FeatureView, GameView, Insight } from '../protocol.ts'
 import { art as plain } from './fixtures.ts'
 
@@ -83,4 +83,10 @@ test('a feature is named, and where it lies', () => {
   const wide = [{ x: 0, y: 0 }, { x: 5, y: -5 }]
   expect(featureLies(forest, wide)).toBe('south-west, start tile')
   expect(featureLies({ ...forest, spots: [{ x: 4, y: -5, segment: 'a' }, { x: 5, y: -4, segment: 'a' }] }, wide)).toBe('north-east, from 5 north, 4 east to 4 north, 5 east')
+})
+
+test('a hint that gives a tile up is said in words', () => {
+  const game = { tiles, turn: { choices: { choose: 'discard', tiles: ['V'] } } } as unknown as GameView
+  expect(hintLabel({ actions: ['!V'] })).toBe('give this tile up')
+  expect(hintWords(art, game, insight, { actions: ['!V'] }, names)).toBe(`Give up ${describeTile(art, 'V')}`)
 })

@@ -5,7 +5,7 @@ import { settings } from '../app/src/lib/settings.svelte.ts'
 import { TableStore } from '../app/src/lib/table.svelte.ts'
 import { toasts } from '../app/src/lib/toasts.svelte.ts'
 import { needsConfirm, TurnFlow } from '../app/src/lib/turn-flow.svelte.ts'
-import type { Happening, ServerMessage, TableView, UseChoice } from '../protocol.ts'
+import type { Happening, ServerMessage, TableView, TurnView, UseChoice } from '../protocol.ts'
 import { fixture } from './fixtures.ts'
 
 const { replay } = fixture('carcassonne')
@@ -88,6 +88,14 @@ test('anybody at the table enters what was drawn, for a seat that is lost as wel
   const seats = [own!, { ...lost!, lost: true, stand_in: 'normal' }, other!]
   expect(flowAt(view({ game, seats })).flow.acting).toBe(true)
   expect(flowAt(view({ game, seats, your_seats: [] })).flow.acting).toBe(false)
+})
+
+test('a hint for tiles of which neither fits marks the one to give up', () => {
+  const turn = { ...draw!.turn, choices: { choose: 'discard', tiles: ['I', 'K'] } } as TurnView
+  const { flow } = flowAt(view({ game: { ...replay.start, turn } }))
+  expect(flow.givenUp).toBeUndefined()
+  expect(flow.follow({ actions: ['!K'] })).toBeNull()
+  expect([flow.givenUp, flow.chosen]).toEqual(['K', undefined])
 })
 
 test('what was not offered is never sent', async () => {

@@ -21,6 +21,6 @@ export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
   const two = (value: number): string => String(value).padStart(2, '0')
-  if (days > 0) return t('clock-days', { days, hours })
+  if (days > 0) return t('player-clock-days', { days, hours })
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
