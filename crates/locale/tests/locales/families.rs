@@ -23,6 +23,7 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         ("edition", editions()),
         ("ended", words(&["resigned", "time", "agreed", "expired"])),
         ("example", pictures()),
+        ("feature", words(&["taken", "now", "then"])),
         ("game", words(&games)),
         ("home-about", words(&games)),
         ("kind", words(&kinds)),
