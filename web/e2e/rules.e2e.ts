@@ -15,7 +15,7 @@ async function pictures(page: Page): Promise<{ count: number; missing: string[] 
   return { count: await all.count(), missing }
 }
 
-test.each([['carcassonne/first', 27], ['hunters/hu-2002', 30], ['discovery/advanced', 18]])('all pictures of the rules of %s come', async (rules, wanted) => {
+test.each([['carcassonne/first', 27], ['hunters/hu-2002', 30], ['discovery/advanced', 19]])('all pictures of the rules of %s come', async (rules, wanted) => {
   const { page, errors } = await visit(browser, `${server.url}#/rules/${rules}`)
   await page.getByRole('heading', { name: 'Table and turn' }).waitFor()
   const { count, missing } = await pictures(page)
