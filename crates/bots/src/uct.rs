@@ -8,7 +8,7 @@ use std::time::Instant;
 /// How much actions that were tried seldom are favoured (UCB1 with rewards between 0 and 1).
 const EXPLORATION: f64 = 0.7;
 
-/// No more games than this are played out for a move: the tree then takes about a gigabyte.
+/// No more games than this are played out for a move, or its tree would grow without end.
 const MOST_GAMES: u64 = 1_000_000;
 
 /// Monte-Carlo tree search over single actions, draws sampled, games played out at random.

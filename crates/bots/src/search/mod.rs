@@ -30,7 +30,7 @@ const REPORT: u64 = 1000;
 /// About how many evaluations a second a thread makes: only to guess how many moves a time allows to be looked at.
 const PACE: f64 = 30_000.0;
 
-/// A thread makes no more evaluations than this for a move: its tree then takes about half a gigabyte.
+/// A thread makes no more evaluations than this for a move: its tree then takes up to about a gigabyte.
 const MOST_EVALUATIONS: u64 = 500_000;
 
 /// The tree of the turn before is of use if it has at most so many nodes for each evaluation of this turn.
