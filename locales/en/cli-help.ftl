@@ -162,7 +162,8 @@ help-tune = Find the weights of the bots' evaluation by letting it play against 
 help-tune-long =
     Every round plays --games games with the weights as they are, now and then leaving the best move for another good one, and then takes the weights that would have foretold the results best. At the end the greedy bot with the new weights plays against the one with the weights it all began with.
 
-    The result follows from the rules, --plain, --games, --rounds, --seed and the weights to start from; threads and interruptions do not matter.
+    The result follows from the rules, --plain, --seats, --games, --rounds, --seed and the weights to start from; threads and interruptions do not matter.
+help-tune-seats = How many seats
 help-tune-games = How many games each round plays
 help-tune-rounds = How many rounds
 help-tune-seed = What all shuffles follow from
@@ -173,7 +174,7 @@ help-tune-out = Write the weights to this file (by default they are printed)
 help-tune-plain = Tune the plain evaluation that greedy and easy play with, not the one of the search
 help-tune-from = Start from the weights in this file, and tune the plain evaluation if it holds that one (by default it starts from the weights the bots play with)
 help-tune-from-scratch = Start from weights by common sense
-help-tune-check = How many games the new weights play against the old ones at the end, each shuffle twice (0: none)
+help-tune-check = How many games the new weights play against the old ones at the end, each shuffle once from every seat (0: none)
 
 ## admin
 

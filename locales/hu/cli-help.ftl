@@ -162,7 +162,8 @@ help-tune = A botok értékelésének súlyai önmaga elleni játékkal
 help-tune-long =
     Minden forduló --games játszmát játszik a meglévő súlyokkal, néha a legjobb lépés helyett egy másik jót választva, majd azokat a súlyokat veszi, amelyek a legjobban megjósolták volna az eredményeket. A végén a greedy bot az új súlyokkal játszik a kezdeti súlyokkal játszó ellen.
 
-    Az eredmény a szabályokból, a --plain, --games, --rounds és --seed értékéből és a kezdeti súlyokból következik; a szálak és a megszakítások nem számítanak.
+    Az eredmény a szabályokból, a --plain, --seats, --games, --rounds és --seed értékéből és a kezdeti súlyokból következik; a szálak és a megszakítások nem számítanak.
+help-tune-seats = Hány hely
 help-tune-games = Hány játszmát játszik egy forduló
 help-tune-rounds = Hány forduló
 help-tune-seed = Amiből minden keverés következik
@@ -173,7 +174,7 @@ help-tune-out = A súlyok kiírása ebbe a fájlba (alapértelmezésben a képer
 help-tune-plain = Az egyszerű értékelés hangolása, amellyel a greedy és az easy játszik, nem a keresésé
 help-tune-from = Kezdés a fájlban lévő súlyokkal, és az egyszerű értékelés hangolása, ha az van benne (alapértelmezésben a botok súlyaival)
 help-tune-from-scratch = Kezdés józan ésszel választott súlyokkal
-help-tune-check = Hány játszmát játszanak végül az új súlyok a régiek ellen, minden keverést kétszer (0: egyet sem)
+help-tune-check = Hány játszmát játszanak végül az új súlyok a régiek ellen, minden keverést minden helyről egyszer (0: egyet sem)
 
 ## admin
 

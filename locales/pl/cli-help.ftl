@@ -162,7 +162,8 @@ help-tune = Znajdź wagi oceny botów, pozwalając jej grać ze sobą
 help-tune-long =
     Każda runda rozgrywa --games gier z obecnymi wagami, od czasu do czasu porzucając najlepszy ruch dla innego dobrego, a potem bierze wagi, które najlepiej przewidziałyby wyniki. Na koniec bot greedy z nowymi wagami gra przeciw temu z wagami początkowymi.
 
-    Wynik zależy od zasad, --plain, --games, --rounds, --seed i wag początkowych; wątki i przerwy nie mają znaczenia.
+    Wynik zależy od zasad, --plain, --seats, --games, --rounds, --seed i wag początkowych; wątki i przerwy nie mają znaczenia.
+help-tune-seats = Ile miejsc
 help-tune-games = Ile gier rozgrywa każda runda
 help-tune-rounds = Ile rund
 help-tune-seed = Z czego wynikają wszystkie tasowania
@@ -173,7 +174,7 @@ help-tune-out = Zapisz wagi do tego pliku (domyślnie są wypisywane)
 help-tune-plain = Strój prostą ocenę, którą grają greedy i easy, a nie tę z przeszukiwania
 help-tune-from = Zacznij od wag z tego pliku i strój prostą ocenę, jeśli to ona (domyślnie od wag, którymi grają boty)
 help-tune-from-scratch = Zacznij od wag na zdrowy rozum
-help-tune-check = Ile gier na koniec nowe wagi grają przeciw starym, każde tasowanie dwa razy (0: żadnej)
+help-tune-check = Ile gier na koniec nowe wagi grają przeciw starym, każde tasowanie raz z każdego miejsca (0: żadnej)
 
 ## admin
 

@@ -167,16 +167,17 @@ impl BotSpec {
     }
 
     /// The weights it judges positions by. The greedy ones judge plainly; those that do not judge have those of the search.
-    pub fn weights(&self, game: GameKind) -> &'static Weights {
-        match &self.kind {
-            BotKind::Greedy | BotKind::Easy => Weights::tuned(game, Scope::Plain),
-            BotKind::Search | BotKind::Random | BotKind::Uct | BotKind::Program(_) => Weights::tuned(game, Scope::Full),
-        }
+    pub fn weights(&self, game: GameKind, seats: usize) -> &'static Weights {
+        let scope = match &self.kind {
+            BotKind::Greedy | BotKind::Easy => Scope::Plain,
+            BotKind::Search | BotKind::Random | BotKind::Uct | BotKind::Program(_) => Scope::Full,
+        };
+        Weights::tuned(game, seats, scope)
     }
 
-    /// The bot, ready for one game. Its choices follow from the seed.
-    pub fn bot(&self, game: GameKind, seed: &str) -> Box<dyn Bot> {
-        let weights = self.weights(game);
+    /// The bot, ready for one game of so many seats. Its choices follow from the seed.
+    pub fn bot(&self, game: GameKind, seats: usize, seed: &str) -> Box<dyn Bot> {
+        let weights = self.weights(game, seats);
         let number = || {
             let mut generator = Generator::new(seed, Purpose::Choices);
             u64::from(generator.below(u32::MAX)) << 32 | u64::from(generator.below(u32::MAX))
@@ -192,8 +193,8 @@ impl BotSpec {
     }
 
     /// The bot at its seat.
-    pub fn player(&self, game: GameKind, seed: &str) -> BotPlayer {
-        BotPlayer::new(self.bot(game, seed), self.budget)
+    pub fn player(&self, game: GameKind, seats: usize, seed: &str) -> BotPlayer {
+        BotPlayer::new(self.bot(game, seats, seed), self.budget)
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! A round plays games with the weights as they are, now and then leaving the best move for another good one. From every
 //! position after a turn two things are learned: which features were completed in the end (their chances), and by how
-//! much the final lead differed from the lead on the track, which the weighted terms should foretell (least squares).
+//! much a seat's final lead over its neighbour differed from the one on the track, which the weighted terms should foretell
+//! (least squares).
 
 mod check;
 mod samples;
@@ -28,6 +29,7 @@ pub const BLOCK: usize = 50;
 #[derive(Clone, Debug)]
 pub struct Round {
     pub game: Arc<Game>,
+    pub seats: usize,
     pub weights: Weights,
     pub seed: String,
     /// How many games; the last block may have fewer than the others.
@@ -86,7 +88,7 @@ impl Round {
 
     fn play_game(&self, number: usize, samples: &mut Samples) -> Result<(), GameError> {
         let seed = format!("{} {number}", self.seed);
-        let mut position = Position::new(&self.game, 2, number % 2)?;
+        let mut position = Position::new(&self.game, self.seats, number % self.seats.max(1))?;
         let mut dealer = Dealer::new(&self.game, &seed);
         let mut random = SplitMix64::new(number as u64 ^ 0x7475_6e65);
         let mut evaluator = Evaluator::new(&self.weights);
@@ -124,32 +126,49 @@ impl Round {
     }
 }
 
+/// How a seat stands against the next one in some position.
+struct Lead {
+    seats: [usize; 2],
+    /// By how much it has more of each term.
+    terms: Vec<f32>,
+    points: f32,
+    /// Tiles to come.
+    tiles: usize,
+}
+
 /// What was seen during a game, to be judged by its end.
 #[derive(Default)]
 struct Seen {
-    positions: Vec<(Vec<f32>, f32, usize)>,
+    leads: Vec<Lead>,
     features: Vec<(FeatureId, hedgerow_rules::FeatureKind, crate::evaluation::Cell)>,
 }
 
 impl Seen {
     fn look(&mut self, evaluator: &mut Evaluator<'_>, position: &Position) {
         let amounts = evaluator.amounts(position);
-        let difference = |term: Term| amounts.get(Seat(0), term) - amounts.get(Seat(1), term);
-        let terms = evaluator.weights().known().into_iter().map(difference).collect();
-        self.positions.push((terms, difference(Term::Points), Outlook::of(position).tiles));
+        let tiles = Outlook::of(position).tiles;
+        let count = position.seat_count();
+        // With two seats the second pair would be the first one again.
+        let pairs = if count == 2 { 1 } else { count };
+        for seats in (0..pairs).map(|seat| [seat, (seat + 1) % count]) {
+            let [one, other] = seats.map(|seat| Seat(seat as u8));
+            let difference = |term: Term| amounts.get(one, term) - amounts.get(other, term);
+            let terms = evaluator.weights().known().into_iter().map(difference).collect();
+            self.leads.push(Lead { seats, terms, points: difference(Term::Points), tiles });
+        }
         self.features.extend(evaluator.cells(position));
     }
 
     fn learn(&self, weights: &Weights, end: &Position, samples: &mut Samples) {
         let scores = end.scores();
-        let lead = scores[0] as f32 - scores[1] as f32;
-        for (terms, points, tiles) in &self.positions {
+        for Lead { seats: [one, other], terms, points, tiles } in &self.leads {
+            let lead = scores[*one] as f32 - scores[*other] as f32;
             samples.learn(weights, terms, lead - points, *tiles);
         }
         for (feature, kind, cell) in &self.features {
             samples.chances.count(*kind, *cell, end.glance(*feature).complete);
         }
         samples.games += 1;
-        samples.points += f64::from(scores[0] + scores[1]) / 2.0;
+        samples.points += f64::from(scores.iter().sum::<u32>()) / scores.len() as f64;
     }
 }

@@ -19,7 +19,7 @@ fn play(game: &Arc<Game>, bots: &[&str], seed: &str) -> (Position, Vec<Action>) 
     let mut players: Vec<BotPlayer> = bots
         .iter()
         .enumerate()
-        .map(|(seat, bot)| spec(bot).player(game.rules().game(), &format!("{seed}/{seat}")))
+        .map(|(seat, bot)| spec(bot).player(game.rules().game(), bots.len(), &format!("{seed}/{seat}")))
         .collect();
     let mut position = Position::new(game, bots.len(), 0).expect("they can play");
     let mut dealer = Dealer::new(game, seed);
@@ -67,7 +67,7 @@ fn easy_plays_differently_from_seed_to_seed() {
     let moves = |seed: &str| {
         let mut position = Position::new(&game, 2, 0).expect("two can play");
         position.play(position.legal_actions()[5], &mut ()).expect("a draw");
-        spec("easy").player(game.rules().game(), seed).act(&position, Seat(0)).expect("a move")
+        spec("easy").player(game.rules().game(), 2, seed).act(&position, Seat(0)).expect("a move")
     };
     let mut different: Vec<Action> = (0..20).map(|seed| moves(&seed.to_string())).collect();
     different.sort_unstable();
@@ -91,7 +91,7 @@ fn middle(name: &str) -> Position {
 
 fn think(bot: &str, position: &Position, limits: &Limits) -> (Thought, usize) {
     let mut reports = 0;
-    let mut bot = spec(bot).bot(position.rules().game(), "limits");
+    let mut bot = spec(bot).bot(position.rules().game(), position.seat_count(), "limits");
     let thought = bot.think(position.view(Some(position.seat())), limits, &mut |_| reports += 1).expect("a thought");
     (thought, reports)
 }
@@ -147,7 +147,7 @@ fn who_is_not_to_act_gets_no_thought() {
     let position = middle("carcassonne/first");
     let other = Seat(1 - position.seat().0);
     for bot in ["random", "greedy", "easy", "uct", "search"] {
-        let mut bot = spec(bot).bot(position.rules().game(), "x");
+        let mut bot = spec(bot).bot(position.rules().game(), position.seat_count(), "x");
         let thought = bot.think(position.view(Some(other)), &Limits::new(Budget::Evaluations(1)), &mut |_| {});
         assert_eq!(thought, Err(hedgerow_bots::Failure::NothingToDecide));
     }

@@ -11,7 +11,7 @@ fn game(name: &str) -> Arc<Game> {
 }
 
 fn player(level: &str, game: &Game, seed: &str) -> BotPlayer {
-    level.parse::<BotSpec>().expect("a level").player(game.rules().game(), seed)
+    level.parse::<BotSpec>().expect("a level").player(game.rules().game(), 2, seed)
 }
 
 /// The position after these words.
@@ -105,7 +105,7 @@ fn easy_never_gives_away_more_than_three_points_by_its_own_judgement() {
         let mut position = Position::new(&game, 2, 0).expect("two can play");
         let mut dealer = Dealer::new(&game, "careless");
         let mut seats = [0, 1].map(|seat| player("easy", &game, &seat.to_string()));
-        let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game(), Scope::Plain));
+        let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game(), 2, Scope::Plain));
         let mut moves = Vec::new();
         let mut lost = Vec::new();
         let mut best = 0.0;

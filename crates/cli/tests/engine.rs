@@ -106,9 +106,10 @@ fn threads_stay_when_another_bot_is_chosen() {
 }
 
 #[test]
-fn the_same_table_under_other_rules_is_thought_about_anew() {
+fn the_same_table_under_other_rules_or_with_more_seats_is_thought_about_anew() {
     let mut engine = Dialogue::begin(&["engine", "--bot", "normal"]);
     let modern = POSITION.replace("carcassonne/first", "carcassonne/modern");
+    let three = POSITION.replace("turn: 3", "turn: 4").replace("scores: 0 0", "scores: 0 0 0");
     let mut answer = |position: &str| {
         engine.say(position);
         engine.say("go");
@@ -116,9 +117,11 @@ fn the_same_table_under_other_rules_is_thought_about_anew() {
         let info = engine.hear();
         (info.split(" lead ").nth(1).unwrap().to_string(), engine.hear())
     };
-    let fresh = answer(&modern);
-    answer(POSITION);
-    assert_eq!(answer(&modern), fresh);
+    for other in [&modern, &three] {
+        let fresh = answer(other);
+        assert_ne!(answer(POSITION), fresh);
+        assert_eq!(answer(other), fresh);
+    }
     engine.say("quit");
     assert!(engine.end());
 }

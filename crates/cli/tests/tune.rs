@@ -33,7 +33,7 @@ fn a_tuning_tells_its_rounds_checks_itself_and_writes_weights() {
     assert!(lines[2].starts_with("check: greedy with the new weights wins "), "{said}");
     assert!(lines[2].contains(" % of 6 games against the old ones (95 % interval "), "{said}");
     let weights = fs::read_to_string(&out).unwrap();
-    let head = "# Weights of the evaluation, written by:\n# hedgerow tune --rules discovery/standard --games 60 --rounds 2 \
+    let head = "# Weights of the evaluation, written by:\n# hedgerow tune --rules discovery/standard --seats 2 --games 60 --rounds 2 \
                 --seed 'a test' --from-scratch\n\ngame = \"discovery\"\n";
     assert!(weights.starts_with(head), "{weights}");
     // The result can be started from, and is something else than the beginning.
@@ -56,11 +56,22 @@ fn a_tuning_tells_its_rounds_checks_itself_and_writes_weights() {
 }
 
 #[test]
+fn every_number_of_seats_is_tuned_on_its_own() {
+    let three = ["--seats", "3", "--rounds", "1", "--from-scratch"];
+    let output = run(&[&["tune", "--rules", "discovery/standard", "--games", "2", "--check", "5"], &three[..]].concat(), "");
+    let (said, weights) = (String::from_utf8(output.stderr).unwrap(), String::from_utf8(output.stdout).unwrap());
+    assert!(weights.contains("--seats 3 --games 2 --rounds 1 --seed tune --from-scratch\n"), "{weights}");
+    // Each shuffle from every seat, and what a third of the seats would win anyway.
+    assert!(said.contains(" % of 6 games against the old ones "), "{said}");
+    assert!(said.ends_with("One bot against 2 others; the fair share is 33.3 %.\n"), "{said}");
+}
+
+#[test]
 fn the_plain_evaluation_is_tuned_on_its_own() {
     let out = folder("tune-plain").join("weights.toml");
     good(&with(&["--plain", "--from-scratch", "--out", text(&out)]));
     let weights = fs::read_to_string(&out).unwrap();
-    let head = "# Weights of the evaluation, written by:\n# hedgerow tune --rules discovery/standard --plain --games 60 \
+    let head = "# Weights of the evaluation, written by:\n# hedgerow tune --rules discovery/standard --plain --seats 2 --games 60 \
                 --rounds 2 --seed 'a test' --from-scratch\n\ngame = \"discovery\"\nplain = true\n";
     assert!(weights.starts_with(head), "{weights}");
     assert!(weights.contains("\"sea.finish\"") && !weights.contains("\"sea.growth\""), "{weights}");
@@ -135,6 +146,7 @@ fn a_state_of_something_else_is_refused() {
 fn what_cannot_be_tuned_is_told() {
     assert!(bad(&["tune", "--games", "0"]).contains("--games must be at least 1"));
     assert!(bad(&["tune", "--rounds", "0"]).contains("--rounds must be at least 1"));
+    assert!(bad(&["tune", "--seats", "6"]).contains("2 to 5"));
     assert!(bad(&["tune", "--threads", "0"]).contains("--threads must be at least 1"));
     assert!(bad(&["tune", "--rules", "chess"]).contains("there are no rules “chess”"));
     assert!(bad(&["tune", "--from", "no-such-file"]).contains("cannot read no-such-file"));

@@ -19,7 +19,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             (Player::Chance, _) => dealer.deal(&position).ok_or("the stack is empty")?,
             (Player::Seat(_), Some(word)) => parse_action(&position, word)?,
             (Player::Seat(Seat(seat)), None) => {
-                let mut player = bot.bot(lesson.game.rules().game(), &format!("walk/{}", position.turn()));
+                let mut player =
+                    bot.bot(lesson.game.rules().game(), position.seat_count(), &format!("walk/{}", position.turn()));
                 let thought = player.think(position.view(Some(Seat(seat))), &limits, &mut |_| {})?;
                 *thought.candidates.first().and_then(|best| best.plan.first()).ok_or("the bot does not know")?
             }

@@ -140,7 +140,7 @@ fn think(job: &Job, stop: &Stop) -> Option<Thought> {
     let game = job.position.rules().game();
     // A bot that panics is a fault of that bot; the pool goes on.
     let thought = catch_unwind(AssertUnwindSafe(|| {
-        let mut bot = job.bot.bot(game, &job.seed);
+        let mut bot = job.bot.bot(game, job.position.seat_count(), &job.seed);
         bot.think(job.position.view(Some(job.seat)), &limits, &mut |_| {})
     }));
     match thought {

@@ -34,6 +34,17 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// Who has won, by everybody's points, in the eyes of a seat.
+    pub fn of(points: &[u32], seat: usize) -> Verdict {
+        let most = points.iter().max();
+        let winners = points.iter().filter(|points| Some(*points) == most).count();
+        match (points.get(seat) == most, winners) {
+            (false, _) => Verdict::Loss,
+            (true, 1) => Verdict::Win,
+            (true, _) => Verdict::Shared(winners),
+        }
+    }
+
     /// The part of the win that the first bot has.
     pub fn share(self) -> f64 {
         match self {
@@ -55,13 +66,7 @@ impl PlayedGame {
         if let Some(forfeit) = &self.forfeit {
             return if forfeit.seat == seat { Verdict::Loss } else { Verdict::Win };
         }
-        let most = self.points.iter().max();
-        let winners = self.points.iter().filter(|points| Some(*points) == most).count();
-        match (self.points.get(seat) == most, winners) {
-            (false, _) => Verdict::Loss,
-            (true, 1) => Verdict::Win,
-            (true, _) => Verdict::Shared(winners),
-        }
+        Verdict::of(&self.points, seat)
     }
 
     /// How far the first bot is ahead of the best other seat; nothing is to be learnt from a forfeit.

@@ -28,8 +28,8 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
     };
     let mut players = Vec::with_capacity(contest.seats());
     for seat in 0..contest.seats() {
-        players
-            .push(guarded(|| Ok(spec(seat).player(contest.game().rules().game(), &contest.bot_seed(fixture, seat)))));
+        let (kind, seed) = (contest.game().rules().game(), contest.bot_seed(fixture, seat));
+        players.push(guarded(|| Ok(spec(seat).player(kind, contest.seats(), &seed))));
     }
     while let Some(to_act) = position.to_act() {
         let action = match to_act {

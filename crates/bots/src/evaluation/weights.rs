@@ -2,7 +2,7 @@
 
 use super::chances::{Chances, ChancesText};
 use super::term::{Aspect, Scope, Term};
-use hedgerow_rules::GameKind;
+use hedgerow_rules::{GameKind, MAX_SEATS};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -62,33 +62,38 @@ pub enum WeightsError {
     BadChances { kind: String, rows: usize, columns: usize },
 }
 
-static PLAIN: LazyLock<[Weights; 3]> = LazyLock::new(|| {
-    built_in([
-        include_str!("../../weights/carcassonne.plain.toml"),
-        include_str!("../../weights/hunters.plain.toml"),
-        include_str!("../../weights/discovery.plain.toml"),
-    ])
-});
+/// The files of one game for one number of seats, by [`Scope`].
+macro_rules! files {
+    ($seats:literal, $game:literal) => {
+        [
+            LazyLock::new(|| built_in(include_str!(concat!("../../weights/", $seats, "/", $game, ".plain.toml")))),
+            LazyLock::new(|| built_in(include_str!(concat!("../../weights/", $seats, "/", $game, ".toml")))),
+        ]
+    };
+}
 
-static FULL: LazyLock<[Weights; 3]> = LazyLock::new(|| {
-    built_in([
-        include_str!("../../weights/carcassonne.toml"),
-        include_str!("../../weights/hunters.toml"),
-        include_str!("../../weights/discovery.toml"),
-    ])
-});
+/// The files for one number of seats, by [`GameKind`].
+macro_rules! games {
+    ($seats:literal) => {
+        [files!($seats, "carcassonne"), files!($seats, "hunters"), files!($seats, "discovery")]
+    };
+}
 
-fn built_in(texts: [&str; 3]) -> [Weights; 3] {
-    texts.map(|text| Weights::parse(text).expect("the weights that come with the program are well formed"))
+/// By the number of seats, from [`FEWEST_SEATS`] on.
+static TUNED: [[[LazyLock<Weights>; 2]; 3]; 4] = [games!("2"), games!("3"), games!("4"), games!("5")];
+
+const FEWEST_SEATS: usize = 2;
+
+fn built_in(text: &str) -> Weights {
+    Weights::parse(text).expect("the weights that come with the program are well formed")
 }
 
 impl Weights {
-    /// The tuned weights that come with the program.
-    pub fn tuned(game: GameKind, scope: Scope) -> &'static Weights {
-        match scope {
-            Scope::Plain => &PLAIN[game as usize],
-            Scope::Full => &FULL[game as usize],
-        }
+    /// The tuned weights that come with the program. With more seats a piece is worth less, as there are fewer turns to use
+    /// it, and a feature is completed less often: each number of seats has its own.
+    pub fn tuned(game: GameKind, seats: usize, scope: Scope) -> &'static Weights {
+        let table = seats.clamp(FEWEST_SEATS, MAX_SEATS) - FEWEST_SEATS;
+        &TUNED[table][game as usize][scope as usize]
     }
 
     /// Weights by common sense, where tuning begins.
@@ -163,9 +168,11 @@ mod tests {
     fn what_is_written_is_read_again() {
         for game in GameKind::ALL {
             for scope in [Scope::Plain, Scope::Full] {
-                let tuned = Weights::tuned(game, scope);
-                assert_eq!((tuned.game, tuned.scope), (game, scope));
-                assert_eq!(Weights::parse(&tuned.write()).unwrap(), *tuned);
+                for seats in FEWEST_SEATS..=MAX_SEATS {
+                    let tuned = Weights::tuned(game, seats, scope);
+                    assert_eq!((tuned.game, tuned.scope), (game, scope));
+                    assert_eq!(Weights::parse(&tuned.write()).unwrap(), *tuned);
+                }
                 let once = Weights::guess(game, scope).write();
                 assert_eq!(Weights::parse(&once).unwrap().write(), once);
             }

@@ -44,7 +44,7 @@ pub fn serve(setup: EngineSetup, mut input: impl BufRead + Send + 'static, outpu
     });
     Engine {
         bot: None,
-        game: None,
+        made_for: None,
         spec: setup.spec,
         threads: None,
         seed: DEFAULT_SEED.to_string(),
@@ -73,8 +73,8 @@ enum Occurrence {
 struct Engine<'a> {
     /// The bot of this game, once it was asked.
     bot: Option<Box<dyn Bot>>,
-    /// The game the bot was made for.
-    game: Option<Arc<Game>>,
+    /// The game the bot was made for, and its number of seats.
+    made_for: Option<(Arc<Game>, usize)>,
     spec: BotSpec,
     /// How many threads any bot has, once the host said so.
     threads: Option<usize>,
@@ -231,12 +231,15 @@ impl Engine<'_> {
             (None, Some(time)) => Budget::Time(time),
             (None, None) => self.spec.budget,
         };
-        let game = self.game.replace(position.game().clone());
-        if !game.is_some_and(|game| game.rules() == position.rules() && game.sets() == position.game().sets()) {
+        let (kind, seats) = (position.rules().game(), position.seat_count());
+        let before = self.made_for.replace((position.game().clone(), seats));
+        let same = |(game, count): (Arc<Game>, usize)| {
+            game.rules() == position.rules() && game.sets() == position.game().sets() && count == seats
+        };
+        if !before.is_some_and(same) {
             // The bot of before knows another game.
             self.bot = None;
         }
-        let kind = position.rules().game();
         let limits = Limits::new(budget);
         let deadline = evaluations.and(time).map(|time| Instant::now() + time);
         self.thinking = Some(Thinking { stop: limits.stop.clone(), deadline });
@@ -246,7 +249,7 @@ impl Engine<'_> {
         thread::spawn(move || {
             let mut bot = bot;
             let answer = guarded(|| {
-                let bot = bot.get_or_insert_with(|| spec.bot(kind, &seed));
+                let bot = bot.get_or_insert_with(|| spec.bot(kind, seats, &seed));
                 think(bot.as_mut(), &position, &limits, &sender)
             });
             let bot = bot.filter(|_| answer.is_ok());

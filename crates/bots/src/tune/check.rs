@@ -1,18 +1,18 @@
 //! [`Check`]: whether new weights play better than old ones.
 
 use crate::Greedy;
-use crate::arena::{grouped_interval, mean};
+use crate::arena::{Verdict, grouped_interval, mean};
 use crate::evaluation::Weights;
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{Game, GameError, Player, Position};
-use std::cmp::Ordering;
 use std::sync::atomic::{self, AtomicUsize};
 use std::sync::{Arc, Mutex};
 
-/// The greedy bot with new weights against the same with old ones, each shuffle once from either seat.
+/// The greedy bot with new weights against the same with old ones at all other seats, each shuffle once from every seat.
 #[derive(Clone, Debug)]
 pub struct Check<'w> {
     pub game: Arc<Game>,
+    pub seats: usize,
     pub new: &'w Weights,
     pub old: &'w Weights,
     pub seed: String,
@@ -23,27 +23,34 @@ pub struct Check<'w> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
     pub games: usize,
-    /// A draw is half a win.
+    /// A shared win is a part of one.
     pub win_rate: f64,
     /// 95 % confidence, from the variance between shuffles.
     pub interval: [f64; 2],
-    /// By how many points the new ones were ahead, on average.
+    /// By how many points the new ones were ahead of the best old ones, on average.
     pub margin: f64,
+}
+
+/// One game in the eyes of the new weights.
+struct Outcome {
+    /// Their part of the win.
+    share: f64,
+    margin: f64,
 }
 
 impl Check<'_> {
     /// Plays on that many threads; `done` hears of every finished shuffle.
     pub fn play(&self, threads: usize, done: &(dyn Fn() + Sync)) -> Result<Comparison, GameError> {
         let next = AtomicUsize::new(0);
-        let results: Mutex<Vec<(usize, [i32; 2])>> = Mutex::new(Vec::new());
+        let results: Mutex<Vec<(usize, Vec<Outcome>)>> = Mutex::new(Vec::new());
         let worker = || {
             loop {
                 let shuffle = next.fetch_add(1, atomic::Ordering::Relaxed);
                 if shuffle >= self.shuffles {
                     return Ok(());
                 }
-                let margins = [self.play_game(shuffle, 0)?, self.play_game(shuffle, 1)?];
-                results.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((shuffle, margins));
+                let outcomes = (0..self.seats).map(|seat| self.play_game(shuffle, seat)).collect::<Result<_, _>>()?;
+                results.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push((shuffle, outcomes));
                 done();
             }
         };
@@ -57,29 +64,25 @@ impl Check<'_> {
         played?;
         let mut results = results.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
         // In the order of the shuffles, so that the last digits do not depend on the threads.
-        results.sort_unstable();
-        let margins: Vec<i32> = results.into_iter().flat_map(|(_, margins)| margins).collect();
-        let share = |margin: &i32| match margin.cmp(&0) {
-            Ordering::Greater => 1.0,
-            Ordering::Equal => 0.5,
-            Ordering::Less => 0.0,
-        };
-        let shares: Vec<f64> = margins.iter().map(share).collect();
-        let groups: Vec<f64> = shares.chunks(2).filter_map(mean).collect();
-        let margins: Vec<f64> = margins.into_iter().map(f64::from).collect();
+        results.sort_by_key(|(shuffle, _)| *shuffle);
+        let outcomes: Vec<Outcome> = results.into_iter().flat_map(|(_, outcomes)| outcomes).collect();
+        let shares: Vec<f64> = outcomes.iter().map(|outcome| outcome.share).collect();
+        let margins: Vec<f64> = outcomes.iter().map(|outcome| outcome.margin).collect();
+        let groups: Vec<f64> = shares.chunks(self.seats).filter_map(mean).collect();
         Ok(Comparison {
             games: shares.len(),
-            win_rate: mean(&shares).unwrap_or(0.5),
+            win_rate: mean(&shares).unwrap_or(1.0 / self.seats as f64),
             interval: grouped_interval(&groups),
             margin: mean(&margins).unwrap_or(0.0),
         })
     }
 
-    /// By how much the new weights were ahead from that seat.
-    fn play_game(&self, shuffle: usize, seat_of_new: usize) -> Result<i32, GameError> {
-        let mut position = Position::new(&self.game, 2, 0)?;
+    /// How the new weights fared at that seat.
+    fn play_game(&self, shuffle: usize, seat_of_new: usize) -> Result<Outcome, GameError> {
+        let mut position = Position::new(&self.game, self.seats, 0)?;
         let mut dealer = Dealer::new(&self.game, &format!("{} {shuffle}", self.seed));
-        let mut bots = [0, 1].map(|seat| Greedy::new(if seat == seat_of_new { self.new } else { self.old }));
+        let greedy = |seat| Greedy::new(if seat == seat_of_new { self.new } else { self.old });
+        let mut bots: Vec<Greedy<'_>> = (0..self.seats).map(greedy).collect();
         while let Some(to_act) = position.to_act() {
             match to_act {
                 Player::Chance => {
@@ -93,7 +96,9 @@ impl Check<'_> {
                 }
             }
         }
-        let points = [0, 1].map(|seat| position.scores()[seat] as i32);
-        Ok(points[seat_of_new] - points[1 - seat_of_new])
+        let points = position.scores();
+        let others = points.iter().enumerate().filter(|(seat, _)| *seat != seat_of_new).map(|(_, points)| *points);
+        let margin = f64::from(points[seat_of_new]) - f64::from(others.max().unwrap_or(0));
+        Ok(Outcome { share: Verdict::of(points, seat_of_new).share(), margin })
     }
 }

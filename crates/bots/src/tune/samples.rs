@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Samples {
     pub games: usize,
-    /// The sum of both players' mean points.
+    /// The sum over all games of what a seat had at the end, on average.
     pub points: f64,
     /// The normal equations: products of the terms, and of terms and what they should have foretold.
     products: Vec<f64>,

@@ -3,7 +3,7 @@
 use super::{Round, Samples};
 use crate::evaluation::{Weights, WeightsError};
 use hedgerow_notation::set_hash;
-use hedgerow_rules::{Game, GameError, GameKind};
+use hedgerow_rules::{Game, GameError, GameKind, Position};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use thiserror::Error;
@@ -21,6 +21,7 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug)]
 pub struct TuningSettings {
     pub game: Arc<Game>,
+    pub seats: usize,
     /// The weights of the first round; all others have the same terms.
     pub start: Weights,
     pub rounds: usize,
@@ -42,6 +43,8 @@ pub struct RoundReport {
 /// Why there can be no such tuning, or why it cannot go on.
 #[derive(Debug, Error)]
 pub enum TuningError {
+    #[error(transparent)]
+    Game(#[from] GameError),
     #[error("the weights to start from are for {found}, but the game is {game}")]
     OtherGame { found: GameKind, game: GameKind },
     #[error("it holds no state of a tuning: {0}")]
@@ -79,6 +82,7 @@ struct StateText {
     rules: String,
     /// The content hashes of the tile sets.
     sets: Vec<String>,
+    seats: usize,
     games: usize,
     seed: String,
     start: String,
@@ -94,6 +98,7 @@ impl Tuning {
         if settings.start.game != game {
             return Err(TuningError::OtherGame { found: settings.start.game, game });
         }
+        Position::new(&settings.game, settings.seats, 0)?;
         settings.start = as_written(&settings.start)?;
         let weights = settings.start.clone();
         Ok(Tuning { settings, reports: Vec::new(), blocks: 0, samples: Samples::new(&weights), weights })
@@ -110,6 +115,7 @@ impl Tuning {
         let compared = [
             ("rules", text.rules, wanted.rules),
             ("tile sets", text.sets.join(" "), wanted.sets.join(" ")),
+            ("seats", text.seats.to_string(), wanted.seats.to_string()),
             ("games a round", text.games.to_string(), wanted.games.to_string()),
             ("seed", text.seed, wanted.seed),
         ];
@@ -145,6 +151,7 @@ impl Tuning {
             version: VERSION,
             rules: settings.game.rules().to_string(),
             sets: settings.game.sets().iter().map(set_hash).collect(),
+            seats: settings.seats,
             games: settings.games,
             seed: settings.seed.clone(),
             start: settings.start.write(),
@@ -181,6 +188,7 @@ impl Tuning {
     fn round(&self) -> Round {
         Round {
             game: self.settings.game.clone(),
+            seats: self.settings.seats,
             weights: self.weights.clone(),
             seed: format!("{} round {}", self.settings.seed, self.reports.len()),
             games: self.settings.games,
@@ -244,7 +252,7 @@ mod tests {
     fn settings() -> TuningSettings {
         let game = Arc::new(Game::new(Rules::named("discovery/standard", []).unwrap()).unwrap());
         let start = Weights::guess(GameKind::Discovery, Scope::Full);
-        TuningSettings { game, start, rounds: 2, games: 60, seed: "test".to_string() }
+        TuningSettings { game, seats: 2, start, rounds: 2, games: 60, seed: "test".to_string() }
     }
 
     fn finished(mut tuning: Tuning, threads: usize) -> Tuning {
@@ -288,6 +296,17 @@ mod tests {
     }
 
     #[test]
+    fn more_seats_find_other_weights() {
+        let tuned = |seats| finished(Tuning::new(TuningSettings { seats, rounds: 1, ..settings() }).unwrap(), 2);
+        let [two, five] = [tuned(2), tuned(5)];
+        assert_ne!(five.weights(), two.weights());
+        assert_ne!(five.weights(), &five.settings().start);
+        assert!(five.reports()[0].points < two.reports()[0].points, "five share what two share otherwise");
+        let crowd = Tuning::new(TuningSettings { seats: 6, ..settings() }).unwrap_err();
+        assert!(crowd.to_string().contains("2 to 5"), "{crowd}");
+    }
+
+    #[test]
     fn plain_weights_stay_plain() {
         let start = Weights::guess(GameKind::Discovery, Scope::Plain);
         let tuned = finished(Tuning::new(TuningSettings { start: start.clone(), ..settings() }).unwrap(), 2);
@@ -304,10 +323,12 @@ mod tests {
         let refused = |settings: TuningSettings| Tuning::resume(settings, &state).unwrap_err().to_string();
         let other = TuningSettings { games: 100, ..settings() };
         assert_eq!(refused(other), "it was begun with other settings: games a round 60, not 100");
+        let other = TuningSettings { seats: 3, ..settings() };
+        assert_eq!(refused(other), "it was begun with other settings: seats 2, not 3");
         let other = TuningSettings { seed: "other".to_string(), ..settings() };
         assert_eq!(refused(other), "it was begun with other settings: seed test, not other");
         for start in
-            [Weights::tuned(GameKind::Discovery, Scope::Full), &Weights::guess(GameKind::Discovery, Scope::Plain)]
+            [Weights::tuned(GameKind::Discovery, 2, Scope::Full), &Weights::guess(GameKind::Discovery, Scope::Plain)]
         {
             let other = TuningSettings { start: start.clone(), ..settings() };
             assert_eq!(refused(other), "it was begun with other weights than those to start from now");

@@ -119,12 +119,12 @@ impl DecisionReport {
     ) -> Result<DecisionReport> {
         let unusable = || text!("cli-explain-unusable", bot = bot.to_string());
         let before = &decision.before;
-        let (game, seat) = (before.rules().game(), before.seat());
+        let (game, seats, seat) = (before.rules().game(), before.seat_count(), before.seat());
         let limits = Limits::new(bot.budget);
-        let thought = bot.bot(game, "explain").think(before.view(Some(seat)), &limits, &mut |_| {});
+        let thought = bot.bot(game, seats, "explain").think(before.view(Some(seat)), &limits, &mut |_| {});
         let thought = thought.or_fault(unusable)?;
         let Some(best) = thought.candidates.first() else { bail!(Fault::new(unusable())) };
-        let mut evaluator = Evaluator::new(bot.weights(game));
+        let mut evaluator = Evaluator::new(bot.weights(game, seats));
         let mut legal = Vec::new();
         evaluator.rank(&mut before.clone(), &mut legal);
         let played = as_listed(before, &decision.played, &mut evaluator);

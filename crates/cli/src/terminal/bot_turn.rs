@@ -48,7 +48,7 @@ impl Bots {
         let seed = record.draws.seed().unwrap_or_else(|| "entered".to_string());
         let game = record.game.rules().game();
         let player = |(seat, spec): (usize, &Option<BotSpec>)| {
-            Some(spec.clone()?.for_a_person().player(game, &bot_seed(&seed, seat)))
+            Some(spec.clone()?.for_a_person().player(game, seats, &bot_seed(&seed, seat)))
         };
         Ok(Bots(specs.iter().enumerate().map(player).collect()))
     }
@@ -109,8 +109,8 @@ impl Session<'_> {
             Err(error) => return self.tell(text!("cli-no-bot", problem = Text::from(&error))),
         };
         let limits = Limits::new(spec.budget);
-        let thought =
-            spec.bot(self.position.rules().game(), "hint").think(self.position.view(Some(seat)), &limits, &mut |_| {});
+        let mut bot = spec.bot(self.position.rules().game(), self.position.seat_count(), "hint");
+        let thought = bot.think(self.position.view(Some(seat)), &limits, &mut |_| {});
         match &thought {
             Ok(thought) => self.tell(text!("cli-hint", bot = spec.to_string(), suggestion = self.hint_text(thought))),
             Err(failure) => self.tell(text!("cli-no-bot", problem = Text::from(failure))),

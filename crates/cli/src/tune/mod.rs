@@ -22,6 +22,8 @@ use std::path::{Path, PathBuf};
 pub struct Tune {
     #[command(flatten)]
     choice: Choice,
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
     #[arg(long, default_value_t = 2000)]
     games: usize,
     #[arg(long, default_value_t = 8)]
@@ -57,8 +59,8 @@ impl Tune {
         }
         let game = self.choice.game()?;
         let start = self.start(game.rules().game())?;
-        let Tune { games, rounds, .. } = self;
-        let settings = TuningSettings { game, start, games, rounds, seed: self.seed.clone() };
+        let Tune { seats, games, rounds, .. } = self;
+        let settings = TuningSettings { game, seats, start, games, rounds, seed: self.seed.clone() };
         let (mut state, mut tuning) = match &self.state {
             Some(path) => StateFile::open(path, settings).map(|(state, tuning)| (Some(state), tuning))?,
             None => (None, Tuning::new(settings)?),
@@ -88,7 +90,7 @@ impl Tune {
                 Weights::parse(&text).with_context(|| file.display().to_string())
             }
             None if self.from_scratch => Ok(Weights::guess(game, scope)),
-            None => Ok(Weights::tuned(game, scope).clone()),
+            None => Ok(Weights::tuned(game, self.seats, scope).clone()),
         }
     }
 
@@ -121,10 +123,11 @@ impl Tune {
         let settings = tuning.settings();
         let check = Check {
             game: settings.game.clone(),
+            seats: settings.seats,
             new: tuning.weights(),
             old: &settings.start,
             seed: format!("{} check", settings.seed),
-            shuffles: self.check.div_ceil(2),
+            shuffles: self.check.div_ceil(settings.seats),
         };
         let words = text!("cli-progress-check", done = "{pos}/{len}", time = "{eta}");
         let progress = progress_bar(language, check.shuffles, &words);
@@ -135,6 +138,10 @@ impl Tune {
         let margin = signed(language, margin, 1);
         let check = text!("cli-tune-check", rate = rate, count = games, interval = interval, margin = margin);
         eprintln!("{}", language.say(&check));
+        if settings.seats > 2 {
+            let (others, share) = (settings.seats - 1, percent(language, 1.0 / settings.seats as f64));
+            eprintln!("{}", language.say(&text!("cli-arena-fair-share", others = others, share = share)));
+        }
         Ok(())
     }
 
@@ -149,7 +156,13 @@ impl Tune {
         if self.plain {
             command += " --plain";
         }
-        command += &format!(" --games {} --rounds {} --seed {}", self.games, self.rounds, quoted(&self.seed));
+        command += &format!(
+            " --seats {} --games {} --rounds {} --seed {}",
+            self.seats,
+            self.games,
+            self.rounds,
+            quoted(&self.seed)
+        );
         match &self.from {
             Some(file) => command += &format!(" --from {}", quoted(&file.display().to_string())),
             None if self.from_scratch => command += " --from-scratch",
