@@ -1,6 +1,6 @@
 //! [`BotSpec`]: a bot by its name and settings, as in `hard` or `uct:evals=40000`.
 
-use crate::evaluation::{Scope, Weights};
+use crate::evaluation::Weights;
 use crate::protocol::{CommandLineError, External, Patience, split_command};
 use crate::{Bot, BotPlayer, Budget, Greedy, RandomPlayer, Search, Uct};
 use hedgerow_notation::{Generator, Purpose};
@@ -168,11 +168,10 @@ impl BotSpec {
 
     /// The weights it judges positions by. The greedy ones judge plainly; those that do not judge have those of the search.
     pub fn weights(&self, game: GameKind, seats: usize) -> &'static Weights {
-        let scope = match &self.kind {
-            BotKind::Greedy | BotKind::Easy => Scope::Plain,
-            BotKind::Search | BotKind::Random | BotKind::Uct | BotKind::Program(_) => Scope::Full,
-        };
-        Weights::tuned(game, seats, scope)
+        match &self.kind {
+            BotKind::Greedy | BotKind::Easy => Weights::plain(game),
+            BotKind::Search | BotKind::Random | BotKind::Uct | BotKind::Program(_) => Weights::full(game, seats),
+        }
     }
 
     /// The bot, ready for one game of so many seats. Its choices follow from the seed.

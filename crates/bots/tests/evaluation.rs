@@ -56,7 +56,10 @@ fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
 #[test]
 fn the_entries_of_the_ledger_sum_up_to_the_value() {
     for (game, scope) in games().flat_map(|game| [(game.clone(), Scope::Plain), (game, Scope::Full)]) {
-        let weights = Weights::tuned(game.rules().game(), 3, scope);
+        let weights = match scope {
+            Scope::Plain => Weights::plain(game.rules().game()),
+            Scope::Full => Weights::full(game.rules().game(), 3),
+        };
         let mut evaluator = Evaluator::new(weights);
         let mut position = Position::new(&game, 3, 0).expect("three can play");
         let (mut dealer, mut player) = (Dealer::new(&game, "ledger"), RandomPlayer::new("ledger"));
@@ -83,7 +86,7 @@ fn the_entries_of_the_ledger_sum_up_to_the_value() {
 fn turns_to_come_are_the_turns_that_come() {
     let mut checked = 0;
     for (game, seats) in games().flat_map(|game| (2..=5).map(move |seats| (game.clone(), seats))) {
-        let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game(), seats, Scope::Full));
+        let mut evaluator = Evaluator::new(Weights::full(game.rules().game(), seats));
         let mut position = Position::new(&game, seats, 1).expect("that many can play");
         let seed = format!("{} {seats}", game.rules());
         let (mut dealer, mut player) = (Dealer::new(&game, &seed), RandomPlayer::new(&seed));
@@ -119,7 +122,7 @@ fn without_a_move_only_the_time_of_the_turn_is_gone() {
     let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).expect("a preset")).expect("a game"));
     let mut position = Position::new(&game, 2, 0).expect("two can play");
     position.play(Dealer::new(&game, "ledger").deal(&position).expect("a tile"), &mut ()).expect("legal");
-    let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game(), 2, Scope::Full));
+    let mut evaluator = Evaluator::new(Weights::full(game.rules().game(), 2));
     let turns = |entries: Vec<Entry>| {
         let turns = entries.into_iter().filter(|entry| entry.term == Term::Turns);
         turns.map(|entry| entry.amount).collect::<Vec<_>>()

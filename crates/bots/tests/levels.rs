@@ -1,6 +1,6 @@
 //! The levels for people: none of them is silly.
 
-use hedgerow_bots::evaluation::{Evaluator, Scope, Weights, lead};
+use hedgerow_bots::evaluation::{Evaluator, Weights, lead};
 use hedgerow_bots::{BotPlayer, BotSpec};
 use hedgerow_notation::{Dealer, parse_action};
 use hedgerow_rules::{Action, Game, Phase, Player, Position, Rules, Setup};
@@ -105,7 +105,7 @@ fn easy_never_gives_away_more_than_three_points_by_its_own_judgement() {
         let mut position = Position::new(&game, 2, 0).expect("two can play");
         let mut dealer = Dealer::new(&game, "careless");
         let mut seats = [0, 1].map(|seat| player("easy", &game, &seat.to_string()));
-        let mut evaluator = Evaluator::new(Weights::tuned(game.rules().game(), 2, Scope::Plain));
+        let mut evaluator = Evaluator::new(Weights::plain(game.rules().game()));
         let mut moves = Vec::new();
         let mut lost = Vec::new();
         let mut best = 0.0;

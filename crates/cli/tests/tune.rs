@@ -58,7 +58,8 @@ fn a_tuning_tells_its_rounds_checks_itself_and_writes_weights() {
 #[test]
 fn every_number_of_seats_is_tuned_on_its_own() {
     let three = ["--seats", "3", "--rounds", "1", "--from-scratch"];
-    let output = run(&[&["tune", "--rules", "discovery/standard", "--games", "2", "--check", "5"], &three[..]].concat(), "");
+    let output =
+        run(&[&["tune", "--rules", "discovery/standard", "--games", "2", "--check", "5"], &three[..]].concat(), "");
     let (said, weights) = (String::from_utf8(output.stderr).unwrap(), String::from_utf8(output.stdout).unwrap());
     assert!(weights.contains("--seats 3 --games 2 --rounds 1 --seed tune --from-scratch\n"), "{weights}");
     // Each shuffle from every seat, and what a third of the seats would win anyway.

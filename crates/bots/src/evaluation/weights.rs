@@ -62,38 +62,37 @@ pub enum WeightsError {
     BadChances { kind: String, rows: usize, columns: usize },
 }
 
-/// The files of one game for one number of seats, by [`Scope`].
-macro_rules! files {
-    ($seats:literal, $game:literal) => {
-        [
-            LazyLock::new(|| built_in(include_str!(concat!("../../weights/", $seats, "/", $game, ".plain.toml")))),
-            LazyLock::new(|| built_in(include_str!(concat!("../../weights/", $seats, "/", $game, ".toml")))),
-        ]
+/// A file of weights that comes with the program, read when first asked for.
+macro_rules! file {
+    ($name:literal) => {
+        LazyLock::new(|| {
+            let weights = Weights::parse(include_str!(concat!("../../weights/", $name, ".toml")));
+            weights.expect("the weights that come with the program are well formed")
+        })
     };
 }
 
-/// The files for one number of seats, by [`GameKind`].
-macro_rules! games {
-    ($seats:literal) => {
-        [files!($seats, "carcassonne"), files!($seats, "hunters"), files!($seats, "discovery")]
-    };
-}
+static PLAIN: [LazyLock<Weights>; 3] = [file!("carcassonne.plain"), file!("hunters.plain"), file!("discovery.plain")];
 
 /// By the number of seats, from [`FEWEST_SEATS`] on.
-static TUNED: [[[LazyLock<Weights>; 2]; 3]; 4] = [games!("2"), games!("3"), games!("4"), games!("5")];
+static FULL: [[LazyLock<Weights>; 4]; 3] = [
+    [file!("carcassonne.2"), file!("carcassonne.3"), file!("carcassonne.4"), file!("carcassonne.5")],
+    [file!("hunters.2"), file!("hunters.3"), file!("hunters.4"), file!("hunters.5")],
+    [file!("discovery.2"), file!("discovery.3"), file!("discovery.4"), file!("discovery.5")],
+];
 
 const FEWEST_SEATS: usize = 2;
 
-fn built_in(text: &str) -> Weights {
-    Weights::parse(text).expect("the weights that come with the program are well formed")
-}
-
 impl Weights {
-    /// The tuned weights that come with the program. With more seats a piece is worth less, as there are fewer turns to use
-    /// it, and a feature is completed less often: each number of seats has its own.
-    pub fn tuned(game: GameKind, seats: usize, scope: Scope) -> &'static Weights {
-        let table = seats.clamp(FEWEST_SEATS, MAX_SEATS) - FEWEST_SEATS;
-        &TUNED[table][game as usize][scope as usize]
+    /// The tuned weights of the plain evaluation: the same at every table, as `greedy` is the measure for the other bots.
+    pub fn plain(game: GameKind) -> &'static Weights {
+        &PLAIN[game as usize]
+    }
+
+    /// The tuned weights of the search. With more seats a piece is worth less, as there are fewer turns to use it, and a
+    /// feature is completed less often: each number of seats has its own.
+    pub fn full(game: GameKind, seats: usize) -> &'static Weights {
+        &FULL[game as usize][seats.clamp(FEWEST_SEATS, MAX_SEATS) - FEWEST_SEATS]
     }
 
     /// Weights by common sense, where tuning begins.
@@ -167,14 +166,30 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         for game in GameKind::ALL {
-            for scope in [Scope::Plain, Scope::Full] {
-                for seats in FEWEST_SEATS..=MAX_SEATS {
-                    let tuned = Weights::tuned(game, seats, scope);
-                    assert_eq!((tuned.game, tuned.scope), (game, scope));
-                    assert_eq!(Weights::parse(&tuned.write()).unwrap(), *tuned);
-                }
+            let full = (FEWEST_SEATS..=MAX_SEATS).map(|seats| (Weights::full(game, seats), Scope::Full));
+            for (tuned, scope) in full.chain([(Weights::plain(game), Scope::Plain)]) {
+                assert_eq!((tuned.game, tuned.scope), (game, scope));
+                assert_eq!(Weights::parse(&tuned.write()).unwrap(), *tuned);
                 let once = Weights::guess(game, scope).write();
                 assert_eq!(Weights::parse(&once).unwrap().write(), once);
+            }
+        }
+    }
+
+    #[test]
+    fn every_file_holds_what_its_name_says() {
+        let presets = [("carcassonne", "first"), ("hunters", "en-2014"), ("discovery", "standard")];
+        for (game, preset) in presets {
+            for (name, settings) in [
+                ("plain", "--plain --seats 2"),
+                ("2", "--seats 2"),
+                ("3", "--seats 3"),
+                ("4", "--seats 4"),
+                ("5", "--seats 5"),
+            ] {
+                let file = format!("{}/weights/{game}.{name}.toml", env!("CARGO_MANIFEST_DIR"));
+                let command = format!("\n# hedgerow tune --rules {game}/{preset} {settings} --games ");
+                assert!(std::fs::read_to_string(&file).unwrap().contains(&command), "{file}: not by{command}");
             }
         }
     }

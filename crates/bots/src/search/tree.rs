@@ -239,7 +239,7 @@ pub(super) fn edges(moves: &[Ranked], width: usize, judge: Judge) -> Vec<Edge> {
 #[cfg(test)]
 mod tests {
     use super::super::Search;
-    use crate::evaluation::{Scope, Weights};
+    use crate::evaluation::Weights;
     use crate::{Bot, Budget, Limits};
     use hedgerow_rules::{Game, Player, Position, Rules};
     use std::sync::Arc;
@@ -253,7 +253,7 @@ mod tests {
             while position.to_act() == Some(Player::Chance) {
                 position.play(position.legal_actions()[3], &mut ()).expect("a draw");
             }
-            let mut search = Search::new(Weights::tuned(game.rules().game(), 2, Scope::Full), 1, 1);
+            let mut search = Search::new(Weights::full(game.rules().game(), 2), 1, 1);
             let limits = Limits::new(Budget::Evaluations(2000));
             let thought = search.think(position.view(Some(position.seat())), &limits, &mut |_| {}).expect("a thought");
             for action in &thought.candidates[0].plan {

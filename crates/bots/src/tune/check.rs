@@ -68,7 +68,7 @@ impl Check<'_> {
         let outcomes: Vec<Outcome> = results.into_iter().flat_map(|(_, outcomes)| outcomes).collect();
         let shares: Vec<f64> = outcomes.iter().map(|outcome| outcome.share).collect();
         let margins: Vec<f64> = outcomes.iter().map(|outcome| outcome.margin).collect();
-        let groups: Vec<f64> = shares.chunks(self.seats).filter_map(mean).collect();
+        let groups: Vec<f64> = shares.chunks(self.seats.max(1)).filter_map(mean).collect();
         Ok(Comparison {
             games: shares.len(),
             win_rate: mean(&shares).unwrap_or(1.0 / self.seats as f64),

@@ -327,9 +327,7 @@ mod tests {
         assert_eq!(refused(other), "it was begun with other settings: seats 2, not 3");
         let other = TuningSettings { seed: "other".to_string(), ..settings() };
         assert_eq!(refused(other), "it was begun with other settings: seed test, not other");
-        for start in
-            [Weights::tuned(GameKind::Discovery, 2, Scope::Full), &Weights::guess(GameKind::Discovery, Scope::Plain)]
-        {
+        for start in [Weights::full(GameKind::Discovery, 2), &Weights::guess(GameKind::Discovery, Scope::Plain)] {
             let other = TuningSettings { start: start.clone(), ..settings() };
             assert_eq!(refused(other), "it was begun with other weights than those to start from now");
         }

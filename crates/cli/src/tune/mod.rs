@@ -90,7 +90,8 @@ impl Tune {
                 Weights::parse(&text).with_context(|| file.display().to_string())
             }
             None if self.from_scratch => Ok(Weights::guess(game, scope)),
-            None => Ok(Weights::tuned(game, self.seats, scope).clone()),
+            None if self.plain => Ok(Weights::plain(game).clone()),
+            None => Ok(Weights::full(game, self.seats).clone()),
         }
     }
 
