@@ -3,6 +3,7 @@
 use anyhow::Error;
 use hedgerow_bots::SpecError;
 use hedgerow_bots::arena::ContestError;
+use hedgerow_bots::tune::TuningError;
 use hedgerow_locale::{Language, Text};
 use hedgerow_notation::{HeaderError, ReadError, ReplayError, TokenError, VerifyError};
 use hedgerow_rules::{GameError, Refusal, RulesError, SetError, SetupError};
@@ -67,6 +68,10 @@ fn text_of(cause: &(dyn StdError + 'static)) -> Option<Text> {
         .or_else(|| cause.downcast_ref::<SpecError>().map(Text::from))
         .or_else(|| cause.downcast_ref::<ContestError>().map(Text::from))
         .or_else(|| cause.downcast_ref::<Refusal>().map(Text::from))
+        .or_else(|| match cause.downcast_ref::<TuningError>() {
+            Some(TuningError::Game(error)) => Some(Text::from(error)),
+            _ => None,
+        })
 }
 
 #[cfg(test)]

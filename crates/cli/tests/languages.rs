@@ -71,6 +71,7 @@ fn a_tuning_tells_of_its_rounds_in_every_language() {
         assert!(told.starts_with(round), "{told}");
         check_words(language, &told);
     }
+    assert!(bad(&["--language", "pl", "tune", "--seats", "6"]).contains("od 2 do 5 graczy, a nie 6"));
 }
 
 #[test]
