@@ -89,8 +89,8 @@ impl Weights {
         &PLAIN[game as usize]
     }
 
-    /// The tuned weights of the search. With more seats a piece is worth less, as there are fewer turns to use it, and a
-    /// feature is completed less often: each number of seats has its own.
+    /// The tuned weights of the search. With more seats there are fewer turns for each, so that features are completed less
+    /// often and pieces have another worth: each number of seats has its own.
     pub fn full(game: GameKind, seats: usize) -> &'static Weights {
         &FULL[game as usize][seats.clamp(FEWEST_SEATS, MAX_SEATS) - FEWEST_SEATS]
     }
