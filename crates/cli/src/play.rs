@@ -9,8 +9,8 @@ use crate::terminal::{self, PlayOptions};
 use anyhow::{Result, ensure};
 use clap::Args;
 use hedgerow_locale::{Language, text};
+use std::io;
 use std::path::PathBuf;
-use std::{fs, io};
 
 #[derive(Debug, Args)]
 pub struct Play {
@@ -36,7 +36,9 @@ pub struct Play {
 
 impl Play {
     pub fn run(self, language: Language) -> Result<()> {
-        self.spare_another_game()?;
+        if let Some(save) = &self.save {
+            terminal::spare_other_files(save, self.resume.as_slice())?;
+        }
         let resume = match &self.resume {
             Some(file) => {
                 let own = self.choice.set().map(read_set).transpose()?;
@@ -72,17 +74,5 @@ impl Play {
             height,
         };
         terminal::play(options, &mut io::stdin().lock(), &mut io::stdout())
-    }
-
-    /// A game is saved over the one it goes on with, and over no other.
-    fn spare_another_game(&self) -> Result<()> {
-        let Some(save) = &self.save else { return Ok(()) };
-        let same = |resume: &PathBuf| fs::canonicalize(resume).ok() == fs::canonicalize(save).ok();
-        let holds_something = fs::metadata(save).is_ok_and(|file| file.len() > 0);
-        ensure!(
-            !holds_something || self.resume.as_ref().is_some_and(same),
-            Fault::new(text!("cli-save-exists", file = save.display().to_string()))
-        );
-        Ok(())
     }
 }

@@ -28,6 +28,7 @@ pub use board_picture::BoardPicture;
 pub use draw_source::draws_text;
 pub use explanation::{Explanation, kind_word, listed, player_name, role_word};
 pub use legend::good_word;
+pub use save_file::spare_other_files;
 pub use session::{PlayOptions, play};
 pub use table_text::TableText;
 

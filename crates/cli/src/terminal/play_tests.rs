@@ -251,6 +251,24 @@ fn a_game_that_could_not_be_saved_is_not_left() {
 }
 
 #[test]
+fn a_game_is_saved_over_no_other_file_but_again_over_its_own() {
+    let (own, other, copy) = (SaveFile::new("own"), SaveFile::new("other"), SaveFile::new("copy"));
+    fs::write(&other.0, "another game").unwrap();
+    let [other_name, copy_name] = [&other.0, &copy.0].map(|path| path.display().to_string());
+    let lines =
+        format!("save\nsave {copy_name}\n1\n\n0\nsave {copy_name}\nsave {other_name}\nquit\n{other_name}\nquit\nno\n");
+    let said = typed(options("carcassonne/first", None, 2, &own.0), &lines);
+    assert_eq!(said.matches(&format!("Saved to {copy_name}.")).count(), 2, "{said}");
+    assert_eq!(said.matches(&format!("{other_name} holds something already")).count(), 2, "{said}");
+    assert!(said.contains("The game goes on: 'quit' asks again") && said.trim_end().ends_with("Goodbye."), "{said}");
+    assert_eq!(fs::read_to_string(&other.0).unwrap(), "another game");
+    assert!(
+        own.record().actions.len() < copy.record().actions.len(),
+        "the second copy has the tile laid since the first"
+    );
+}
+
+#[test]
 fn commands_answer_at_any_prompt() {
     let lines = "help\nleft\nwhy\n+u\nundo\nE\n0,-1 r2\nscores\n1\nwhy\nfeatures\nview all\nquit\nno\n";
     let (said, _) = entered("commands", lines);

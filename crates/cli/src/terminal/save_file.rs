@@ -1,11 +1,11 @@
 //! Records on disk.
 
 use crate::fault::{Fault, OrFault};
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Writes a record so that the file is always whole: beside it first, then in its place.
 pub fn save(record: &Record, path: &Path) -> Result<()> {
@@ -16,4 +16,15 @@ pub fn save(record: &Record, path: &Path) -> Result<()> {
     let beside = path.with_file_name(beside);
     let written = fs::write(&beside, record.write()).and_then(|()| fs::rename(&beside, path));
     written.or_fault(|| text!("cli-not-saved", file = file()))
+}
+
+/// A game is saved over its `own` files, and over no other.
+pub fn spare_other_files(path: &Path, own: &[PathBuf]) -> Result<()> {
+    let holds_something = fs::metadata(path).is_ok_and(|file| file.len() > 0);
+    let same = |own: &PathBuf| fs::canonicalize(own).ok() == fs::canonicalize(path).ok();
+    ensure!(
+        !holds_something || own.iter().any(same),
+        Fault::new(text!("cli-save-exists", file = path.display().to_string()))
+    );
+    Ok(())
 }

@@ -6,7 +6,7 @@ use super::command::{Command, View};
 use super::draw_source::{DrawSource, draws_text};
 use super::explanation::Explanation;
 use super::legend;
-use super::save_file::save;
+use super::save_file::{save, spare_other_files};
 use super::table_text::{TableText, score_log};
 use super::tile_shape::ROWS;
 use crate::fault::{Fault, OrFault, tell};
@@ -60,6 +60,8 @@ pub(super) struct Session<'a> {
     pub draws: DrawSource,
     pub bots: Bots,
     save: Option<PathBuf>,
+    /// The files that hold this game.
+    own_files: Vec<PathBuf>,
     pub colour: bool,
     pub width: usize,
     height: Option<usize>,
@@ -127,6 +129,7 @@ impl<'a> Session<'a> {
             position,
             draws,
             bots,
+            own_files: save.iter().cloned().collect(),
             save,
             colour,
             width,
@@ -249,9 +252,12 @@ impl<'a> Session<'a> {
 
     /// Saves and says so. A failure is told but ends nothing. Returns whether the game is saved.
     fn save_to(&mut self, path: PathBuf) -> Result<bool> {
-        let saved = save(&self.record, &path);
+        let saved = spare_other_files(&path, &self.own_files).and_then(|()| save(&self.record, &path));
         match &saved {
-            Ok(()) => self.tell(text!("cli-saved", file = path.display().to_string()))?,
+            Ok(()) => {
+                self.tell(text!("cli-saved", file = path.display().to_string()))?;
+                self.own_files.push(path);
+            }
             Err(error) => writeln!(self.output, "{}", tell(self.language, error))?,
         }
         Ok(saved.is_ok())
