@@ -156,6 +156,20 @@ test('a rematch: both are at the new table, and the other seat begins', async ()
   await close()
 })
 
+test('whoever asks for a rematch a moment after the other one is taken there too', async () => {
+  const { host, guest, close } = await pair(browser, server, first)
+  await fromMenu(guest.page, 'Resign')
+  await guest.page.getByRole('button', { name: /Really resign/ }).click()
+  // The button as it was before the other one asked: a finger may be on its way to it.
+  const button = await guest.page.getByRole('button', { name: 'Rematch' }).elementHandle()
+  await host.page.getByRole('button', { name: 'Rematch' }).click()
+  await guest.page.getByText('The rematch is ready.').waitFor()
+  await button!.evaluate(element => (element as HTMLButtonElement).click())
+  await Promise.all([host, guest].map(({ page }) => page.locator('.table:not([data-phase="over"])').waitFor()))
+  expect([...host.errors, ...guest.errors]).toEqual([])
+  await close()
+})
+
 test('both ask for a rematch at once: both sit there; whoever watched a private table is not shown a locked door', async () => {
   const { host, guest, link, close } = await pair(browser, server, first)
   const watcher = await visit(browser, link)
