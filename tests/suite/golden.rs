@@ -118,7 +118,7 @@ fn perft_counts_stand() {
         fs::write(&file, text).unwrap();
     }
     let lines = perft_lines(&fs::read_to_string(&file).unwrap());
-    assert_eq!(lines.len(), 29);
+    assert_eq!(lines.len(), 35);
     for (rules, seats, depth, count) in lines {
         let position = Position::new(&game(rules), seats, 0).unwrap();
         assert_eq!(position.perft(depth), count, "{rules}, {seats} seats, depth {depth}");

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The worked examples of the rulebooks: prefix and number.
+/// The worked examples of the rules' pages: prefix and number. All but CA-E3 are the rulebooks' own.
 const EXAMPLES: [(&str, usize); 3] = [("CA-E", 12), ("HG-E", 14), ("DI-E", 12)];
 
 fn main() -> ExitCode {

@@ -152,13 +152,15 @@ fn signatures_stand() {
     }
 }
 
-const SIGNATURES: [(&str, &str); 10] = [
+const SIGNATURES: [(&str, &str); 12] = [
     ("carcassonne/first", "32b0f1983829e67c"),
     ("carcassonne/first+river", "547cd0a2c7f1e858"),
     ("carcassonne/modern", "ae47519472ed9b0a"),
     ("carcassonne/modern+river", "da7c03c3abf71467"),
     ("hunters/pl-2002", "6f9090e0ff9037b3"),
+    ("hunters/pl-2002+literal", "ce6d8d6aa370b941"),
     ("hunters/hu-2002", "c93da3be5fd3f7f3"),
+    ("hunters/hu-2002+literal", "cfd37b58be682c40"),
     ("hunters/en-2014", "6f9090e0ff9037b3"),
     ("discovery/standard", "d14617b3e46760c8"),
     ("discovery/advanced", "d7c3765c7cfbf161"),

@@ -82,12 +82,13 @@ fn check(game: &Arc<Game>, seats: usize, seed: &str) {
                     line["seats"].as_array().unwrap().iter().map(|seat| seat.as_u64().unwrap() as usize).collect();
                 seats.iter().for_each(|seat| scores[*seat] += number(line, "points"));
                 let matching = |outcome: &Outcome| match outcome {
-                    Outcome::Score { kind, seats: theirs, points, tiles, rule, .. } => {
+                    Outcome::Score { kind, seats: theirs, points, tiles, sections, rule, .. } => {
                         (*kind, *points as i64, *rule)
                             == (text(line, "kind"), number(line, "points"), text(line, "rule"))
                             && *theirs == seats
-                            && line.get("tiles").is_none_or(|mine| mine.as_u64() == tiles.map(u64::from))
-                            && line.get("tiles").is_some() == tiles.is_some()
+                            && [("tiles", tiles), ("sections", sections)].into_iter().all(|(field, number)| {
+                                line.get(field).map(|mine| mine.as_u64()) == number.map(|number| Some(number.into()))
+                            })
                     }
                     Outcome::SetAside { .. } => false,
                 };

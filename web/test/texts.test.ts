@@ -5,7 +5,7 @@ import { FluentNumber } from '@fluent/bundle'
 import { beforeEach, expect, test } from 'vitest'
 import { parseRoute } from '../app/src/lib/router.svelte.ts'
 import { isOffered, readPlaceWord, tileInHand } from '../app/src/lib/moves.ts'
-import { speak, t, tWord } from '../app/src/lib/text.svelte.ts'
+import { speak, speakOf, t, tWord } from '../app/src/lib/text.svelte.ts'
 import { errorText } from '../app/src/lib/toasts.svelte.ts'
 import { clockText } from '../app/src/lib/clock.svelte.ts'
 import type { ApiError, Choices, TurnView } from '../protocol.ts'
@@ -18,9 +18,9 @@ const source = (path: string): string => readFileSync(join(import.meta.dirname, 
 test('every word the engine uses for parts, kinds and roles has a text', async () => {
   const words = (path: string, type: string) => [...source(path).matchAll(new RegExp(`${type}::\\w+ => "([^"]+)"`, 'g'))].map(match => match[1]!)
   const [parts, kinds, roles] = [words('event.rs', 'What'), words('tile_kind.rs', 'FeatureKind'), words('piece.rs', 'Role')]
-  expect([parts.length, kinds.length, roles.length]).toEqual([14, 12, 11])
+  expect([parts.length, kinds.length, roles.length]).toEqual([15, 12, 11])
   await speak('hu')
-  for (const word of parts) expect(tWord('part', word, { count: 2 }), word).toMatch(/^2 |^kolostor$/)
+  for (const word of parts) expect(tWord('part', word, { count: 2, kind: 'forest' }), word).toMatch(/^2 |^kolostor$/)
   for (const word of kinds) expect(tWord('kind', word)).not.toBe(word)
   for (const word of roles) expect(tWord('role', word)).not.toBe(word)
 })
@@ -73,4 +73,20 @@ test('of two open tiles only one that fits somewhere is taken', () => {
 
 test('clocks are read at a glance', () => {
   expect([65_000, 3_723_000, 180_000_000, -5].map(clockText)).toEqual(['1:05', '1:02:03', '2 d 2 h', '0:00'])
+})
+
+test('texts use the words of the game that is spoken of', async () => {
+  await speak('en')
+  const supply = (): string => t('player-supply', { followers: 2, huts: 1 })
+  expect(supply()).toContain('2 followers')
+  const stop = speakOf('hunters/en-2014')
+  expect(supply()).toContain('2 tribe members')
+  // Another page may have begun to speak before the first one ends.
+  const stopAnother = speakOf('discovery/standard')
+  stop()
+  await speak('pl')
+  expect(t('turn-pick')).toBe('Weź tę kartę')
+  stopAnother()
+  expect(t('turn-pick')).toBe('Weź ten żeton')
+  await speak('en')
 })

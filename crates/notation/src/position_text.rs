@@ -44,6 +44,9 @@ pub fn write_position(position: &Position) -> String {
     if setup.to_lay_aside > 0 {
         let _ = writeln!(text, "to-lay-aside: {}", setup.to_lay_aside);
     }
+    if setup.more_bonus_tiles > 0 {
+        let _ = writeln!(text, "more-bonus-tiles: {}", setup.more_bonus_tiles);
+    }
     let left: Vec<String> = setup.left.iter().map(|(tile, count)| format!("{}*{count}", id(*tile))).collect();
     let _ = writeln!(text, "left: {}", left.join(" "));
     for tile in &setup.tiles {
@@ -102,6 +105,7 @@ struct Table {
     hands: Vec<(usize, Vec<KindId>)>,
     aside: Option<KindId>,
     to_lay_aside: Option<u8>,
+    more_bonus_tiles: Option<u8>,
     left: Option<Vec<(KindId, u8)>>,
     tiles: Vec<SetupTile>,
 }
@@ -129,6 +133,10 @@ impl Table {
             "aside" => once(&mut self.aside, "aside", parse_tile(game, value)?)?,
             "to-lay-aside" => {
                 once(&mut self.to_lay_aside, "to-lay-aside", value.parse().map_err(|_| bad("to-lay-aside"))?)?;
+            }
+            "more-bonus-tiles" => {
+                let tiles = value.parse().map_err(|_| bad("more-bonus-tiles"))?;
+                once(&mut self.more_bonus_tiles, "more-bonus-tiles", tiles)?;
             }
             "left" => {
                 let count = |word: &str| {
@@ -167,6 +175,7 @@ impl Table {
             left: self.left.ok_or(HeaderError::Missing("left"))?,
             aside: self.aside,
             to_lay_aside: self.to_lay_aside.unwrap_or(0),
+            more_bonus_tiles: self.more_bonus_tiles.unwrap_or(0),
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Step;
 use hedgerow_rules::{
-    Action, Event, FeatureKind, Game, KindId, Piece, Position, Role, Score, Seat, Seats, Spot, Square,
+    Action, Event, FeatureKind, Game, KindId, Piece, Position, Role, Score, Seat, Seats, Spot, Square, What,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -56,6 +56,8 @@ struct Line<'a> {
     points: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tiles: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sections: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -178,6 +180,7 @@ impl<W: Write> Trace<W> {
             seats: Some(SeatsField::List(score.seats.iter().map(Seat::index).collect())),
             points: Some(score.points),
             tiles: Some(score.tiles).filter(|_| counts_tiles),
+            sections: score.worth.parts.iter().find(|part| part.what == What::Section).map(|part| part.count),
             rule: Some(score.rule.id()),
             at: letter(position, score.at).map(|segment| At { x, y, segment }),
             ..Line::doing("score")

@@ -23,7 +23,7 @@ pub struct FeatureReport {
     pub pieces: PieceCounts,
     /// Who would score it: the majority (C10), the shrine's hunters (HG17), or everybody there (DI9).
     pub owners: Seats,
-    /// Its value if it were complete with the tiles it has.
+    /// The least it brings once it is complete: with one more tile on each empty square it leads to, and nothing on them.
     pub if_complete: Worth,
     /// Its value to an owner if the game ended now. For a field of `carcassonne/first` the most it could bring: each
     /// city counts the farmers on all its fields (CA11), so its owners may get less.
@@ -55,18 +55,19 @@ impl Position {
         let root = board.features.find(id.0);
         let feature = board.feature(root);
         let kind = feature.kind;
+        let open_sides = self.open_sides(root, kind);
         FeatureReport {
             id: FeatureId(root),
             kind,
             spots: self.spots(id),
             tiles: board.tile_total(root),
-            open: self.open_sides(root, kind).len() as u16,
+            open: open_sides.len() as u16,
             complete: games::completes(kind) && feature.open == 0,
             pieces: feature.pieces,
             owners: games::owners(game, board, root).1,
-            if_complete: games::worth(game, board, root, Moment::Complete).1,
+            if_complete: games::least_when_complete(game, board, root, distinct(&open_sides)),
             if_ended: games::worth(game, board, root, Moment::End).1,
-            completing: self.completing(root, kind),
+            completing: self.completing(root, kind, &open_sides),
         }
     }
 
@@ -102,13 +103,12 @@ impl Position {
     }
 
     /// How many of the tiles that may still be laid could complete a feature with one placement.
-    fn completing(&self, root: u16, kind: FeatureKind) -> u16 {
+    fn completing(&self, root: u16, kind: FeatureKind, squares: &[Square]) -> u16 {
         let board = &self.state.board;
         if !games::completes(kind) || board.feature(root).open == 0 {
             return 0;
         }
         // One tile only answers the links that lead to its square, so all of them must lead to the same one.
-        let squares = self.open_sides(root, kind);
         let Some(&square) = squares.first() else { return 0 };
         if squares.iter().any(|other| *other != square) {
             return 0;
@@ -175,4 +175,10 @@ impl Position {
         };
         self.state.board.open().iter().map(report).collect()
     }
+}
+
+/// How many different squares there are.
+fn distinct(squares: &[Square]) -> u16 {
+    let first = |(index, square): &(usize, &Square)| !squares[..*index].contains(square);
+    squares.iter().enumerate().filter(first).count() as u16
 }

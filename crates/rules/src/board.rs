@@ -307,6 +307,11 @@ impl Board {
         members.filter(|member| seen.insert(self.features.member(*member).tile)).count() as u16
     }
 
+    /// How many segments a feature has, several on a tile included.
+    pub(crate) fn section_total(&self, root: u16) -> u16 {
+        self.features.members(root).count() as u16
+    }
+
     /// The feature a segment belongs to: of a river the river, not its system.
     pub fn feature_at(&self, game: &Game, spot: Spot) -> Option<FeatureId> {
         self.feature_where(game, spot, |node| node.kind != FeatureKind::RiverSystem)

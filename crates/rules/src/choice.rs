@@ -45,9 +45,18 @@ pub enum Farmers {
 /// The printings of Hunters & Gatherers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edition {
-    Polish2002,
-    Hungarian2002,
+    Polish2002(Wording),
+    Hungarian2002(Wording),
     English2014,
+}
+
+/// How the texts of 2002 are read where they differ from the reissue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wording {
+    /// By the rulings R3 and R4, as in every edition.
+    Ruled,
+    /// At their word (R21): sections count, and every forest with gold brings a bonus tile.
+    Literal,
 }
 
 /// How tiles reach the players of The Discovery.
@@ -64,7 +73,9 @@ pub enum Hands {
 pub enum RulesError {
     #[error("there are no rules '{name}'; there are: {}", Rules::names().join(", "))]
     UnknownName { name: String },
-    #[error("there is no option '{option}'; there are: river (Carcassonne), equal-turns (discovery/advanced)")]
+    #[error(
+        "there is no option '{option}'; there are: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)"
+    )]
     UnknownOption { option: String },
     #[error("{name} has no option '{option}' ({rule})")]
     WrongOption { name: &'static str, option: &'static str, rule: Rule },
@@ -75,25 +86,33 @@ impl Rules {
     pub const PRESETS: [Rules; 7] = [
         Rules::Carcassonne { farmers: Farmers::First, river: false },
         Rules::Carcassonne { farmers: Farmers::Modern, river: false },
-        Rules::Hunters { edition: Edition::Polish2002 },
-        Rules::Hunters { edition: Edition::Hungarian2002 },
+        Rules::Hunters { edition: Edition::Polish2002(Wording::Ruled) },
+        Rules::Hunters { edition: Edition::Hungarian2002(Wording::Ruled) },
         Rules::Hunters { edition: Edition::English2014 },
         Rules::Discovery { hands: Hands::Drawn },
         Rules::Discovery { hands: Hands::FaceUp { equal_turns: false } },
     ];
 
+    /// Every option there is, with the rule that says what it does.
+    pub const OPTIONS: [(&'static str, Rule); 3] =
+        [("river", Rule::CA12), ("equal-turns", Rule::DI13), ("literal", Rule::R21)];
+
     /// The presets with every combination of their options.
     pub fn all() -> impl Iterator<Item = Rules> {
         Rules::PRESETS.into_iter().flat_map(|preset| {
-            let option = match preset {
-                Rules::Carcassonne { farmers, .. } => Some(Rules::Carcassonne { farmers, river: true }),
-                Rules::Discovery { hands: Hands::FaceUp { .. } } => {
-                    Some(Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } })
-                }
-                Rules::Hunters { .. } | Rules::Discovery { .. } => None,
-            };
+            let option = preset.option().and_then(|option| Rules::named(preset.name(), [option]).ok());
             std::iter::once(preset).chain(option)
         })
+    }
+
+    /// The option that the preset has, on or off.
+    pub const fn option(self) -> Option<&'static str> {
+        match self {
+            Rules::Carcassonne { .. } => Some("river"),
+            Rules::Hunters { edition: Edition::Polish2002(_) | Edition::Hungarian2002(_) } => Some("literal"),
+            Rules::Discovery { hands: Hands::FaceUp { .. } } => Some("equal-turns"),
+            Rules::Hunters { edition: Edition::English2014 } | Rules::Discovery { hands: Hands::Drawn } => None,
+        }
     }
 
     /// The names of the presets.
@@ -121,13 +140,16 @@ impl Rules {
             match (option, &mut rules) {
                 ("river", Rules::Carcassonne { river, .. }) => *river = true,
                 ("equal-turns", Rules::Discovery { hands: Hands::FaceUp { equal_turns } }) => *equal_turns = true,
-                ("river", _) => {
-                    return Err(RulesError::WrongOption { name: preset, option: "river", rule: Rule::CA12 });
+                (
+                    "literal",
+                    Rules::Hunters { edition: Edition::Polish2002(wording) | Edition::Hungarian2002(wording) },
+                ) => *wording = Wording::Literal,
+                _ => {
+                    let known = Rules::OPTIONS.into_iter().find(|(known, _)| *known == option);
+                    let (option, rule) =
+                        known.ok_or_else(|| RulesError::UnknownOption { option: option.to_string() })?;
+                    return Err(RulesError::WrongOption { name: preset, option, rule });
                 }
-                ("equal-turns", _) => {
-                    return Err(RulesError::WrongOption { name: preset, option: "equal-turns", rule: Rule::DI13 });
-                }
-                _ => return Err(RulesError::UnknownOption { option: option.to_string() }),
             }
         }
         Ok(rules)
@@ -138,8 +160,8 @@ impl Rules {
         match self {
             Rules::Carcassonne { farmers: Farmers::First, .. } => "carcassonne/first",
             Rules::Carcassonne { farmers: Farmers::Modern, .. } => "carcassonne/modern",
-            Rules::Hunters { edition: Edition::Polish2002 } => "hunters/pl-2002",
-            Rules::Hunters { edition: Edition::Hungarian2002 } => "hunters/hu-2002",
+            Rules::Hunters { edition: Edition::Polish2002(_) } => "hunters/pl-2002",
+            Rules::Hunters { edition: Edition::Hungarian2002(_) } => "hunters/hu-2002",
             Rules::Hunters { edition: Edition::English2014 } => "hunters/en-2014",
             Rules::Discovery { hands: Hands::Drawn } => "discovery/standard",
             Rules::Discovery { hands: Hands::FaceUp { .. } } => "discovery/advanced",
@@ -151,6 +173,7 @@ impl Rules {
         match self {
             Rules::Carcassonne { river: true, .. } => &["river"],
             Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } } => &["equal-turns"],
+            _ if self.is_literal() => &["literal"],
             _ => &[],
         }
     }
@@ -161,6 +184,12 @@ impl Rules {
             Rules::Carcassonne { farmers, .. } => Some(farmers),
             Rules::Hunters { .. } | Rules::Discovery { .. } => None,
         }
+    }
+
+    /// Whether the wording of 2002 is taken literally (R21).
+    pub const fn is_literal(self) -> bool {
+        use Wording::Literal;
+        matches!(self, Rules::Hunters { edition: Edition::Polish2002(Literal) | Edition::Hungarian2002(Literal) })
     }
 
     /// Which of the three games this is.

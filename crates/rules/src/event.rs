@@ -83,6 +83,8 @@ impl Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
     Tile,
+    /// A segment, where the wording of 2002 is taken literally (R21).
+    Section,
     Shield,
     /// The monastery itself.
     Monastery,
@@ -122,8 +124,9 @@ impl Worth {
 }
 
 impl What {
-    pub const ALL: [What; 14] = [
+    pub const ALL: [What; 15] = [
         What::Tile,
+        What::Section,
         What::Shield,
         What::Monastery,
         What::Neighbour,
@@ -142,6 +145,7 @@ impl What {
     pub const fn name(self) -> &'static str {
         match self {
             What::Tile => "tile",
+            What::Section => "section",
             What::Shield => "shield",
             What::Monastery => "monastery",
             What::Neighbour => "neighbour",

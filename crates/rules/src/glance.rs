@@ -3,7 +3,7 @@
 use crate::board::Square;
 use crate::games;
 use crate::marks::FeatureMarks;
-use crate::{Action, FeatureId, FeatureKind, KindId, PieceCounts, Position, Seats, Side};
+use crate::{Action, FeatureId, FeatureKind, KindId, Phase, PieceCounts, Position, Seats, Side, Stack};
 use arrayvec::ArrayVec;
 
 /// A short list of different features.
@@ -161,9 +161,14 @@ impl Position {
         games::scores_when_complete(kind)
     }
 
-    /// Whether placing the last tile completed a forest that brings a bonus tile (HG11).
-    pub fn earns_bonus(&self) -> bool {
-        games::earns_bonus(&self.game, &self.state)
+    /// How many bonus tiles the turn still brings, as far as there are any left: the one to be drawn now, or those for what
+    /// the tile just placed completed (HG11), and more where the wording of 2002 is taken literally (R21).
+    pub fn bonus_tiles(&self) -> u8 {
+        let now = match self.state.phase {
+            Phase::DrawBonus => 1,
+            _ => games::bonus_tiles(&self.game, &self.state),
+        };
+        (now + self.state.more_bonus_tiles).min(self.state.stack_left(Stack::Bonus) as u8)
     }
 }
 

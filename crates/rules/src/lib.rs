@@ -45,7 +45,7 @@ mod view;
 pub use action::{Action, Player};
 pub use analysis::{FeatureReport, SquareReport};
 pub use board::{Board, Spot, Square, Standing, Tile};
-pub use choice::{Edition, Farmers, GameKind, Hands, Rules, RulesError};
+pub use choice::{Edition, Farmers, GameKind, Hands, Rules, RulesError, Wording};
 pub use event::{Claim, Event, Part, Score, Sink, What, Worth};
 pub use feature::FeatureId;
 pub use game::{Game, GameError, KindId, MAX_TILES, Stack};

@@ -99,9 +99,19 @@ rules! {
     R16 "The shrine tile's nugget counts like any other."
     R17 "Cities count farmers, not fields."
     R18 "All Hunters & Gatherers presets use the same tiles."
+    R19 "A hand is refilled at the end of the turn, after the piece."
+    R20 "The turn of the last land tile is played to its end, with the bonus tile it earned."
+    R21 "The 2002 wording at its word: sections count, and every forest with gold brings a bonus tile."
 }
 
 impl Rule {
+    /// The game that the rule is for, if it is for one alone.
+    pub fn game(self) -> Option<GameKind> {
+        let mut games = Rules::all().filter(|rules| self.counts_in(*rules)).map(Rules::game);
+        let first = games.next();
+        first.filter(|first| games.all(|game| game == *first))
+    }
+
     /// Whether the rule belongs to a choice of rules.
     ///
     /// ```
@@ -113,19 +123,25 @@ impl Rule {
         use Rule::*;
         let game = rules.game();
         match self {
-            C1 | C2 | C3 | C4 | C5 | C6 | C7 | C8 | C9 | C11 | R1 | R3 | R13 => true,
+            C1 | C2 | C3 | C4 | C6 | C7 | C8 | C9 | C11 | R1 | R13 => true,
+            // With hands R8 says what happens instead.
+            C5 => rules.hand_size() == 0,
+            R3 => !rules.is_literal(),
             C10 | R11 => game != GameKind::Discovery,
             CA1 | CA2 | CA3 | CA4 | CA5 | CA7 | CA8 | CA9 | CA10 | R2 | R12 => game == GameKind::Carcassonne,
             CA6 | CA11 | R17 => matches!(rules, Rules::Carcassonne { farmers: Farmers::First, .. }),
             CA16 => matches!(rules, Rules::Carcassonne { farmers: Farmers::Modern, .. }),
             CA12 | CA13 | CA14 | CA15 | R14 => matches!(rules, Rules::Carcassonne { river: true, .. }),
             HG1 | HG2 | HG3 | HG4 | HG5 | HG6 | HG7 | HG8 | HG9 | HG10 | HG11 | HG12 | HG13 | HG14 | HG15 | HG16
-            | HG17 | R4 | R5 | R9 | R10 | R16 | R18 => game == GameKind::Hunters,
-            R6 => rules == Rules::Hunters { edition: Edition::Hungarian2002 },
-            DI1 | DI2 | DI3 | DI4 | DI5 | DI6 | DI7 | DI8 | DI9 | DI10 | DI11 => game == GameKind::Discovery,
-            DI12 | R8 => matches!(rules, Rules::Discovery { hands: Hands::FaceUp { .. } }),
+            | HG17 | R5 | R9 | R10 | R16 | R18 | R20 => game == GameKind::Hunters,
+            R4 => game == GameKind::Hunters && !rules.is_literal(),
+            R21 => rules.is_literal(),
+            R6 => matches!(rules, Rules::Hunters { edition: Edition::Hungarian2002(_) }),
+            DI1 | DI2 | DI4 | DI5 | DI6 | DI7 | DI8 | DI9 | DI10 | DI11 => game == GameKind::Discovery,
+            DI3 => rules == Rules::Discovery { hands: Hands::Drawn },
+            DI12 | R8 | R19 => rules.hand_size() > 0,
             DI13 | R7 => rules == Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } },
-            R15 => game != GameKind::Carcassonne,
+            R15 => game != GameKind::Carcassonne && rules.hand_size() == 0,
         }
     }
 }

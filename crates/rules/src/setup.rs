@@ -28,6 +28,8 @@ pub struct Setup {
     pub aside: Option<KindId>,
     /// How many tiles are still to be laid aside (DI13).
     pub to_lay_aside: u8,
+    /// How many bonus tiles the turn brings after the one that is drawn or played now (R21).
+    pub more_bonus_tiles: u8,
 }
 
 /// A placed tile and the piece on it.
@@ -97,6 +99,7 @@ impl Position {
             left: left.filter(|(_, count)| *count > 0).collect(),
             aside: state.aside,
             to_lay_aside: state.to_lay_aside,
+            more_bonus_tiles: state.more_bonus_tiles,
         }
     }
 
@@ -113,6 +116,7 @@ impl Position {
         state.phase = setup.phase;
         state.aside = setup.aside;
         state.to_lay_aside = setup.to_lay_aside;
+        state.more_bonus_tiles = setup.more_bonus_tiles;
         for (index, score) in setup.scores.iter().enumerate() {
             state.scores[index] = *score;
         }
@@ -155,6 +159,12 @@ fn check_numbers(game: &Game, setup: &Setup) -> Result<(), SetupError> {
     }
     if setup.to_lay_aside > games::tiles_laid_aside(game.rules(), setup.seats as u8) {
         return wrong("more tiles are to be laid aside than the rules say (DI13)");
+    }
+    if setup.more_bonus_tiles > 0 && !game.rules().is_literal() {
+        return wrong("only with the option literal does a turn bring several bonus tiles (R4, R21)");
+    }
+    if setup.more_bonus_tiles > 3 {
+        return wrong("one tile completes four forests at most");
     }
     Ok(())
 }
@@ -260,6 +270,12 @@ fn check_phase(position: &Position) -> Result<(), SetupError> {
         Phase::Use => (state.turn > 0 && held.len() < hand_size.max(1), "the tile is not placed yet"),
         Phase::Over => (true, ""),
     };
+    let bonus_tile_is_played = match state.phase {
+        Phase::DrawBonus => true,
+        Phase::Place => held.iter().any(|tile| game.stack_of(*tile) == Stack::Bonus),
+        Phase::Use => game.stack_of(state.last_kind()) == Stack::Bonus,
+        _ => false,
+    };
     let something_to_draw = || game.kind_ids().any(|kind| position.drawable(kind) > 0);
     let chance = matches!(position.to_act(), Some(crate::Player::Chance));
     let just_placed = state.last_tile();
@@ -269,6 +285,9 @@ fn check_phase(position: &Position) -> Result<(), SetupError> {
             Err(SetupError::Inconsistent("the river is over, but a river tile is to be placed (CA12)"))
         }
         _ if !hands && drawn_elsewhere => Err(SetupError::Inconsistent("a seat that has not the turn holds a tile")),
+        _ if state.more_bonus_tiles > 0 && !bonus_tile_is_played => {
+            Err(SetupError::Inconsistent("further bonus tiles follow a bonus tile only (R21)"))
+        }
         _ if chance && !something_to_draw() => Err(SetupError::Inconsistent("there is nothing left to draw")),
         Phase::Use if just_placed.standing.is_some() || state.board.tiles().len() < 2 => {
             Err(SetupError::Inconsistent("the tile placed last must be free of pieces"))

@@ -42,6 +42,8 @@ pub(crate) struct State {
     pub river: Option<RiverEnd>,
     /// How many tiles are still to be laid aside (DI13).
     pub to_lay_aside: u8,
+    /// How many bonus tiles the turn still brings after this one (R21).
+    pub more_bonus_tiles: u8,
 }
 
 impl Clone for State {
@@ -72,6 +74,7 @@ pub(crate) struct Table {
     aside: Option<KindId>,
     river: Option<RiverEnd>,
     to_lay_aside: u8,
+    more_bonus_tiles: u8,
 }
 
 impl State {
@@ -100,6 +103,7 @@ impl State {
             stacks,
             aside: None,
             to_lay_aside: games::tiles_laid_aside(game.rules(), seats),
+            more_bonus_tiles: 0,
         };
         if game.rules().hand_size() == 0 {
             state.begin_turn(game, sink);
@@ -113,8 +117,23 @@ impl State {
 
     pub fn table(&self) -> Table {
         let State { seats, first, turn, seat, phase, scores, followers, huts, hands, stacks, aside, river, .. } = *self;
-        let to_lay_aside = self.to_lay_aside;
-        Table { seats, first, turn, seat, phase, scores, followers, huts, hands, stacks, aside, river, to_lay_aside }
+        let (to_lay_aside, more_bonus_tiles) = (self.to_lay_aside, self.more_bonus_tiles);
+        Table {
+            seats,
+            first,
+            turn,
+            seat,
+            phase,
+            scores,
+            followers,
+            huts,
+            hands,
+            stacks,
+            aside,
+            river,
+            to_lay_aside,
+            more_bonus_tiles,
+        }
     }
 
     pub fn set_table(&mut self, table: &Table) {
@@ -123,7 +142,7 @@ impl State {
         (self.seats, self.first, self.turn, self.seat, self.phase) = (seats, first, turn, seat, phase);
         (self.scores, self.followers, self.huts, self.hands) = (scores, followers, huts, hands);
         (self.stacks, self.aside, self.river) = (stacks, aside, river);
-        self.to_lay_aside = table.to_lay_aside;
+        (self.to_lay_aside, self.more_bonus_tiles) = (table.to_lay_aside, table.more_bonus_tiles);
     }
 
     pub fn apply(&mut self, game: &Game, action: Action, sink: &mut impl Sink) {
@@ -390,8 +409,11 @@ impl State {
     #[inline]
     pub fn finish_tile(&mut self, game: &Game, sink: &mut impl Sink) {
         let Last { some_closed, monastery_done, .. } = self.board.last;
-        let bonus = (some_closed || monastery_done) && games::score_tile(game, self, sink);
-        if bonus && self.stack_left(Stack::Bonus) > 0 {
+        if some_closed || monastery_done {
+            self.more_bonus_tiles += games::score_tile(game, self, sink);
+        }
+        if self.more_bonus_tiles > 0 && self.stack_left(Stack::Bonus) > 0 {
+            self.more_bonus_tiles -= 1;
             self.phase = Phase::DrawBonus;
             let seat = self.seat;
             sink.event(|| Event::BonusTile { seat });
@@ -402,6 +424,7 @@ impl State {
 
     #[inline]
     fn end_turn(&mut self, game: &Game, sink: &mut impl Sink) {
+        self.more_bonus_tiles = 0;
         if game.rules().hand_size() == 0 {
             self.seat = self.seat_after(self.seat);
             self.begin_turn(game, sink);

@@ -9,8 +9,27 @@ use super::tiles::{Goods, Terrain};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Game {
     Carcassonne { modern: bool },
-    Hunters { fire_forbids_hunters: bool },
+    Hunters { edition: Edition, literal: bool },
     Discovery { advanced: bool },
+}
+
+/// The rulebooks of Hunters & Gatherers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edition {
+    Polish,
+    Hungarian,
+    English,
+}
+
+impl Game {
+    /// R21: the Polish text counts the sections of forests and rivers, the Hungarian those of forests.
+    pub fn counts_sections(self, kind: &str) -> bool {
+        match self {
+            Game::Hunters { edition: Edition::Polish, literal: true } => matches!(kind, "forest" | "river"),
+            Game::Hunters { edition: Edition::Hungarian, literal: true } => kind == "forest",
+            _ => false,
+        }
+    }
 }
 
 /// One segment of one placed tile.
@@ -32,6 +51,8 @@ pub struct Feature {
     pub tiles: u32,
     /// Sides of tiles where it could go on; for a monastery the empty squares around it.
     pub open: u32,
+    /// The different empty squares it leads to.
+    pub open_squares: u32,
     pub goods: Goods,
     /// Fish in the lakes that end a river, every lake once (HG8).
     pub lake_fish: u32,
@@ -121,6 +142,20 @@ pub fn open_sides(board: &Board, members: &BTreeSet<Member>) -> u32 {
     open.len() as u32
 }
 
+/// The different empty squares where a feature could go on.
+fn open_squares(board: &Board, members: &BTreeSet<Member>) -> u32 {
+    let mut open = BTreeSet::new();
+    for (square, index) in members {
+        let placed = &board.placed[square];
+        for port in &board.kind(placed).segments[*index].ports {
+            if let (_, there, None) = board.beyond(*square, placed.rotation, *port) {
+                open.insert(there);
+            }
+        }
+    }
+    open.len() as u32
+}
+
 /// CA7: the squares that a monastery still lacks.
 pub fn empty_around(board: &Board, square: Square) -> u32 {
     around(square).iter().filter(|near| !board.placed.contains_key(near)).count() as u32
@@ -181,6 +216,7 @@ impl Landscape {
             layer,
             tiles: squares.len() as u32,
             open,
+            open_squares: open_squares(board, &members),
             goods,
             lake_fish: lakes.values().sum(),
             cities: 0,
@@ -220,8 +256,19 @@ impl Landscape {
 
     /// What the feature is worth with the tiles it has, complete (or closed) if `complete` says so.
     pub fn worth(&self, game: Game, id: usize, complete: bool) -> u32 {
+        self.worth_with(game, id, complete, 0)
+    }
+
+    /// What an open feature brings at least once it is complete: every empty square that it leads to needs a tile.
+    pub fn least_when_complete(&self, game: Game, id: usize) -> u32 {
+        self.worth_with(game, id, true, self.features[id].open_squares)
+    }
+
+    fn worth_with(&self, game: Game, id: usize, complete: bool, more_tiles: u32) -> u32 {
         let feature = &self.features[id];
-        let Feature { tiles, goods, .. } = feature;
+        let Feature { goods, members, .. } = feature;
+        let counted = if game.counts_sections(feature.kind()) { members.len() as u32 } else { feature.tiles };
+        let tiles = &(counted + more_tiles);
         match (feature.kind(), game) {
             ("road", _) => *tiles, // CA4, CA10
             ("city", Game::Carcassonne { modern }) => match (complete, modern, tiles) {

@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use board::{Board, Square};
-use features::{Game, Landscape, Layer};
+use features::{Edition, Game, Landscape, Layer};
 use tiles::Terrain;
 pub use tiles::Tiles;
 use turns::{Stack, Stage};
@@ -78,6 +78,8 @@ pub enum Outcome {
         seats: Vec<usize>,
         points: u32,
         tiles: Option<u32>,
+        /// How many sections were counted, where they count (R21).
+        sections: Option<u32>,
         rule: &'static str,
         at: (i32, i32, char),
     },
@@ -125,6 +127,8 @@ pub struct Oracle {
     /// The square of the tile just placed, and whether it came from the bonus stack.
     last: Square,
     bonus_turn: bool,
+    /// How many more bonus tiles the turn brings (R21).
+    more_bonus: usize,
     /// Tiles face down: kind and number of copies. The River's lake waits by itself.
     river: BTreeMap<usize, u32>,
     land: BTreeMap<usize, u32>,
@@ -143,11 +147,13 @@ pub struct Oracle {
 impl Oracle {
     /// A new game with the start tile on the table.
     pub fn new(tiles: Arc<Tiles>, rules: &str, options: &[&str], seats: usize, first: usize) -> Oracle {
+        let literal = options.contains(&"literal");
         let game = match rules {
             "carcassonne/first" => Game::Carcassonne { modern: false },
             "carcassonne/modern" => Game::Carcassonne { modern: true },
-            "hunters/pl-2002" | "hunters/en-2014" => Game::Hunters { fire_forbids_hunters: false },
-            "hunters/hu-2002" => Game::Hunters { fire_forbids_hunters: true }, // R6
+            "hunters/pl-2002" => Game::Hunters { edition: Edition::Polish, literal },
+            "hunters/hu-2002" => Game::Hunters { edition: Edition::Hungarian, literal },
+            "hunters/en-2014" => Game::Hunters { edition: Edition::English, literal },
             "discovery/standard" => Game::Discovery { advanced: false },
             "discovery/advanced" => Game::Discovery { advanced: true },
             _ => panic!("unknown rules {rules}"),
@@ -159,6 +165,7 @@ impl Oracle {
             let known = match *option {
                 "river" => matches!(game, Game::Carcassonne { .. }),
                 "equal-turns" => game == Game::Discovery { advanced: true },
+                "literal" => matches!(rules, "hunters/pl-2002" | "hunters/hu-2002"),
                 _ => false,
             };
             assert!(known, "{rules} has no option {option}");
@@ -189,6 +196,7 @@ impl Oracle {
             landscape,
             last: (0, 0),
             bonus_turn: false,
+            more_bonus: 0,
             river: BTreeMap::new(),
             land: stack(false),
             bonus: BTreeMap::new(),
@@ -255,7 +263,7 @@ impl Oracle {
             open: feature.open,
             complete: feature.complete(),
             pieces: vec![0; self.seats],
-            if_complete: landscape.worth(self.game, id, true),
+            if_complete: landscape.least_when_complete(self.game, id),
             if_ended: match self.game {
                 Game::Discovery { .. } => landscape.worth(self.game, id, false), // DI11
                 _ => landscape.worth(self.game, id, feature.complete()),
@@ -328,7 +336,7 @@ impl Oracle {
         }
         let found = &self.landscape.features[feature];
         let fire = self.board.kind_at(self.last).segments.iter().any(|segment| segment.goods.fire > 0);
-        let forbidden = self.game == Game::Hunters { fire_forbids_hunters: true };
+        let forbidden = matches!(self.game, Game::Hunters { edition: Edition::Hungarian, .. });
         if forbidden && fire && found.layer == Layer::Own && found.terrain == Terrain::Meadow {
             return Err("R6: no hunter on the fire tile");
         }

@@ -82,7 +82,9 @@ impl Oracle {
         };
         let (square, segment) = *feature.members.first().expect("a feature has members");
         let at = (square.0, square.1, self.letter((square, segment)));
-        Outcome::Score { kind: feature.kind(), seats, points, tiles, rule, at }
+        let counts_sections = self.game.counts_sections(feature.kind());
+        let sections = counts_sections.then_some(feature.members.len() as u32);
+        Outcome::Score { kind: feature.kind(), seats, points, tiles, sections, rule, at }
     }
 
     pub(super) fn letter(&self, (square, segment): Member) -> char {

@@ -120,7 +120,8 @@ fn ca_e4_city_of_eight_and_its_farmer() {
     turn(&mut oracle, "F", (0, -1, 1), 'C');
     draw(&mut oracle, "E");
     let city = oracle.features().into_iter().find(|feature| feature.kind == "city").unwrap();
-    assert_eq!((city.tiles, city.open, city.if_complete, city.if_ended), (2, 1, 3, 3));
+    // One tile more at least: 3 tiles and a shield.
+    assert_eq!((city.tiles, city.open, city.if_complete, city.if_ended), (2, 1, 8, 3));
     place(&mut oracle, "E", (0, -2, 2));
     assert_eq!(uses(&oracle), [("farmer", 'a')]); // CA-E1
     let outcomes = oracle.apply(&Step::Piece { piece: "follower", segment: 'a' });

@@ -321,13 +321,19 @@ impl Oracle {
                 self.score_completed(outcomes);
                 self.end_turn(outcomes);
             }
-            Game::Hunters { .. } => {
-                let gold = self.completed_by_last_tile().into_iter().any(|id| {
-                    let feature = &self.landscape.features[id];
+            Game::Hunters { literal, .. } => {
+                let with_gold = |id: &usize| {
+                    let feature = &self.landscape.features[*id];
                     feature.terrain == Terrain::Forest && feature.goods.gold > 0
-                });
+                };
+                let forests = self.completed_by_last_tile().into_iter().filter(with_gold).count();
                 self.score_completed(outcomes);
-                if gold && !self.bonus_turn && !self.bonus.is_empty() {
+                if !self.bonus_turn {
+                    // HG12, R4: one a turn; R21: one for each forest.
+                    self.more_bonus = if literal { forests } else { forests.min(1) };
+                }
+                if self.more_bonus > 0 && !self.bonus.is_empty() {
+                    self.more_bonus -= 1;
                     self.bonus_turn = true;
                     self.stage = Stage::Draw(Stack::Bonus);
                 } else {

@@ -92,7 +92,7 @@ impl<'w> Evaluator<'w> {
             tally.add(seat, Term::Turns, outlook.turns[seat.index()]);
         }
         if position.phase() == Phase::DrawBonus {
-            tally.add(position.seat(), Term::Bonus, 1.0);
+            tally.add(position.seat(), Term::Bonus, f32::from(position.bonus_tiles()));
         }
     }
 

@@ -179,8 +179,9 @@ impl Turn {
         for feature in list {
             evaluator.tally_feature(position, feature, None, &self.outlook, &mut tally);
         }
-        if position.earns_bonus() {
-            tally.values[self.seat.index()] += self.bonus;
+        let bonus_tiles = position.bonus_tiles();
+        if bonus_tiles > 0 {
+            tally.values[self.seat.index()] += self.bonus * f32::from(bonus_tiles);
         }
         tally
     }

@@ -6,7 +6,7 @@ use crate::node::{NONE, Node};
 use crate::state::{Award, State};
 use crate::{
     Claim, Edition, FeatureKind, Game, Good, Piece, Refusal, Role, Rule, Seats, Segment, Sink, Stack, TileKind, What,
-    Worth,
+    Wording, Worth,
 };
 
 /// HG2.
@@ -26,7 +26,7 @@ pub(super) fn may_ever_use(edition: Edition, tile: &TileKind, node: &Node) -> bo
 }
 
 fn keeps_hunters_off(edition: Edition, tile: &TileKind) -> bool {
-    edition == Edition::Hungarian2002 && tile.goods()[Good::Fire] > 0
+    matches!(edition, Edition::Hungarian2002(_)) && tile.goods()[Good::Fire] > 0
 }
 
 /// HG2, HG4, R6.
@@ -39,7 +39,23 @@ pub(super) fn refuse_use(edition: Edition, piece: Piece, tile: &TileKind, segmen
     }
 }
 
-pub(super) fn worth(game: &Game, board: &Board, root: u16, tiles: u16, moment: Moment) -> (Rule, Worth) {
+/// What a forest or river is measured in: tiles (R3), or sections where the wording of 2002 is taken literally (R21).
+pub(super) fn measure(edition: Edition, kind: FeatureKind) -> What {
+    match (edition, kind) {
+        (Edition::Polish2002(Wording::Literal), FeatureKind::Forest | FeatureKind::River) => What::Section,
+        (Edition::Hungarian2002(Wording::Literal), FeatureKind::Forest) => What::Section,
+        _ => What::Tile,
+    }
+}
+
+pub(super) fn worth(
+    edition: Edition,
+    game: &Game,
+    board: &Board,
+    root: u16,
+    size: u16,
+    moment: Moment,
+) -> (Rule, Worth) {
     let feature = board.feature(root);
     let complete = feature.open == 0 || moment == Moment::Complete;
     let worth = Worth::default();
@@ -48,10 +64,11 @@ pub(super) fn worth(game: &Game, board: &Board, root: u16, tiles: u16, moment: M
         FeatureKind::Forest | FeatureKind::River if !complete => (Rule::HG14, worth),
         FeatureKind::Forest => {
             let mushrooms = board.count(game, root, Good::Mushrooms);
-            (Rule::HG9, worth.with(What::Tile, tiles, 2).with(What::Mushrooms, mushrooms, 2))
+            (Rule::HG9, worth.with(measure(edition, feature.kind), size, 2).with(What::Mushrooms, mushrooms, 2))
         }
         FeatureKind::River => {
-            (Rule::HG8, worth.with(What::Tile, tiles, 1).with(What::Fish, fish_at_ends(game, board, root), 1))
+            let fish = fish_at_ends(game, board, root);
+            (Rule::HG8, worth.with(measure(edition, feature.kind), size, 1).with(What::Fish, fish, 1))
         }
         FeatureKind::Meadow => {
             let goods = board.goods(game, root);
@@ -86,21 +103,29 @@ fn fish_at_ends(game: &Game, board: &Board, river: u16) -> u16 {
     fish
 }
 
-/// Scores the forests and rivers that the last tile completed (R11). True if it brings a bonus tile.
-pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
-    let bonus = earns_bonus(game, state);
+/// Scores the forests and rivers that the last tile completed (R11), and says how many bonus tiles they bring.
+pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> u8 {
+    let bonus = bonus_tiles(game, state);
     state.score_completed(game, &state.last_tile(), sink);
     bonus
 }
 
-/// Whether the last tile was a *land* tile and completed a forest with gold (HG11, HG12).
-pub(super) fn earns_bonus(game: &Game, state: &State) -> bool {
+/// How many bonus tiles the last tile brings: one if it was a *land* tile and completed a forest with gold (HG11, HG12), and
+/// one for each such forest where the wording of 2002 is taken literally (R21).
+pub(super) fn bonus_tiles(game: &Game, state: &State) -> u8 {
     let kind = &game.kinds[state.last_kind().index()];
-    let gold = state.board.last.features.iter().zip(&kind.nodes).any(|(root, node)| {
-        let complete = node.kind == FeatureKind::Forest && state.board.feature(*root).open == 0;
-        complete && state.board.count(game, *root, Good::Gold) > 0
-    });
-    gold && kind.stack == Stack::Land
+    if kind.stack != Stack::Land {
+        return 0;
+    }
+    let most = if game.rules().is_literal() { kind.nodes.len() } else { 1 };
+    let roots = &state.board.last.features[..kind.nodes.len()];
+    let with_gold = |(index, node): &(usize, &Node)| {
+        let root = roots[*index];
+        let complete = node.kind == FeatureKind::Forest && state.board.feature(root).open == 0;
+        // Two segments of the tile may belong to the same forest.
+        complete && !roots[..*index].contains(&root) && state.board.count(game, root, Good::Gold) > 0
+    };
+    kind.nodes.iter().enumerate().filter(with_gold).take(most).count() as u8
 }
 
 /// Members on incomplete rivers and forests go home without points (HG14), then huts score, then hunters.

@@ -10,7 +10,7 @@ use crate::board::Board;
 use crate::node::Node;
 use crate::state::State;
 use crate::{
-    Claim, FeatureKind, Game, Hands, Piece, Refusal, Role, Rule, Rules, Seats, Segment, Sink, Stack, TileKind, Worth,
+    Claim, FeatureKind, Game, Hands, Piece, Refusal, Role, Rule, Rules, Seats, Segment, Sink, TileKind, What, Worth,
 };
 
 /// The pieces each seat begins with.
@@ -117,56 +117,66 @@ pub(crate) fn scores_when_complete(kind: FeatureKind) -> bool {
 
 /// What a feature is worth to whoever scores it, and by which rule.
 pub(crate) fn worth(game: &Game, board: &Board, root: u16, moment: Moment) -> (Rule, Worth) {
-    worth_of_tiles(game, board, root, tiles(board, root), moment)
+    worth_of_size(game, board, root, size(game, board, root), moment)
+}
+
+/// The least a feature brings once it is complete: with one more tile on each of the empty squares that it leads to, and
+/// nothing on them.
+pub(crate) fn least_when_complete(game: &Game, board: &Board, root: u16, squares: u16) -> Worth {
+    worth_of_size(game, board, root, size(game, board, root) + squares, Moment::Complete).1
 }
 
 /// A feature's points if the game ended now, and if it were complete with the tiles it has.
 pub(crate) fn points(game: &Game, board: &Board, root: u16) -> (u32, u32) {
-    let tiles = tiles(board, root);
+    let size = size(game, board, root);
     if let Rules::Discovery { .. } = game.rules() {
-        return discovery::points(game, board, root, tiles);
+        return discovery::points(game, board, root, size);
     }
-    let at = |moment| worth_of_tiles(game, board, root, tiles, moment).1.points();
+    let at = |moment| worth_of_size(game, board, root, size, moment).1.points();
     let now = at(Moment::End);
     (now, if completes(board.feature(root).kind) { at(Moment::Complete) } else { now })
 }
 
-/// How many tiles a feature covers, if that matters for its value.
-fn tiles(board: &Board, root: u16) -> u16 {
+/// How large a feature is, if that matters for its value: in tiles (R3) or in sections (R21).
+fn size(game: &Game, board: &Board, root: u16) -> u16 {
     use FeatureKind::*;
-    match board.feature(root).kind {
-        City | Road | Forest | River | Plain | Mountain | Sea => board.tile_total(root),
-        Monastery | Field | Meadow | RiverSystem | Lake => 0,
+    let kind = board.feature(root).kind;
+    match (game.rules(), kind) {
+        (_, Monastery | Field | Meadow | RiverSystem | Lake) => 0,
+        (Rules::Hunters { edition }, _) if hunters::measure(edition, kind) == What::Section => {
+            board.section_total(root)
+        }
+        (_, City | Road | Forest | River | Plain | Mountain | Sea) => board.tile_total(root),
     }
 }
 
-fn worth_of_tiles(game: &Game, board: &Board, root: u16, tiles: u16, moment: Moment) -> (Rule, Worth) {
+fn worth_of_size(game: &Game, board: &Board, root: u16, size: u16, moment: Moment) -> (Rule, Worth) {
     match game.rules() {
-        Rules::Carcassonne { farmers, .. } => carcassonne::worth(farmers, game, board, root, tiles, moment),
-        Rules::Hunters { .. } => hunters::worth(game, board, root, tiles, moment),
-        Rules::Discovery { .. } => discovery::worth(game, board, root, tiles, moment),
+        Rules::Carcassonne { farmers, .. } => carcassonne::worth(farmers, game, board, root, size, moment),
+        Rules::Hunters { edition } => hunters::worth(edition, game, board, root, size, moment),
+        Rules::Discovery { .. } => discovery::worth(game, board, root, size, moment),
     }
 }
 
-/// Scores what the tile just placed completed. True if the player gets a bonus tile for it (HG11). Few tiles complete
+/// Scores what the tile just placed completed, and says how many bonus tiles that brings (HG11). Few tiles complete
 /// anything, so this stays out of the way of the others.
 #[inline(never)]
-pub(crate) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> bool {
+pub(crate) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> u8 {
     match game.rules() {
         Rules::Carcassonne { .. } => {
             carcassonne::score_tile(game, state, sink);
-            false
+            0
         }
         Rules::Hunters { .. } => hunters::score_tile(game, state, sink),
-        Rules::Discovery { .. } => false,
+        Rules::Discovery { .. } => 0,
     }
 }
 
-/// Whether the player gets a bonus tile for the tile just placed (HG11).
-pub(crate) fn earns_bonus(game: &Game, state: &State) -> bool {
+/// How many bonus tiles the player gets for the tile just placed (HG11).
+pub(crate) fn bonus_tiles(game: &Game, state: &State) -> u8 {
     match game.rules() {
-        Rules::Hunters { .. } => hunters::earns_bonus(game, state) && state.stack_left(Stack::Bonus) > 0,
-        Rules::Carcassonne { .. } | Rules::Discovery { .. } => false,
+        Rules::Hunters { .. } => hunters::bonus_tiles(game, state),
+        Rules::Carcassonne { .. } | Rules::Discovery { .. } => 0,
     }
 }
 
