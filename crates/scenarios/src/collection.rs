@@ -80,6 +80,7 @@ pub(crate) const FILES: &[(&str, &str)] = files!["", ".txt":
     "rulings/R16-gold-on-the-shrine-tile"
     "rulings/R17-farmers-not-fields"
     "rulings/R2-nothing-fits-nobody-stands"
+    "rulings/R21-literal-two-gold-forests"
     "rulings/R3-forest-crosses-a-tile-twice"
     "rulings/R3-plain-comes-back-to-its-own-tile"
     "rulings/R4-two-gold-forests-one-bonus-tile"
@@ -124,6 +125,8 @@ pub const UNDRAWN: &[Undrawn] = &[
     every(Rule::R13, "the number of players"),
     every(Rule::R15, "the end of the stack does not show on the board"),
     every(Rule::R18, "the same tiles look the same"),
+    every(Rule::R19, "a turn is a sequence, not a board"),
+    every(Rule::R20, "the end of the stack does not show on the board"),
 ];
 
 const fn every(rule: Rule, why: &'static str) -> Undrawn {
