@@ -133,9 +133,15 @@ access-unreachable = The server cannot be reached. What you see may be old. The 
 
 access-followers =
     { $followers ->
-        [one] 1 follower left
-       *[other] { $followers } followers left
-    }
+        [one] 1 { $game ->
+            [hunters] tribe member
+           *[other] follower
+        }
+       *[other] { $followers } { $game ->
+            [hunters] tribe members
+           *[other] followers
+        }
+    } left
 
 # The name of a key on the keyboard.
 key-space = Space

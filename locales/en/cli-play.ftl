@@ -8,7 +8,11 @@ cli-seat-name = Seat { $seat }
 cli-list = { $first } and { $last }
 cli-nobody = nobody
 cli-none = none
-cli-follower = follower
+cli-follower =
+    { $game ->
+        [hunters] tribe member
+       *[other] follower
+    }
 
 ## What happened. No full stop at the end: the program adds it.
 
@@ -106,7 +110,11 @@ cli-log-empty = Nothing was scored yet.
 ## Beside the board
 
 cli-title-points = points
-cli-title-followers = followers
+cli-title-followers =
+    { $game ->
+        [hunters] members
+       *[other] followers
+    }
 cli-title-huts = huts
 cli-title-hand = hand
 cli-tiles-left = Tiles left: { $stacks }
@@ -126,10 +134,11 @@ cli-unseen-none = No tile is left.
 cli-owners = pieces { $pieces }; owned by { $owners }
 cli-if-complete =
     { $kind ->
-        [plain] closed
-        [mountain] closed
-        [sea] closed
-       *[other] complete
+        [plain] closed at least
+        [mountain] closed at least
+        [sea] closed at least
+        [monastery] complete
+       *[other] complete at least
     } { $sum } = { $points }
 cli-if-ended = at the end { $sum } = { $points }
 cli-completing =
@@ -171,11 +180,12 @@ cli-now-for = { $sum } = { $points } now for { $who }
 cli-worth-up-to = worth up to { $points } as it stands
 cli-worth-as-it-stands = worth { $points } as it stands
 cli-worth-if-complete =
-    worth { $points } if { $kind ->
-        [plain] closed
-        [mountain] closed
-        [sea] closed
-       *[other] complete
+    worth { $kind ->
+        [monastery] { $points } if complete
+        [plain] at least { $points } if closed
+        [mountain] at least { $points } if closed
+        [sea] at least { $points } if closed
+       *[other] at least { $points } if complete
     }
 cli-place = place { $tile } at { $square } r{ $rotation }
 cli-discard = discard { $tile }
@@ -298,7 +308,11 @@ cli-expected = expected lead { $lead }, chance to win { $percent } %
 ## The signs in the pictures
 
 cli-sign-crossing = crossing
-cli-sign-spring = spring
+cli-sign-spring =
+    { $game ->
+        [hunters] river mouth
+       *[other] spring
+    }
 cli-sign-lake = lake with { $count } fish
 # The roles with their signs, as a player in that seat has them.
 cli-sign-roles = { $roles } of seat { $seat }

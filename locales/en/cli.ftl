@@ -23,7 +23,7 @@ cli-interval = { $low } to { $high }
 
 cli-no-such-rules = { $reason }; or name a rule, as in { $example }
 cli-rules-intro = The presets. 'hedgerow rules NAME' explains one, 'hedgerow rules CA4' says what a rule says.
-cli-rules-options = Options: river (Carcassonne), equal-turns (discovery/advanced), given as --option NAME.
+cli-rules-options = Options: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002), given as --option NAME.
 cli-rules-players = Players
 cli-rules-tiles = Tiles
 cli-rules-roles = Roles
@@ -35,11 +35,11 @@ cli-rules-supply =
     }
 cli-rules-supply-huts =
     2 to 5, each with { $followers ->
-        [one] 1 follower
-       *[other] { $followers } followers
+        [one] 1 tribe member
+       *[other] { $followers } tribe members
     } and { $huts ->
-        [one] 1 hut
-       *[other] { $huts } huts
+        [one] 1 fishing hut
+       *[other] { $huts } fishing huts
     }
 cli-rules-set = { $set } ({ $tiles } of { $kinds })
 cli-rules-set-with-start = { $set } ({ $tiles } of { $kinds }; start { $start })
@@ -69,8 +69,8 @@ failure-illegal = “{ $word }” is not allowed: { $refusal } ({ $rule })
 contest-too-few-bots = a contest needs at least two bots, not { $bots }
 contest-no-games = a contest needs at least one game a pairing
 contest-not-kept = a finished game could not be kept
-cli-set-good = { $file }: a good set for { $game }: { $totals }
-cli-set-good-without-start = { $file }: a good set for { $game }: { $totals } (no start tile: only good as a second stack)
+cli-set-good = { $file }: a good set for { $title }: { $totals }
+cli-set-good-without-start = { $file }: a good set for { $title }: { $totals } (no start tile: only good as a second stack)
 cli-totals = { $tiles } of { $kinds }
 cli-totals-with-goods = { $tiles } of { $kinds }; on them { $goods }
 cli-column-tile = tile
@@ -267,7 +267,7 @@ cli-arena-sprt =
        *[other] { $count } games
     }, log-likelihood ratio { $ratio }, Elo { $low } against { $high })
 cli-arena-forfeits = forfeits (lost; not counted in margin and points)
-cli-arena-first-in = first in game { $game }
+cli-arena-first-in = first in game { $number }
 cli-tune-locked = another tuning writes to it
 cli-tune-round = round { $round }: the prediction errs by { $error }; { $points } points a seat
 cli-tune-check =

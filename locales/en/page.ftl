@@ -185,8 +185,14 @@ player-winner = winner
 player-hand = tile in hand
 player-supply =
     { $followers ->
-        [one] 1 follower
-       *[other] { $followers } followers
+        [one] 1 { $game ->
+            [hunters] tribe member
+           *[other] follower
+        }
+       *[other] { $followers } { $game ->
+            [hunters] tribe members
+           *[other] followers
+        }
     }, { $huts ->
         [one] 1 hut
        *[other] { $huts } huts
@@ -379,13 +385,20 @@ feature-tiles =
         [one] 1 tile
        *[other] { $count } tiles
     }
+# $kind in these is for languages that have different words for it.
 feature-complete = complete
 feature-open = { $count } open
 feature-endless = scores at the end
 feature-nobody = nobody
 feature-now = At the end now
 feature-taken = If taken off now
-feature-then = If completed
+# The least it brings; a monastery always brings the same.
+feature-then =
+    { $kind ->
+        [monastery] If completed
+       *[other] If completed, at least
+    }
+# $kind is for languages that have different words for it.
 feature-completing = Tiles that could
 features-free = Free ones instead
 features-none = None.

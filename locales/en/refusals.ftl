@@ -3,14 +3,14 @@
 refusal-game-over = the game is over
 refusal-draw-first = a tile must be drawn first
 refusal-not-your-turn = it is not your turn
-refusal-already-acted = you have already decided about a follower this turn
+refusal-already-acted = you have already decided about a piece this turn
 refusal-lay-aside-now = a tile must be laid aside now
 refusal-draw-now = a tile must be drawn now
 refusal-place-now = the tile must be placed now
 refusal-discard-now = neither tile fits: one must be given up now
 refusal-use-now = it must be decided now whether a piece is used
 refusal-no-huts = there are no huts in this game
-refusal-no-taking-off = in this game no follower is taken off the board to score
+refusal-no-taking-off = in this game no piece is taken off the board to score
 refusal-piece-before-tile = a tile must be placed before a piece is used
 refusal-none-left = no such tile is left in the stack
 refusal-not-in-hand = that tile was not drawn, or is not in the hand
@@ -31,7 +31,10 @@ refusal-no-such-segment = the tile just placed has no such segment
 refusal-empty-supply =
     { $piece ->
         [hut] no hut is left in your supply
-       *[follower] no follower is left in your supply
+       *[follower] { $game ->
+            [hunters] no tribe member is left in your supply
+           *[other] no follower is left in your supply
+        }
     }
 refusal-occupied =
     { $kind ->
@@ -45,13 +48,19 @@ refusal-occupied =
         [plain] there is an explorer on that plain already
         [mountain] there is a robber in those mountains already
         [sea] there is a sailor on that sea already
-       *[other] there is a follower already
+       *[other] { $game ->
+            [hunters] there is a tribe member already
+           *[other] there is a follower already
+        }
     }
 refusal-hut-there = there is a hut in that river system already
 refusal-no-role =
     { $piece ->
         [hut] a hut
-       *[follower] a follower
+       *[follower] { $game ->
+            [hunters] a tribe member
+           *[other] a follower
+        }
     } cannot stand { $kind ->
         [city] in a city
         [road] on a road

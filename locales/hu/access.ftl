@@ -2,14 +2,14 @@
 
 access-list = Lista
 access-list-title = Játék listából
-access-list-about = Minden most lehetséges hely, állás és bábu, szavakkal leírva. Válassz egy helyet, aztán azt, hogyan feküdjön ott a kártya.
+access-list-about = Minden most lehetséges hely, elforgatás és bábu, szavakkal leírva. Válassz egy helyet, aztán azt, hogyan feküdjön ott a kártya.
 access-list-mine = Csak ahol a szomszéd területen bábum áll
 access-list-none = Nincs ilyen hely.
 access-list-squares = { $count } hely lehetséges.
 access-list-uses = { $count } lehetőség van bábu használatára.
 access-list-uses-none = Nem használhatsz bábut.
 access-list-again = nyomd meg újra a megerősítéshez
-access-list-turns = { $count } állás
+access-list-turns = { $count } elforgatás
 access-your-tile = Te jössz. A kártya: { $tile }.
 access-your-tiles = Te jössz. A kártyák: { $tiles }.
 access-tile-chosen = Ez a kártya: { $tile }
@@ -109,7 +109,7 @@ keys-tab = a következő vagy az előző elemre
 keys-press = gomb megnyomása, link megnyitása
 keys-close = ablak bezárása
 keys-help = ez a lista
-keys-list = játék listából, illetve újra a táblán
+keys-list = játék listából, illetve újra a játéktéren
 keys-around = kártyáról kártyára; a kártya leírásával
 keys-feature = a kártya következő területe
 keys-tabs = a fülek sorában: a következő vagy az előző
@@ -119,7 +119,11 @@ keys-run = lejátszás vagy szünet
 
 access-unreachable = A kiszolgáló nem érhető el. Amit látsz, elavult lehet. Az oldal magától újra próbálkozik.
 
-access-followers = { $followers } bábu maradt
+access-followers =
+    { $followers } { $game ->
+        [hunters] törzstag
+       *[other] bábu
+    } maradt
 
 # The name of a key on the keyboard.
 key-space = Szóköz

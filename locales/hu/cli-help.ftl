@@ -12,7 +12,7 @@ help-any-help = Súgó; a -h rövidebb, a --help többet mond
 help-any-version = A verzió kiírása
 help-any-help-command = Ez az oldal vagy egy parancs súgója
 help-any-rules = A szabályváltozat, például hunters/en-2014 (a „hedgerow rules” felsorolja őket)
-help-any-options = A változat választható része: river (Carcassonne), equal-turns (discovery/advanced)
+help-any-options = A változat választható része: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
 help-any-set = Saját kártyakészlet a nyomtatott fő készlet helyett
 help-any-data = A kiszolgáló adatmappája
 help-any-name = Kinek a fiókja
@@ -103,7 +103,7 @@ help-engine-set = Nem beépített kártyakészlet, amely állásokban előfordul
 
 ## replay
 
-help-replay = Egy feljegyzett játszma és a táblája
+help-replay = Egy feljegyzett játszma és a játéktere
 help-replay-trace = Minden lépés egy-egy JSON sorban; „-”: szabványos kimenet, és oda ekkor más nem kerül
 help-replay-until = A játszma eddig a körig
 help-replay-set = A játszma kártyakészlete, ha nem beépített
@@ -137,13 +137,13 @@ help-sets-show-draw = Minden kártya rajza
 
 ## draw
 
-help-draw = Kártyák, egy tábla vagy egy egész játszma képe
-help-draw-long = A kép SVG, kártyáknál és tábláknál PNG is lehet, a --out végződése szerint. A visszajátszás mozgó SVG.
+help-draw = Kártyák, egy játéktér vagy egy egész játszma képe
+help-draw-long = A kép SVG, kártyáknál és játéktérnél PNG is lehet, a --out végződése szerint. A visszajátszás mozgó SVG.
 help-draw-tiles = Egy készlet minden kártyafajtájának képe
 help-draw-tiles-set = { help-sets-show-name }
 help-draw-tiles-columns = Hány kártya legyen egymás mellett
-help-draw-board = Egy feljegyzett játszma táblája bábukkal és pontokkal
-help-draw-board-turn = A tábla ennek a körnek a végén, nem a játszma végén
+help-draw-board = Egy feljegyzett játszma játéktere bábukkal és pontokkal
+help-draw-board-turn = A játéktér ennek a körnek a végén, nem a játszma végén
 help-draw-board-set = { help-replay-set }
 help-draw-replay = Egy egész feljegyzett játszma egyetlen mozgó SVG-ként
 help-draw-replay-pace = Hány másodperc jut egy kártyára

@@ -8,7 +8,11 @@ cli-seat-name = { $seat }. játékos
 cli-list = { $first } és { $last }
 cli-nobody = senki
 cli-none = nincs
-cli-follower = bábu
+cli-follower =
+    { $game ->
+        [hunters] törzstag
+       *[other] bábu
+    }
 
 ## Mi történt. A végén nincs pont: azt a program teszi ki.
 
@@ -34,10 +38,10 @@ cli-scored-shrine = a dolmen mellett álló vadász egyedül kap pontot, { $rule
 cli-feature-farmers = parasztok a város körül
 cli-feature-small-city = mindössze kétkártyás város
 cli-feature-incomplete =
-    befejezetlen { $kind ->
-        [city] város
-        [road] út
-       *[monastery] kolostor
+    { $kind ->
+        [city] le nem zárt város
+        [road] le nem zárt út
+       *[monastery] befejezetlen kolostor
     }
 cli-feature-open =
     nyitott { $kind ->
@@ -99,10 +103,14 @@ cli-won-together = A játszma véget ért: { $winners } közösen győzött, fej
 cli-log-line = { $turn }. kör, { $seat }: { $event }
 cli-log-empty = Még senki sem szerzett pontot.
 
-## A tábla mellett
+## A játéktér mellett
 
 cli-title-points = pont
-cli-title-followers = bábu
+cli-title-followers =
+    { $game ->
+        [hunters] törzstag
+       *[other] bábu
+    }
 cli-title-huts = kunyhó
 cli-title-hand = kézben
 cli-tiles-left = Hátralévő kártyák: { $stacks }
@@ -122,11 +130,11 @@ cli-unseen-none = Nem maradt kártya.
 cli-owners = bábuk: { $pieces }; tulajdonos: { $owners }
 cli-if-complete =
     { $kind ->
-        [plain] lezárva
-        [mountain] lezárva
-        [sea] lezárva
+        [plain] lezárva legalább
+        [mountain] lezárva legalább
+        [sea] lezárva legalább
         [monastery] befejezve
-       *[other] lezárva
+       *[other] lezárva legalább
     } { $sum } = { $points }
 cli-if-ended = a végén { $sum } = { $points }
 cli-completing = { $count } kártya zárhatná le
@@ -154,11 +162,11 @@ cli-worth-up-to = most legfeljebb { $points } pont
 cli-worth-as-it-stands = most { $points } pont
 cli-worth-if-complete =
     { $kind ->
-        [plain] lezárva
-        [mountain] lezárva
-        [sea] lezárva
+        [plain] lezárva legalább
+        [mountain] lezárva legalább
+        [sea] lezárva legalább
         [monastery] befejezve
-       *[other] lezárva
+       *[other] lezárva legalább
     } { $points } pont
 cli-place = rakd le: { $tile }, { $square } r{ $rotation }
 cli-discard = dobd el: { $tile }
@@ -312,13 +320,13 @@ cli-help-role = név szerint, például „{ $example }”
 cli-help-take = vedd le a bábudat erről a helyről, és kapd meg a pontokat
 cli-help-any-title = Bármikor:
 cli-help-undo = az utolsó lépés visszavonása, amíg nem húztatok új kártyát
-cli-help-board = a tábla újrarajzolása
-cli-help-view = egy nagy tábla másik része
+cli-help-board = a játéktér újrarajzolása
+cli-help-view = egy nagy játéktér másik része
 cli-help-view-auto = a játék követése
 cli-help-view-all = kis térkép
 cli-help-scores = pontok, bábuk és hátralévő kártyák
-cli-help-features = minden befejezetlen terület, tulajdonosai és értéke
-cli-help-features-all = a befejezettek is
+cli-help-features = minden le nem zárt terület, tulajdonosai és értéke
+cli-help-features-all = a lezártak is
 cli-help-left = a kártyák, amelyeket még senki sem látott
 cli-help-why = minden eddigi pontszerzés magyarázattal
 cli-help-hint = mit tenne egy bot

@@ -23,13 +23,13 @@ cli-interval = { $low } – { $high }
 
 cli-no-such-rules = { $reason }; vagy adj meg egy szabályt, például { $example }
 cli-rules-intro = A szabályváltozatok. A „hedgerow rules NAME” egyet elmagyaráz, a „hedgerow rules CA4” egy szabályt mutat meg.
-cli-rules-options = Választható: river (Carcassonne), equal-turns (discovery/advanced), így: --option NAME.
+cli-rules-options = Választható: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002), így: --option NAME.
 cli-rules-players = Játékosok
 cli-rules-tiles = Kártyák
 cli-rules-roles = Szerepek
 cli-rules-option = Választható
 cli-rules-supply = 2–5, fejenként { $followers } bábu
-cli-rules-supply-huts = 2–5, fejenként { $followers } bábu és { $huts } kunyhó
+cli-rules-supply-huts = 2–5, fejenként { $followers } törzstag és { $huts } kunyhó
 cli-rules-set = { $set } ({ $tiles }, { $kinds })
 cli-rules-set-with-start = { $set } ({ $tiles }, { $kinds }; kezdő: { $start })
 cli-rules-particular = Ami erre a változatra jellemző:
@@ -54,8 +54,8 @@ failure-illegal = „{ $word }” nem megengedett: { $refusal } ({ $rule })
 contest-too-few-bots = egy versenyhez legalább két bot kell (most { $bots } van)
 contest-no-games = egy versenyben minden párosításnak legalább egy játszma jár
 contest-not-kept = egy befejezett játszmát nem sikerült megőrizni
-cli-set-good = { $file }: jó készlet ehhez: { $game }: { $totals }
-cli-set-good-without-start = { $file }: jó készlet ehhez: { $game }: { $totals } (nincs kezdőkártya: csak második paklinak jó)
+cli-set-good = { $file }: jó készlet ehhez: { $title }: { $totals }
+cli-set-good-without-start = { $file }: jó készlet ehhez: { $title }: { $totals } (nincs kezdőkártya: csak második paklinak jó)
 cli-totals = { $tiles }, { $kinds }
 cli-totals-with-goods = { $tiles }, { $kinds }; rajtuk { $goods }
 cli-column-tile = kártya
@@ -123,16 +123,20 @@ cli-explain-legend = A pont egy mennyiség változása x a súlya; az esély vag
 # Mihez kötődnek a pontok.
 cli-about-feature = { $kind } ({ $spot })
 cli-about-supply = a készlet
-cli-about-track = a pontozósáv
+cli-about-track = a kiértékelőtábla
 cli-about-turn = a kör
 # Mit számolunk, legfeljebb 66 jel.
 cli-term-points = megszerzett pontok
-cli-term-follower = a { $number }. bábu kéznél × a hátralévő idő
+cli-term-follower =
+    a { $number }. { $game ->
+        [hunters] törzstag
+       *[other] bábu
+    } kéznél × a hátralévő idő
 cli-term-hut = a { $number }. kunyhó kéznél × a hátralévő idő
 cli-term-turns = jövőbeli körök
 cli-term-bonus = lerakandó bónuszkártya
 cli-term-now = pontok, ha most véget érne a játszma
-cli-term-finish-cities = a mellette lévő befejezetlen városok pontjai × esélyük
+cli-term-finish-cities = a mellette lévő le nem zárt városok pontjai × esélyük
 cli-term-finish =
     többletpontok { $kind ->
         [plain] lezáráskor
@@ -150,7 +154,10 @@ cli-term-growth =
        *[other] lezárás
     } esélye
 cli-term-home =
-    hazatérő bábuk × a { $kind ->
+    hazatérő { $game ->
+        [hunters] törzstagok
+       *[other] bábuk
+    } × a { $kind ->
         [plain] lezárás
         [mountain] lezárás
         [sea] lezárás
@@ -208,7 +215,7 @@ cli-arena-not-better = { $first } nem jobb, mint { $second }
 cli-arena-unclear = még nem világos, hogy { $first } jobb-e, mint { $second }
 cli-arena-sprt = SPRT: { $found } ({ $count } játszma, loglikelihood-arány { $ratio }, Élő { $low }, szemben ezzel: { $high })
 cli-arena-forfeits = feladások (vereségek; a különbségbe és a pontokba nem számítanak)
-cli-arena-first-in = először a { $game }. játszmában
+cli-arena-first-in = először a { $number }. játszmában
 cli-tune-locked = egy másik hangolás ír bele
 cli-tune-round = { $round }. forduló: az előrejelzés hibája { $error }; { $points } pont játékosonként
 cli-tune-check = próba: a greedy az új súlyokkal { $count } játszma { $rate }-át nyeri meg a régiek ellen (95 %-os tartomány: { $interval }), átlagos pontkülönbség { $margin }

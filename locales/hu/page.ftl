@@ -148,7 +148,7 @@ connection-lost = Megszakadt a kapcsolat. Új próba { $count } mp múlva.
 connection-trying = Megszakadt a kapcsolat. Újracsatlakozás…
 connection-again = Most
 
-board-label = A tábla. A nyilak a szabályos helyek között léptetnek, az R elforgatja a kártyát, az Enter lerakja.
+board-label = A játéktér. A nyilak a szabályos helyek között léptetnek, az R elforgatja a kártyát, az Enter lerakja.
 board-tools = Nézet
 board-zoom-in = Nagyobb
 board-zoom-out = Kisebb
@@ -167,7 +167,11 @@ player-lost = veszített
 player-away = nincs itt
 player-winner = győztes
 player-hand = kártya a kézben
-player-supply = { $followers } bábu, { $huts } kunyhó maradt
+player-supply =
+    { $followers } { $game ->
+        [hunters] törzstag
+       *[other] bábu
+    }, { $huts } kunyhó maradt
 player-points = { $count } pont
 seat-nameless = { $seat }. hely
 
@@ -178,8 +182,16 @@ turn-turn = Forgatás
 turn-rotate = A kártya forgatása (R)
 turn-pick = Ezt a kártyát választom
 turn-here = Lerakás
-turn-use = Kell bábu?
-turn-use-for = { $who }: kell bábu?
+turn-use =
+    { $game ->
+        [hunters] Törzstag vagy kunyhó?
+       *[other] Kell bábu?
+    }
+turn-use-for =
+    { $game ->
+        [hunters] { $who }: törzstag vagy kunyhó?
+       *[other] { $who }: kell bábu?
+    }
 turn-take = leveszem { role-taken } (+{ $count })
 turn-pass = Bábu nélkül
 turn-confirm = Lerakom { role-taken }
@@ -216,7 +228,7 @@ menu-gone = { $who } egy ideje nincs itt.
 menu-bot-instead = Játsszon bot
 menu-bot-for = { $who } helyett játsszon egy bot
 menu-resign = Feladás
-menu-resign-sure = Tényleg feladom: a játszma elveszett
+menu-resign-sure = Tényleg feladom: elveszítem a játszmát
 menu-rules = A játék szabályai
 menu-keys = Billentyűk és egér
 menu-record = Jegyzék letöltése
@@ -288,7 +300,7 @@ log-what =
         [monastery] egy kolostorért
         [complete-monastery] egy befejezett kolostorért
         [complete-forest] egy lezárt erdőért
-        [complete-river] egy lezárt folyóért
+        [complete-river] egy lezárt folyószakaszért
         [river-system] egy folyórendszerért
         [meadow] egy tisztásért
         [plain] egy síkságért
@@ -325,14 +337,38 @@ unseen-bonus = { $count } bónuszkártya
 unseen-off = Ennél az asztalnál nincs kártyaszámláló.
 unseen-note = { $count } kártya, amelyet még senki sem látott:
 feature-tiles = { $count } kártya
-feature-complete = kész
+feature-complete =
+    { $game ->
+        [hunters] lezárva
+        [discovery] lezárva
+       *[other] { $kind ->
+            [monastery] kész
+           *[other] lezárva
+        }
+    }
 feature-open = { $count } nyitott
 feature-endless = a végén ér pontot
 feature-nobody = senkié
 feature-now = Ha most vége
 feature-taken = Ha most leveszed
-feature-then = Ha elkészül
-feature-completing = Befejezheti
+feature-then =
+    { $game ->
+        [hunters] Ha lezárul, legalább
+        [discovery] Ha lezárul, legalább
+       *[other] { $kind ->
+            [monastery] Ha elkészül
+           *[other] Ha lezárul, legalább
+        }
+    }
+feature-completing =
+    { $game ->
+        [hunters] Lezárhatja
+        [discovery] Lezárhatja
+       *[other] { $kind ->
+            [monastery] Befejezheti
+           *[other] Lezárhatja
+        }
+    }
 features-free = Csak a szabadok
 features-none = Egy sincs.
 track-label = Kiértékelőtábla: { $scores }

@@ -47,33 +47,33 @@ verify-wrong-draw = { $turn }. kör: a kihúzott kártya { $drawn }, de a kever�
 verify-broken = a jegyzék nem játszható végig: { $reason }
 
 choice-no-rules = nincs „{ $name }” szabály; ezek vannak: { $names }
-choice-no-option = nincs „{ $option }” lehetőség; ezek vannak: river (Carcassonne), equal-turns (discovery/advanced)
+choice-no-option = nincs „{ $option }” lehetőség; ezek vannak: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
 choice-wrong-option = ehhez nincs „{ $option }” lehetőség: { $name } ({ $rule })
 choice-wrong-game = a(z) „{ $set }” készlet ehhez való: { $is }; a(z) { $rules } szabályhoz viszont ennek a játéknak a kártyái kellenek: { $needs }
 choice-no-start = a(z) „{ $set }” készlet nem nevez meg kezdőkártyát
 choice-no-last = a(z) „{ $set }” folyókészlet nem nevez meg utolsó kártyát
-choice-bad-river = „{ $set }” folyókészlet: a(z) { $tile } kártyának { $wanted } folyós oldala kell legyen, de { $found } van
+choice-bad-river = „{ $set }” folyókészlet: a(z) { $tile } kártyán { $wanted } folyós oldalnak kell lennie, de { $found } van
 choice-bad-river-count =
-    „{ $set }” folyókészlet: a folyót kezdő vagy lezáró { $tile } kártyából { $wanted } kell legyen, de { $found } van
+    „{ $set }” folyókészlet: a folyót kezdő vagy lezáró { $tile } kártyából { $wanted } darabnak kell lennie, de { $found } van
 choice-same-tile = a(z) { $tile } kártya a(z) „{ $first }” és a(z) „{ $second }” készletben is szerepel
-choice-wrong-number = { $wanted } készlet kell ehhez: { $rules }, de { $found } lett megadva
+choice-wrong-number = { $wanted } készlet kell ehhez: { $rules }, de a megadott készletek száma { $found }
 choice-too-many-tiles = { $found } kártya az összes pakliban együtt túl sok: legfeljebb { $most } lehet
 choice-bad-seats = egy játszmában 2–{ $most } játékos vesz részt, nem { $seats }
 choice-bad-first = { $seats } hely esetén a(z) { $first }. hely nem kezdhet
 
-position-bad-start = az első kártya a kezdőkártya kell legyen, a 0,0 helyen, 0 elforgatással
+position-bad-start = elsőként a kezdőkártyának kell állnia, a 0,0 helyen, 0 elforgatással
 position-bad-tile = { $number }. kártya: { $refusal } ({ $rule })
 position-bad-piece = { $number }. kártya: ott nem állhat ilyen bábu
 position-unscored =
     { $number }. kártya: { $kind ->
-        [city] a város
-        [road] az út
-        [monastery] a kolostor
-        [forest] az erdő
-        [river] a folyó
-       *[other] a terület
-    } lezárult, ezért a rajta lévő bábuk már hazamentek
-position-too-many-pieces = a(z) { $seat }. helynek több bábuja van a táblán, mint amennyi összesen
+        [city] a város lezárult, ezért a benne lévő bábuk már hazamentek
+        [road] az út lezárult, ezért a rajta lévő bábuk már hazamentek
+        [monastery] a kolostor elkészült, ezért a benne lévő bábu már hazament
+        [forest] az erdő lezárult, ezért a benne lévő törzstagok már hazamentek
+        [river] a folyószakasz lezárult, ezért a rajta lévő törzstagok már hazamentek
+       *[other] a terület lezárult, ezért a rajta lévő bábuk már hazamentek
+    }
+position-too-many-pieces = a(z) { $seat }. helynek több bábuja van a játéktéren, mint amennyi összesen
 position-too-many-tiles = több { $tile } kártya van, mint a dobozban
 position-no-such-tile = nincs ilyen számú kártya
 position-inconsistent = az állás nem jön ki: { $reason }

@@ -10,7 +10,7 @@ refusal-place-now = most le kell rakni a kártyát
 refusal-discard-now = egyik kártya sem illeszkedik: most el kell dobni az egyiket
 refusal-use-now = most kell eldönteni, hogy kerül-e bábu a kártyára
 refusal-no-huts = ebben a játékban nincsenek kunyhók
-refusal-no-taking-off = ebben a játékban nem lehet bábut pontokért levenni a tábláról
+refusal-no-taking-off = ebben a játékban nem lehet bábut pontokért levenni a játéktérről
 refusal-piece-before-tile = előbb a kártyát kell lerakni, csak utána jöhet a bábu
 refusal-none-left = ilyen kártya már nincs a húzópakliban
 refusal-not-in-hand = ezt a kártyát nem húztad ki, vagy nincs a kezedben
@@ -24,14 +24,17 @@ refusal-sides-differ =
         [south] a déli oldal
         [west] a nyugati oldal
        *[other] az egyik oldal
-    } nem folytatja a szomszédos kártya tájait
+    } nem folytatja a szomszédos kártya táját
 refusal-river-elsewhere = a folyókártyának a folyót kell folytatnia
 refusal-river-u-turn = a folyó két szomszédos kanyarja nem fordulhat ugyanabba az irányba
 refusal-no-such-segment = az imént lerakott kártyán nincs ilyen szegmens
 refusal-empty-supply =
     { $piece ->
         [hut] nincs több kunyhó a készletedben
-       *[follower] nincs több bábu a készletedben
+       *[follower] { $game ->
+            [hunters] nincs több törzstag a készletedben
+           *[other] nincs több bábu a készletedben
+        }
     }
 refusal-occupied =
     { $kind ->
@@ -40,25 +43,34 @@ refusal-occupied =
         [field] ezen a mezőn már van paraszt
         [monastery] ebben a kolostorban már van szerzetes
         [forest] ebben az erdőben már van gyűjtögető
-        [river] ezen a folyón már van halász
+        [river] ezen a folyószakaszon már van halász
         [meadow] ezen a tisztáson már van vadász
         [plain] ezen a síkságon már van felfedező
         [mountain] ebben a hegységben már van rabló
         [sea] ezen a tengeren már van tengerész
-       *[other] itt már van bábu
+       *[other] { $game ->
+            [hunters] itt már van törzstag
+           *[other] itt már van bábu
+        }
     }
 refusal-hut-there = ezen a folyórendszeren már van kunyhó
 refusal-no-role =
     { $piece ->
         [hut] kunyhó
-       *[follower] bábu
+       *[follower] { $game ->
+            [hunters] törzstag
+           *[other] bábu
+        }
     } nem állhat { $kind ->
         [city] városban
         [road] úton
         [field] mezőn
         [monastery] kolostorban
         [forest] erdőben
-        [river] folyón
+        [river] { $game ->
+            [hunters] folyószakaszon
+           *[other] folyón
+        }
         [lake] tavon
         [meadow] tisztáson
         [plain] síkságon

@@ -23,16 +23,18 @@ preset-discovery-advanced = Haladó
 preset-about-carcassonne-first = Minden lezárt város annak hoz 4 pontot, akinek a legtöbb parasztja van körülötte. A kétkártyás város 2 pontot ér.
 preset-about-carcassonne-modern = Minden mező 3 pontot hoz minden lezárt városért, amellyel érintkezik. A kis városok is úgy számítanak, mint a többi.
 preset-about-hunters-en-2014 = Körönként egy bónuszkártya, ahogy az újrakiadásban áll.
-preset-about-hunters-pl-2002 = Az első kiadás. Itt úgy játszható, mint az újrakiadás.
+preset-about-hunters-pl-2002 = Az első kiadás. Úgy játszható, mint az újrakiadás, hacsak nem veszitek szó szerint a szövegét.
 preset-about-hunters-hu-2002 = A tüzes kártyára nem rakható vadász.
 preset-about-discovery-standard = Minden körben egy kártyát húzol.
 preset-about-discovery-advanced = Két felfordított kártya közül választasz: kevesebb szerencse, több tervezés.
 
 option-river = a Folyóval
 option-equal-turns = egyenlő körszám
+option-literal = a 2002-es szöveg szó szerint
 
 option-about-river = A játszma tizenkét folyókártyával indul, a forrástól a tóig.
 option-about-equal-turns = Kezdés előtt néhány kártya félrekerül, hogy mindenkinek ugyanannyi köre legyen.
+option-about-literal = Az erdő nem kártyánként, hanem erdődarabonként ér pontot (a lengyel kiadásban a folyószakasz is darabonként), és minden aranyrögös erdő külön bónuszkártyát hoz.
 
 level-easy = könnyű
 level-normal = közepes
@@ -46,7 +48,11 @@ kind-road = út
 kind-field = mező
 kind-monastery = kolostor
 kind-forest = erdő
-kind-river = folyó
+kind-river =
+    { $game ->
+        [hunters] folyószakasz
+       *[other] folyó
+    }
 kind-lake = tó
 kind-meadow = tisztás
 kind-river-system = folyórendszer
@@ -89,10 +95,18 @@ role-taken =
         [explorer] a felfedezőt
         [robber] a rablót
         [sailor] a tengerészt
-       *[other] a bábut
+       *[other] { $game ->
+            [hunters] a törzstagot
+           *[other] a bábut
+        }
     }
 
 part-tile = { $count } kártya
+part-section =
+    { $kind ->
+        [forest] { $count } erdődarab
+       *[other] { $count } darab
+    }
 part-shield = { $count } címer
 part-monastery = kolostor
 part-neighbour = { $count } szomszéd

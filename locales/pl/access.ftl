@@ -2,8 +2,18 @@
 
 access-list = Lista
 access-list-title = Gra z listy
-access-list-about = Wszystkie możliwe teraz pola, ułożenia i pionki, opisane słowami. Wybierz pole, a potem ułożenie żetonu.
-access-list-mine = Tylko obok obszarów z moimi pionkami
+access-list-about =
+    { $game ->
+        [hunters] Wszystkie możliwe teraz pola, ułożenia, pionki i chatki, opisane słowami. Wybierz pole, a potem ułożenie karty.
+        [discovery] Wszystkie możliwe teraz pola, ułożenia i pionki, opisane słowami. Wybierz pole, a potem ułożenie karty.
+       *[other] Wszystkie możliwe teraz pola, ułożenia i pionki, opisane słowami. Wybierz pole, a potem ułożenie żetonu.
+    }
+access-list-mine =
+    { $game ->
+        [hunters] Tylko obok obszarów z moimi pionkami lub chatkami
+        [discovery] Tylko obok obszarów z moimi pionkami
+       *[other] Tylko obok obszarów z moimi pionkami
+    }
 access-list-none = Nie ma takiego pola.
 access-list-squares =
     { $count ->
@@ -14,12 +24,17 @@ access-list-squares =
     }
 access-list-uses =
     { $count ->
-        [one] Jest 1 możliwość użycia pionka.
-        [few] Są { $count } możliwości użycia pionka.
-        [many] Jest { $count } możliwości użycia pionka.
-       *[other] Możliwości użycia pionka: { $count }.
+        [one] Jest 1 możliwość użycia { piece-genitive }.
+        [few] Są { $count } możliwości użycia { piece-genitive }.
+        [many] Jest { $count } możliwości użycia { piece-genitive }.
+       *[other] Możliwości użycia { piece-genitive }: { $count }.
     }
-access-list-uses-none = Nie można użyć żadnego pionka.
+access-list-uses-none =
+    { $game ->
+        [hunters] Nie można użyć żadnego pionka ani chatki.
+        [discovery] Nie można użyć żadnego pionka.
+       *[other] Nie można użyć żadnego pionka.
+    }
 access-list-again = naciśnij jeszcze raz, aby potwierdzić
 access-list-turns =
     { $count ->
@@ -28,9 +43,19 @@ access-list-turns =
         [many] { $count } ułożeń
        *[other] { $count } ułożenia
     }
-access-your-tile = Twoja kolej. Żeton: { $tile }.
-access-your-tiles = Twoja kolej. Żetony: { $tiles }.
-access-tile-chosen = Ten żeton: { $tile }
+access-your-tile = Twoja kolej. { tile-capital }: { $tile }.
+access-your-tiles =
+    { $game ->
+        [hunters] Twoja kolej. Karty: { $tiles }.
+        [discovery] Twoja kolej. Karty: { $tiles }.
+       *[other] Twoja kolej. Żetony: { $tiles }.
+    }
+access-tile-chosen =
+    { $game ->
+        [hunters] Ta karta: { $tile }
+        [discovery] Ta karta: { $tile }
+       *[other] Ten żeton: { $tile }
+    }
 
 # Sides and corners of a square, and the nine parts of a board.
 access-side =
@@ -53,7 +78,12 @@ access-steps =
         [south] { $count } na południe
        *[west] { $count } na zachód
     }
-access-start = żeton startowy
+access-start =
+    { $game ->
+        [hunters] karta startowa
+        [discovery] karta startowa
+       *[other] żeton startowy
+    }
 access-part = { $kind }: { $where }
 access-with = { $part } ({ $goods })
 access-joins = { $part }, łączy się: { $where }
@@ -61,7 +91,7 @@ access-beside = { $side }: { $what }
 access-lies = { $area }, od: { $from }, do: { $to }
 access-lies-one = { $area }, { $at }
 access-looks = { $at }: { $tile }
-access-looks-nothing = { $at }: brak żetonu
+access-looks-nothing = { $at }: brak { tile-genitive }
 access-piece = { $role } ({ $who })
 
 access-good =
@@ -75,10 +105,10 @@ access-good =
             }
         [gold]
             { $count ->
-                [one] złoto
-                [few] { $count } kawałki złota
-                [many] { $count } kawałków złota
-               *[other] { $count } kawałka złota
+                [one] bryła złota
+                [few] { $count } bryły złota
+                [many] { $count } brył złota
+               *[other] { $count } bryły złota
             }
         [mushrooms]
             { $count ->
@@ -96,10 +126,10 @@ access-good =
             }
         [deer]
             { $count ->
-                [one] 1 jeleń
-                [few] { $count } jelenie
-                [many] { $count } jeleni
-               *[other] { $count } jelenia
+                [one] 1 sztuka zwierzyny łownej
+                [few] { $count } sztuki zwierzyny łownej
+                [many] { $count } sztuk zwierzyny łownej
+               *[other] { $count } sztuki zwierzyny łownej
             }
         [mammoth]
             { $count ->
@@ -146,8 +176,8 @@ access-good =
        *[other] { $good }
     }
 
-access-placed = { $who }: żeton, { $at }
-access-ghost = { $at }. { $tile }. Enter kładzie żeton.
+access-placed = { $who }: { tile-nominative }, { $at }
+access-ghost = { $at }. { $tile }. Enter kładzie { tile-accusative }.
 
 keys-everywhere = Na każdej stronie
 keys-table = Przy stole
@@ -158,9 +188,19 @@ keys-press = naciśnij przycisk, otwórz link
 keys-close = zamknij okno
 keys-help = ta lista
 keys-list = graj z listy albo znów na planszy
-keys-around = przechodź od żetonu do żetonu; żeton zostanie opisany
-keys-feature = następny obszar tego żetonu
-keys-tabs = w rzędzie kart: następna lub poprzednia
+keys-around =
+    { $game ->
+        [hunters] przechodź od karty do karty; karta zostanie opisana
+        [discovery] przechodź od karty do karty; karta zostanie opisana
+       *[other] przechodź od żetonu do żetonu; żeton zostanie opisany
+    }
+keys-feature =
+    { $game ->
+        [hunters] następny obszar tej karty
+        [discovery] następny obszar tej karty
+       *[other] następny obszar tego żetonu
+    }
+keys-tabs = w rzędzie zakładek: następna lub poprzednia
 keys-steps = krok wstecz lub naprzód
 keys-ends = na początek, na koniec
 keys-run = odtwarzaj lub wstrzymaj

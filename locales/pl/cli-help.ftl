@@ -12,7 +12,7 @@ help-any-help = Pokaż pomoc; -h jest krótsza, --help mówi więcej
 help-any-version = Pokaż wersję
 help-any-help-command = Pokaż tę stronę albo pomoc do polecenia
 help-any-rules = Wariant zasad, na przykład hunters/en-2014 (listę podaje „hedgerow rules”)
-help-any-options = Opcja wariantu: river (Carcassonne), equal-turns (discovery/advanced)
+help-any-options = Opcja wariantu: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
 help-any-set = Własny zestaw żetonów zamiast drukowanego zestawu głównego
 help-any-data = Folder danych serwera
 help-any-name = Czyje konto
@@ -173,7 +173,7 @@ help-tune-state-long = Pozostałe ustawienia muszą być te same, tylko --rounds
 help-tune-out = Zapisz wagi do tego pliku (domyślnie są wypisywane)
 help-tune-plain = Strój prostą ocenę, którą grają greedy i easy, a nie tę z przeszukiwania
 help-tune-from = Zacznij od wag z tego pliku i strój prostą ocenę, jeśli to ona (domyślnie od wag, którymi grają boty)
-help-tune-from-scratch = Zacznij od wag na zdrowy rozum
+help-tune-from-scratch = Zacznij od wag dobranych na zdrowy rozum
 help-tune-check = Ile gier na koniec nowe wagi grają przeciw starym, każde tasowanie raz z każdego miejsca (0: żadnej)
 
 ## admin
@@ -188,7 +188,7 @@ help-admin-unban = Wpuść kogoś z powrotem
 help-admin-delete-person = Usuń czyjeś konto; skończone gry zostają, bez imienia
 help-admin-delete-table = Usuń stół ze wszystkim, co się przy nim działo
 help-admin-delete-table-id = Końcówka adresu stołu
-help-admin-kick = Zabierz kogoś od stołu
+help-admin-kick = Usuń kogoś od stołu
 help-admin-kick-table = { help-admin-delete-table-id }
 help-admin-reports = Pokaż, na co skarżą się ludzie, najnowsze najpierw
 help-admin-people = Pokaż, kto tu gra, najnowsi najpierw

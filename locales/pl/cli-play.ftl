@@ -47,9 +47,9 @@ cli-feature-incomplete =
     }
 cli-feature-open =
     { $kind ->
-        [plain] otwarta równina
-        [mountain] otwarte góry
-       *[sea] otwarte morze
+        [plain] niezamknięta równina
+        [mountain] niezamknięte góry
+       *[sea] niezamknięte morze
     }
 cli-feature-closed =
     { $kind ->
@@ -62,17 +62,17 @@ cli-feature-closed-small =
         [plain] zamknięta równina
         [mountain] zamknięte góry
        *[sea] zamknięte morze
-    } z zaledwie 2 żetonów
+    } z zaledwie 2 kart
 cli-feature-counted-open =
     { $kind ->
-        [plain] równina (liczona jako otwarta; { $tiles })
-        [mountain] góry (liczone jako otwarte; { $tiles })
-       *[sea] morze (liczone jako otwarte; { $tiles })
+        [plain] równina (liczona jako niezamknięta; { $tiles })
+        [mountain] góry (liczone jako niezamknięte; { $tiles })
+       *[sea] morze (liczone jako niezamknięte; { $tiles })
     }
 cli-sum-nothing =
     { $kind ->
         [field] żadnego ukończonego miasta
-        [meadow] ani jelenia, ani mamuta, ani bawołu
+        [meadow] ani zwierzyny łownej, ani mamuta, ani bawołu
         [river-system] ani jednej ryby
         [mountain] żadnego miasta w górach ani na sąsiedniej równinie
         [sea] żadnego miasta na brzegu
@@ -87,17 +87,17 @@ cli-set-aside-returns =
        *[land] głównego
     } nigdzie nie pasuje: zostaje odłożony i wróci do stosu, gdy pociągnięty zostanie inny (C5, { $rule })
 cli-set-aside-leaves =
-    Żeton { $tile } ze stosu { $stack ->
+    { tile-capital } { $tile } ze stosu { $stack ->
         [river] rzeki
-        [bonus] bonusowego
+        [bonus] kart bonusowych
        *[land] głównego
     } nigdzie nie pasuje: wypada z gry (C5, { $rule })
 cli-left-the-game = Rzeki nie można przedłużyć: z gry wypada { $count } x żeton { $tile } ({ $rule })
-cli-bonus-tile = Złoto: { $seat } kładzie żeton bonusowy ({ $rule })
+cli-bonus-tile = Złoto: { $seat } kładzie kartę bonusową ({ $rule })
 cli-final-scoring =
     { $rule ->
         [R2] Żaden z pozostałych żetonów nigdzie nie pasuje
-        [R15] Ostatni żeton nigdzie nie pasuje
+        [R15] Ostatnia karta krajobrazu nigdzie nie pasuje
        *[other] Ostatnia tura dobiegła końca
     }: teraz punktacja końcowa ({ $rule })
 cli-won = Koniec gry: wygrywa { $winner }, { $points }
@@ -111,7 +111,12 @@ cli-title-points = punkty
 cli-title-followers = pionki
 cli-title-huts = chatki
 cli-title-hand = ręka
-cli-tiles-left = Pozostałe żetony: { $stacks }
+cli-tiles-left =
+    { $game ->
+        [hunters] Pozostałe karty: { $stacks }
+        [discovery] Pozostałe karty: { $stacks }
+       *[other] Pozostałe żetony: { $stacks }
+    }
 cli-stack-left =
     { $stack ->
         [river] rzeka
@@ -121,25 +126,47 @@ cli-stack-left =
 cli-unseen =
     Nieodkryte w stosie { $stack ->
         [river] rzeki
-        [bonus] bonusowym
+        [bonus] kart bonusowych
        *[land] głównym
     }: { $tiles }
-cli-unseen-none = Nie ma już żadnych żetonów.
-cli-owners = pionki: { $pieces }; należy do: { $owners }
+cli-unseen-none = Nie ma już żadnych { tiles-genitive }.
+cli-owners =
+    { $game ->
+        [hunters] pionki i chatki: { $pieces }; należy do: { $owners }
+        [discovery] pionki: { $pieces }; należy do: { $owners }
+       *[other] pionki: { $pieces }; należy do: { $owners }
+    }
 cli-if-complete =
     po { $kind ->
         [plain] zamknięciu
         [mountain] zamknięciu
         [sea] zamknięciu
        *[other] ukończeniu
-    } { $sum } = { $points }
+    } { $kind ->
+        [monastery] { $sum }
+       *[other] co najmniej { $sum }
+    } = { $points }
 cli-if-ended = na koniec { $sum } = { $points }
 cli-completing =
-    { $count ->
-        [one] do ukończenia nadaje się 1 żeton
-        [few] do ukończenia nadają się { $count } żetony
-        [many] do ukończenia nadaje się { $count } żetonów
-       *[other] do ukończenia nadaje się { $count } żetonu
+    { $game ->
+        [hunters] { $count ->
+            [one] do ukończenia nadaje się 1 karta
+            [few] do ukończenia nadają się { $count } karty
+            [many] do ukończenia nadaje się { $count } kart
+           *[other] do ukończenia nadaje się { $count } karty
+        }
+        [discovery] { $count ->
+            [one] do zamknięcia nadaje się 1 karta
+            [few] do zamknięcia nadają się { $count } karty
+            [many] do zamknięcia nadaje się { $count } kart
+           *[other] do zamknięcia nadaje się { $count } karty
+        }
+       *[other] { $count ->
+            [one] do ukończenia nadaje się 1 żeton
+            [few] do ukończenia nadają się { $count } żetony
+            [many] do ukończenia nadaje się { $count } żetonów
+           *[other] do ukończenia nadaje się { $count } żetonu
+        }
     }
 cli-state-monastery =
     { $count ->
@@ -168,19 +195,24 @@ cli-state-open =
        *[other] { $count } otwartego boku
     }
 cli-outside =
-    { $count ->
-        [one] (poza tym oknem leży 1 żeton: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
-        [few] (poza tym oknem leżą { $count } żetony: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
-        [many] (poza tym oknem leży { $count } żetonów: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
-       *[other] (poza tym oknem leży { $count } żetonu: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
-    }
-cli-fits-outside = Żeton pasuje też poza oknem: { $squares }
+    ({ $count ->
+        [one] poza tym oknem leży { part-tile }
+        [few] poza tym oknem leżą { part-tile }
+        [many] poza tym oknem leży { part-tile }
+       *[other] poza tym oknem leży { part-tile }
+    }: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
+cli-fits-outside = { tile-capital } pasuje też poza oknem: { $squares }
 
 ## Co ktoś może zrobić i co robi
 
 cli-use = { $role } na { $letter }
 cli-take = zdejmij { role-taken } z pola { $square }
-cli-no-piece = bez pionka
+cli-no-piece =
+    { $game ->
+        [hunters] bez pionka i chatki
+        [discovery] bez pionka
+       *[other] bez pionka
+    }
 cli-now = { $sum } = { $points } od razu
 cli-now-for = { $sum } = { $points } od razu dla: { $who }
 cli-worth-up-to = obecnie najwyżej { $points } pkt
@@ -191,22 +223,35 @@ cli-worth-if-complete =
         [mountain] zamknięciu
         [sea] zamknięciu
        *[other] ukończeniu
-    } { $points } pkt
+    } { $kind ->
+        [monastery] { $points }
+       *[other] co najmniej { $points }
+    } pkt
 cli-place = połóż { $tile } na polu { $square } r{ $rotation }
 cli-discard = odrzuć { $tile }
 cli-draw = pociągnij { $tile }
 cli-lay-aside = odłóż { $tile } na bok
 # Stoją po imieniu gracza.
-cli-uses = używa pionka: { $choice }
+cli-uses =
+    { $game ->
+        [hunters] wybiera: { $choice }
+        [discovery] używa pionka: { $choice }
+       *[other] używa pionka: { $choice }
+    }
 cli-takes = zdejmuje { role-taken } z pola { $square }
-cli-uses-nothing = nie używa pionka
+cli-uses-nothing =
+    { $game ->
+        [hunters] nie używa pionka ani chatki
+        [discovery] nie używa pionka
+       *[other] nie używa pionka
+    }
 cli-places = kładzie { $tile } na polu { $square } r{ $rotation }
 cli-places-tile = kładzie { $tile }
 cli-discards = odrzuca { $tile }
 cli-draws = ciągnie { $tile }
 cli-lays-aside = odkłada { $tile } na bok
-cli-chooses-tile = wybiera żeton do położenia
-cli-chooses-discard = wybiera żeton do odrzucenia
+cli-chooses-tile = wybiera { tile-accusative } do położenia
+cli-chooses-discard = wybiera kartę do odrzucenia
 cli-turn = Tura { $turn }: { $who } { $does }
 
 ## Początek
@@ -220,8 +265,8 @@ cli-opening =
     }, losowanie: { $draws }
 cli-draws-seed = ziarno { $seed }
 cli-draws-fair = uczciwe tasowanie { $shuffle }
-cli-draws-entered = żetony wpisywane
-cli-wrong-seed = Uwaga: ziarno „{ $seed }” nie daje losowań z tego zapisu (pierwsza różnica w turze { $turn }). Odtąd żetony wpisuje się ręcznie.
+cli-draws-entered = { tiles-nominative } wpisywane
+cli-wrong-seed = Uwaga: ziarno „{ $seed }” nie daje losowań z tego zapisu (pierwsza różnica w turze { $turn }). Odtąd { tiles-nominative } wpisuje się ręcznie.
 cli-bot-missing = { $name }: tu gra się z klawiatury; podaj bota znów w --bots, aby grał dalej.
 cli-game-over = Gra jest skończona.
 cli-goes-on = Gra toczy się dalej od tury { $turn }.
@@ -235,22 +280,36 @@ cli-save-exists = plik { $file } już coś zawiera: graj dalej w tę grę z --re
 ## Pytania
 
 cli-ask-drawn =
-    Jaki żeton (+TILE) ze stosu { $stack ->
+    { $game ->
+        [hunters] Jaką kartę
+        [discovery] Jaką kartę
+       *[other] Jaki żeton
+    } (+TILE) ze stosu { $stack ->
         [river] rzeki
-        [bonus] bonusowego
+        [bonus] kart bonusowych
        *[land] głównego
     } ciągnie { $seat }?
-cli-ask-bonus-drawn = Jaki żeton bonusowy (+TILE) ciągnie { $seat }?
-cli-ask-laid-aside = Jaki żeton (+TILE) odkładacie na bok ({ $rule })?
+cli-ask-bonus-drawn = Jaką kartę bonusową (+TILE) ciągnie { $seat }?
+cli-ask-laid-aside = Jaką kartę (+TILE) odkładacie na bok ({ $rule })?
 cli-ask-square = Pole 1-{ $count } (albo X,Y), ewentualnie z obrotem:
 cli-ask-rotation = Na polu { $square } pasuje z { $rotations } (Enter: { $first }, back: inne pole):
-cli-ask-tile = Który żeton, 1-{ $count }?
+cli-ask-tile =
+    { $game ->
+        [hunters] Która karta, 1-{ $count }?
+        [discovery] Która karta, 1-{ $count }?
+       *[other] Który żeton, 1-{ $count }?
+    }
 cli-ask-use = Co wybierasz?
-cli-may-use = { $seat } może użyć pionka:
-cli-no-piece-possible = Na tym żetonie nie można użyć żadnego pionka.
-cli-laid-aside = Odłożony przed początkiem gry: { $tile } ({ $rule }).
-cli-must-discard = Żaden żeton z ręki nigdzie nie pasuje: jeden wypada z gry ({ $rule }).
-cli-enter-draws-bonus = Las ze złotem jest ukończony: Enter ciągnie żeton bonusowy ({ $rule }), u cofa.
+cli-may-use = { $seat } może użyć { piece-genitive }:
+cli-no-piece-possible =
+    { $game ->
+        [hunters] Na tej karcie nie można użyć żadnego pionka ani chatki.
+        [discovery] Nie można teraz użyć żadnego pionka.
+       *[other] Na tym żetonie nie można użyć żadnego pionka.
+    }
+cli-laid-aside = Odłożona przed początkiem gry: { $tile } ({ $rule }).
+cli-must-discard = Żadna odkryta karta nigdzie nie pasuje: jedna wypada z gry ({ $rule }).
+cli-enter-draws-bonus = Las ze złotem jest ukończony: Enter ciągnie kartę bonusową ({ $rule }), u cofa.
 cli-enter-ends-game = Enter kończy grę, u cofa.
 cli-enter-ends-turn = Enter kończy turę, u cofa.
 cli-enter-goes-on = Enter prowadzi dalej, u cofa.
@@ -260,21 +319,30 @@ cli-enter-goes-on = Enter prowadzi dalej, u cofa.
 cli-refused = { $refusal } ({ $rule })
 cli-not-allowed = Niedozwolone: { $refusal }.
 cli-press-enter = „{ $word }” nic tu nie znaczy: naciśnij Enter, aby grać dalej, albo wpisz u, aby cofnąć.
-cli-no-tile = Nie ma żetonu „{ $word }”. Wpisz jeden z: { $tiles }
+cli-no-tile =
+    { $game ->
+        [hunters] Nie ma karty „{ $word }”. Wpisz jedną z: { $tiles }
+        [discovery] Nie ma karty „{ $word }”. Wpisz jedną z: { $tiles }
+       *[other] Nie ma żetonu „{ $word }”. Wpisz jeden z: { $tiles }
+    }
 cli-none-left =
-    Żetonu { $tile } nie ma już w stosie { $stack ->
+    { $game ->
+        [hunters] Karty
+        [discovery] Karty
+       *[other] Żetonu
+    } { $tile } nie ma już w stosie { $stack ->
         [river] rzeki
-        [bonus] bonusowym
+        [bonus] kart bonusowych
        *[land] głównym
     }: „left” pokazuje, co zostało.
-cli-tile-fits-nowhere = Ten żeton nigdzie nie pasuje: wybierz drugi.
-cli-not-in-hand = „{ $word }” nie jest żetonem z ręki: wpisz liczbę od 1 do { $count }.
-cli-other-tile = To jest żeton { $tile }, a nie „{ $word }”.
+cli-tile-fits-nowhere = Ta karta nigdzie nie pasuje: wybierz drugą.
+cli-not-in-hand = „{ $word }” nie jest żadną z Twoich odkrytych kart: wpisz liczbę od 1 do { $count }.
+cli-other-tile = To jest { tile-nominative } { $tile }, a nie „{ $word }”.
 cli-no-rotation = „{ $word }” nie jest obrotem: są r0, r1, r2 i r3.
 cli-bad-rotation = „{ $word }” tam nie pasuje: możliwe są { $rotations }.
 cli-no-square = Nie ma pola { $number }: są ponumerowane od 1 do { $count }.
 cli-bad-square = „{ $word }” nie jest polem: wpisz liczbę od 1 do { $count } albo X,Y rN, na przykład „{ $example }”.
-cli-no-fit-because = Żeton nie pasuje na polu { $square }: { $refusal }. Pasuje na ponumerowanych polach.
+cli-no-fit-because = { tile-capital } nie pasuje na polu { $square }: { $refusal }. Pasuje na ponumerowanych polach.
 cli-no-fit-turned = Nie z { $rotation }: { $refusal }. Na polu { $square } pasuje z { $rotations }.
 cli-no-choice = Nie ma możliwości { $number }: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
 cli-bad-choice = „{ $word }” to żadna z możliwości: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
@@ -286,7 +354,12 @@ cli-bad-view = „{ $word }” nie da się obejrzeć: spróbuj „view 2,-1”, 
 
 cli-undone = Cofnięto.
 cli-undo-nothing = Nie ma czego cofnąć.
-cli-undo-drawn = Żeton został pociągnięty i odkryty: nie ma już czego cofnąć.
+cli-undo-drawn =
+    { $game ->
+        [hunters] Karta została pociągnięta i odkryta: nie ma już czego cofnąć.
+        [discovery] Karta została pociągnięta i odkryta: nie ma już czego cofnąć.
+       *[other] Żeton został pociągnięty i odkryty: nie ma już czego cofnąć.
+    }
 cli-undo-begun = Tura dopiero się zaczęła: nie ma w niej czego cofnąć.
 cli-save-where = Gdzie zapisać? Podaj plik: save game.hedgerow
 cli-saved = Zapisano do pliku { $file }.
@@ -331,7 +404,7 @@ cli-good =
         [gold] złoto
         [mushrooms] grzyby
         [fish] ryba
-        [deer] jeleń
+        [deer] zwierzyna łowna
         [mammoth] mamut
         [aurochs] bawół
         [tiger] tygrys
@@ -342,28 +415,58 @@ cli-good =
 
 ## Strona pomocy: co robi każde polecenie
 
-cli-help-drawn-title = Jaki żeton pociągnięto:
-cli-help-drawn = żeton o tej nazwie; bez + litery u, s, b, h i q są poleceniami
-cli-help-place-title = Gdzie położyć żeton:
+cli-help-drawn-title =
+    { $game ->
+        [hunters] Jaką kartę pociągnięto:
+        [discovery] Jaką kartę pociągnięto:
+       *[other] Jaki żeton pociągnięto:
+    }
+cli-help-drawn = { tile-nominative } o tej nazwie; bez + litery u, s, b, h i q są poleceniami
+cli-help-place-title = Gdzie położyć { tile-accusative }:
 cli-help-square = pole <3>
 cli-help-square-turned = to samo, z jednym obrotem w prawo
 cli-help-coordinates = pole według współrzędnych (x u góry, y po lewej) i obrót od r0 do r3
 cli-help-back = wybierz jeszcze raz
-cli-help-piece-title = Który pionek:
+cli-help-piece-title =
+    { $game ->
+        [hunters] Który pionek lub która chatka:
+        [discovery] Który pionek:
+       *[other] Który pionek:
+    }
 cli-help-choice = numer 2 z listy
 cli-help-pass = żaden
 cli-help-role = według nazwy, na przykład „{ $example }”
 cli-help-take = zdejmij swojego pionka z tego pola i zdobądź za niego punkty
 cli-help-any-title = W każdej chwili:
-cli-help-undo = cofnij ostatni krok, dopóki nie pociągnięto nowego żetonu
+cli-help-undo =
+    { $game ->
+        [hunters] cofnij ostatni krok, dopóki nie pociągnięto nowej karty
+        [discovery] cofnij ostatni krok, dopóki nie pociągnięto nowej karty
+       *[other] cofnij ostatni krok, dopóki nie pociągnięto nowego żetonu
+    }
 cli-help-board = narysuj planszę jeszcze raz
 cli-help-view = obejrzyj inną część dużej planszy
 cli-help-view-auto = podążaj za grą
 cli-help-view-all = mała mapa
-cli-help-scores = punkty, pionki i pozostałe żetony
-cli-help-features = wszystkie nieukończone obszary, ich właściciele i wartość
-cli-help-features-all = także ukończone
-cli-help-left = żetony, których nikt jeszcze nie widział
+cli-help-scores =
+    { $game ->
+        [hunters] punkty, pionki, chatki i pozostałe karty
+        [discovery] punkty, pionki i pozostałe karty
+       *[other] punkty, pionki i pozostałe żetony
+    }
+cli-help-features =
+    { $game ->
+        [hunters] wszystkie nieukończone obszary, ich właściciele i wartość
+        [discovery] wszystkie niezamknięte obszary, ich właściciele i wartość
+       *[other] wszystkie nieukończone obszary, ich właściciele i wartość
+    }
+cli-help-features-all =
+    { $game ->
+        [hunters] także ukończone
+        [discovery] także zamknięte
+       *[other] także ukończone
+    }
+cli-help-left = { tiles-nominative }, których nikt jeszcze nie widział
 cli-help-why = wszystkie dotychczasowe punkty z wyjaśnieniem
 cli-help-hint = co zrobiłby bot
 cli-help-hint-bot = co zrobiłby inny bot

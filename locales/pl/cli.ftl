@@ -23,9 +23,14 @@ cli-interval = od { $low } do { $high }
 
 cli-no-such-rules = { $reason }; możesz też podać regułę, na przykład { $example }
 cli-rules-intro = Warianty zasad. „hedgerow rules NAME” objaśnia jeden z nich, „hedgerow rules CA4” podaje treść reguły.
-cli-rules-options = Opcje: river (Carcassonne), equal-turns (discovery/advanced), podawane jako --option NAME.
+cli-rules-options = Opcje: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002), podawane jako --option NAME.
 cli-rules-players = Gracze
-cli-rules-tiles = Żetony
+cli-rules-tiles =
+    { $game ->
+        [hunters] Karty
+        [discovery] Karty
+       *[other] Żetony
+    }
 cli-rules-roles = Role
 cli-rules-option = Opcje
 cli-rules-supply =
@@ -48,7 +53,12 @@ cli-rules-supply-huts =
        *[other] { $huts } chatki
     }
 cli-rules-set = { $set } ({ $tiles }, { $kinds })
-cli-rules-set-with-start = { $set } ({ $tiles }, { $kinds }; startowy { $start })
+cli-rules-set-with-start =
+    { $game ->
+        [hunters] { $set } ({ $tiles }, { $kinds }; startowa { $start })
+        [discovery] { $set } ({ $tiles }, { $kinds }; startowa { $start })
+       *[other] { $set } ({ $tiles }, { $kinds }; startowy { $start })
+    }
 cli-rules-particular = Co wyróżnia ten wariant:
 cli-rules-all = Wszystkie jego reguły:
 cli-rules-rulings = Gdzie instrukcje milczą lub się różnią:
@@ -77,16 +87,31 @@ failure-illegal = „{ $word }” jest niedozwolone: { $refusal } ({ $rule })
 contest-too-few-bots = do turnieju potrzeba co najmniej dwóch botów (podano: { $bots })
 contest-no-games = w turnieju każda para musi rozegrać co najmniej jedną partię
 contest-not-kept = nie udało się zachować zakończonej partii
-cli-set-good = { $file }: dobry zestaw do gry { $game }: { $totals }
-cli-set-good-without-start = { $file }: dobry zestaw do gry { $game }: { $totals } (bez żetonu startowego: nadaje się tylko na drugi stos)
+cli-set-good = { $file }: dobry zestaw do gry { $title }: { $totals }
+cli-set-good-without-start =
+    { $file }: dobry zestaw do gry { $title }: { $totals } ({ $game ->
+        [hunters] bez karty startowej
+        [discovery] bez karty startowej
+       *[other] bez żetonu startowego
+    }: nadaje się tylko na drugi stos)
 cli-totals = { $tiles }, { $kinds }
 cli-totals-with-goods = { $tiles }, { $kinds }; na nich { $goods }
-cli-column-tile = żeton
+cli-column-tile = { tile-nominative }
 cli-column-count = liczba
 # Boki nazywają się tak w każdym języku.
 cli-column-ports = boki (N E S W)
-cli-column-goods = co na nim leży
-cli-set-start = (startowy)
+cli-column-goods =
+    { $game ->
+        [hunters] co na niej leży
+        [discovery] co na niej leży
+       *[other] co na nim leży
+    }
+cli-set-start =
+    { $game ->
+        [hunters] (startowa)
+        [discovery] (startowa)
+       *[other] (startowy)
+    }
 cli-set-last = (ostatni)
 
 ## replay, verify, draw
@@ -132,10 +157,10 @@ cli-explain-head = { $rules }, tura { $turn }, kolej: { $player }; myśli { $bot
 cli-explain-decision = decyzja { $number } z { $count }
 cli-explain-about =
     { $count ->
-        [one] żeton
-        [few] żetony
-        [many] żetony
-       *[other] żetony
+        [one] { tile-nominative }
+        [few] { tiles-nominative }
+        [many] { tiles-nominative }
+       *[other] { tiles-nominative }
     } { $tiles }; { $evaluations }, { $moves ->
         [one] 1 ruch
         [few] { $moves } ruchy
@@ -170,14 +195,19 @@ cli-explain-legend = Punkty to zmiana ilości x jej waga; „× szansa” i „�
 # Z czym wiążą się punkty.
 cli-about-feature = { $kind } na { $spot }
 cli-about-supply = zapas
-cli-about-track = tor punktacji
+cli-about-track =
+    { $game ->
+        [hunters] plansza punktacji
+        [discovery] plansza punktacji
+       *[other] tor punktacji
+    }
 cli-about-turn = tura
 # Co się liczy, najwyżej 66 znaków.
 cli-term-points = zdobyte punkty
 cli-term-follower = pionek numer { $number } w zapasie × pozostały czas
 cli-term-hut = chatka numer { $number } w zapasie × pozostały czas
 cli-term-turns = przyszłe tury
-cli-term-bonus = żeton bonusowy do położenia
+cli-term-bonus = karta bonusowa do położenia
 cli-term-now = punkty, gdyby gra skończyła się teraz
 cli-term-finish-cities = punkty za nieukończone miasta przy niej × ich szanse
 cli-term-finish =
@@ -221,7 +251,7 @@ cli-simulated =
        *[other] { $seats } gracza
     }
 cli-simulated-turns = tury: średnio { $mean }, od { $least } do { $most }
-cli-simulated-nowhere = żetony, które nigdzie nie pasowały: { $number } na grę
+cli-simulated-nowhere = { tiles-nominative }, które nigdzie nie pasowały: { $number } na grę
 cli-column-seat = gracz
 cli-column-wins = wygrane
 cli-column-shared = wspólne
@@ -303,7 +333,7 @@ cli-arena-sprt =
        *[other] { $count } gry
     }, logarytm ilorazu wiarygodności { $ratio }, Elo { $low } wobec { $high })
 cli-arena-forfeits = walkowery (przegrane; nie liczą się w różnicy i punktach)
-cli-arena-first-in = pierwszy w grze { $game }
+cli-arena-first-in = pierwszy w grze { $number }
 cli-tune-locked = zapisuje do niego inne strojenie
 cli-tune-round = runda { $round }: prognoza myli się o { $error }; { $points } punktu na gracza
 cli-tune-check =

@@ -26,7 +26,7 @@ title-turn = ● Twoja kolej
 home-title = Połóż żeton. Zajmij krainę.
 home-lead = Trzy gry z rodziny Carcassonne przy jednym stole: z botami, przy wspólnym ekranie albo ze znajomymi z dowolnego miejsca. Wybierz grę i zaczynaj.
 home-about-carcassonne = Mury, drogi i klasztory; farmerzy, którzy czekają na koniec. Klasyka, z Rzeką albo bez niej.
-home-about-hunters = Lasy ze złotem, rzeki pełne ryb, łąki z jeleniami i tygrysami, a nad wodą chatki.
+home-about-hunters = Lasy ze złotem, rzeki pełne ryb, łąki ze zwierzyną i tygrysami, a nad wodą chatki.
 home-about-discovery = Morza, góry i równiny. To Ty decydujesz, kiedy pionek wraca i przynosi punkty.
 home-play = Zagraj z botem
 home-level = Bot
@@ -79,7 +79,7 @@ setup-visibility-open = Otwarty
 setup-visibility-about-private = Widzą go tylko osoby, które mają link.
 setup-visibility-about-open = Widać go w lobby; każdy może zająć wolne miejsce albo oglądać.
 setup-rated = Gra rankingowa
-setup-rated-about = Wynik zmienia ranking. Na wszystkich miejscach muszą siedzieć ludzie z kontami, bez botów i bez podpowiedzi.
+setup-rated-about = Wynik zmienia ranking. Na wszystkich miejscach muszą siedzieć ludzie z kontami; żadnych botów ani podpowiedzi.
 setup-clock = Czas
 setup-clock-none = Bez zegara
 setup-clock-live = Zegar na całą grę
@@ -118,10 +118,10 @@ setup-timeout-about-forfeit = Gdy graczy jest więcej niż dwoje, na tym miejscu
 setup-help = Pomoc przy stole
 setup-hints = Podpowiedzi
 setup-hints-about = Gracze mogą pytać bota, jaki ruch by wybrał.
-setup-counter = Licznik żetonów
-setup-counter-about = Strona pokazuje, jakie żetony jeszcze przyjdą, i zaznacza pola, na które nic już nie pasuje.
+setup-counter = Licznik { tiles-genitive }
+setup-counter-about = Strona pokazuje, jakie { tiles-nominative } pozostały, i zaznacza pola, na które nic już nie pasuje.
 setup-manual = Zapis gry przy prawdziwym stole
-setup-manual-about = Gracie przy prawdziwym stole, a tutaj wpisujesz pociągnięte żetony. Strona liczy punkty.
+setup-manual-about = Gracie przy prawdziwym stole, a tutaj wpisujesz pociągnięte { tiles-nominative }. Strona liczy punkty.
 setup-start = Zacznij
 setup-open-table = Otwórz stół
 clock-none = bez zegara
@@ -137,8 +137,8 @@ clock-turns = { $minutes } min na turę
 summary-rated = rankingowa
 summary-casual = towarzyska
 summary-no-hints = bez podpowiedzi
-summary-no-counter = bez licznika żetonów
-summary-entered = żetony wpisywane ręcznie
+summary-no-counter = bez licznika { tiles-genitive }
+summary-entered = { tiles-nominative } wpisywane ręcznie
 
 waiting-seats = Miejsca
 waiting-open = wolne miejsce
@@ -164,7 +164,7 @@ waiting-fair-text = Serwer już ustalił swój sekret: poniżej jest jego skrót
 
 table-problem = Nie można otworzyć tego stołu
 table-connecting = Podchodzimy do stołu…
-table-drawing = Rozkładamy żetony…
+table-drawing = Rozkładamy { tiles-nominative }…
 table-rematch-ready = Rewanż jest gotowy.
 table-rematch-go = Przejdź
 table-rematch-play = Zagraj
@@ -172,14 +172,19 @@ connection-lost = Brak połączenia. Kolejna próba za { $count } s.
 connection-trying = Brak połączenia. Ponawiamy próbę…
 connection-again = Teraz
 
-board-label = Plansza. Strzałki przechodzą między dozwolonymi polami, R obraca żeton, Enter go kładzie.
+board-label = Plansza. Strzałki przechodzą między dozwolonymi polami, R obraca { tile-accusative }, Enter { tile-it } kładzie.
 board-tools = Widok
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
 board-fit = Pokaż całość
 board-confirm = Połóż tutaj
 board-rotate = Obróć
-board-dead = Nie pasuje tu żaden z pozostałych żetonów.
+board-dead =
+    { $game ->
+        [hunters] Nie pasuje tu żadna z pozostałych kart.
+        [discovery] Nie pasuje tu żadna z pozostałych kart.
+       *[other] Nie pasuje tu żaden z pozostałych żetonów.
+    }
 board-points = +{ $points }
 player-clock-days = { $days } d { $hours } godz.
 player-you = Ty
@@ -190,7 +195,12 @@ player-stand-in = gra bot ({ $level })
 player-lost = przegrana
 player-away = poza stołem
 player-winner = zwycięstwo
-player-hand = żeton w ręce
+player-hand =
+    { $game ->
+        [hunters] karta na ręce
+        [discovery] odkryta karta
+       *[other] żeton w ręce
+    }
 player-supply =
     W zapasie: { $followers ->
         [one] 1 pionek
@@ -213,31 +223,46 @@ player-points =
 seat-nameless = Miejsce { $seat }
 
 turn-label = Tura
-turn-place = Połóż ten żeton na podświetlonym polu.
-turn-place-for = { $who }: połóż ten żeton na podświetlonym polu.
+turn-place = Połóż { tile-this } na podświetlonym polu.
+turn-place-for = { $who }: połóż { tile-this } na podświetlonym polu.
 turn-turn = Obróć
-turn-rotate = Obróć żeton (R)
-turn-pick = Weź ten żeton
+turn-rotate = Obróć { tile-accusative } (R)
+turn-pick = Weź { tile-this }
 turn-here = Połóż
-turn-use = Użyć pionka?
-turn-use-for = { $who }: użyć pionka?
+turn-use = Użyć { piece-genitive }?
+turn-use-for = { $who }: użyć { piece-genitive }?
 turn-take = zdejmij { role-taken } (+{ $count })
-turn-pass = Bez pionka
+turn-pass =
+    { $game ->
+        [hunters] Bez pionka i chatki
+        [discovery] Bez pionka
+       *[other] Bez pionka
+    }
 turn-confirm = Postaw { role-taken }
 turn-confirm-take = Zdejmij { role-taken }
-turn-discard = Żaden z Twoich żetonów nie pasuje. Odrzuć jeden.
-turn-give-up = Odrzuć żeton { $tile }
-turn-draw = Jaki żeton ciągnie { $who }?
-turn-lay-aside = Który żeton odłożyć na bok?
-turn-drawn = Żeton { $tile }
+turn-discard = Żadna z Twoich kart nie pasuje. Odrzuć jedną.
+turn-give-up = Odrzuć kartę: { $tile }
+turn-draw =
+    { $game ->
+        [hunters] Jaką kartę ciągnie { $who }?
+        [discovery] Jaką kartę ciągnie { $who }?
+       *[other] Jaki żeton ciągnie { $who }?
+    }
+turn-lay-aside = Którą kartę odłożyć na bok?
+turn-drawn = { tile-capital } { $tile }
 turn-thinking = { $who } myśli…
 turn-waiting = Teraz gra { $who }.
 turn-moment = Chwileczkę…
 hint-lead = { $lead } pkt
 hint-win = { $percent }% szans na wygraną
 hint-take = zdejmij pionka
-hint-tile = ten żeton
-hint-discard = odrzuć ten żeton
+hint-tile =
+    { $game ->
+        [hunters] ta karta
+        [discovery] ta karta
+       *[other] ten żeton
+    }
+hint-discard = odrzuć tę kartę
 hint-none = Bot też nie ma pomysłu.
 
 menu-label = Stół
@@ -247,7 +272,7 @@ menu-hint = Rada
 menu-hint-title = Podpowiedź: jaki ruch wybrałby bot (H)
 menu-return = Wracam do gry
 menu-watching = Oglądasz · { $count }
-menu-panels = Log itd.
+menu-panels = Dziennik itd.
 menu-more = Więcej
 menu-take-back = Poproś o cofnięcie ostatniej tury
 menu-end = Zaproponuj zakończenie gry teraz
@@ -287,20 +312,25 @@ ended-time = Koniec czasu.
 ended-agreed = Zakończono za zgodą graczy.
 ended-expired = Nikt nie grał dalej.
 
-tab-log = Log
+tab-log = Dziennik
 tab-chat = Czat
-tab-tiles = Żetony
+tab-tiles =
+    { $game ->
+        [hunters] Karty
+        [discovery] Karty
+       *[other] Żetony
+    }
 tab-features = Obszary
 tab-track = Punkty
 log-all = Pokaż wszystko
 log-empty = Nic się jeszcze nie wydarzyło.
 log-rule = Zasada { $rule }
-log-drew = { $who } ciągnie żeton
-log-drew-bonus = { $who } ciągnie żeton bonusowy
-log-laid-aside = odłożony na bok
+log-drew = { $who } ciągnie { tile-accusative }
+log-drew-bonus = { $who } ciągnie kartę bonusową
+log-laid-aside = odłożona na bok
 log-goes-back = nigdzie nie pasuje i wraca do stosu
 log-fits-nowhere = nigdzie nie pasuje
-log-discarded = { $who } odrzuca żeton
+log-discarded = { $who } odrzuca kartę
 log-left =
     { $count ->
         [one] wypada z gry
@@ -311,7 +341,7 @@ log-left =
 log-placed = { $who }
 log-piece = { $who }: { $role }
 log-took = { $who } zdejmuje pionka
-log-bonus = { $who } dostaje żeton bonusowy za złoto
+log-bonus = { $who } dostaje kartę bonusową za złoto
 log-scored =
     { $count ->
         [one] { $who }: { log-each }1 { $shared ->
@@ -378,45 +408,90 @@ unseen-river =
        *[other] { $count } żetonu rzeki
     }
 unseen-land =
-    { $count ->
-        [one] został 1 żeton
-        [few] zostały { $count } żetony
-        [many] zostało { $count } żetonów
-       *[other] zostało { $count } żetonu
+    { $game ->
+        [hunters] { $count ->
+            [one] została 1 karta
+            [few] zostały { $count } karty
+            [many] zostało { $count } kart
+           *[other] zostało { $count } karty
+        }
+        [discovery] { $count ->
+            [one] została 1 karta
+            [few] zostały { $count } karty
+            [many] zostało { $count } kart
+           *[other] zostało { $count } karty
+        }
+       *[other] { $count ->
+            [one] został 1 żeton
+            [few] zostały { $count } żetony
+            [many] zostało { $count } żetonów
+           *[other] zostało { $count } żetonu
+        }
     }
 unseen-bonus =
     { $count ->
-        [one] 1 żeton bonusowy
-        [few] { $count } żetony bonusowe
-        [many] { $count } żetonów bonusowych
-       *[other] { $count } żetonu bonusowego
+        [one] 1 karta bonusowa
+        [few] { $count } karty bonusowe
+        [many] { $count } kart bonusowych
+       *[other] { $count } karty bonusowej
     }
-unseen-off = Przy tym stole gra się bez licznika żetonów.
+unseen-off = Przy tym stole gra się bez licznika { tiles-genitive }.
 unseen-note =
-    { $count ->
-        [one] 1 żeton, którego nikt jeszcze nie widział:
-        [few] { $count } żetony, których nikt jeszcze nie widział:
-        [many] { $count } żetonów, których nikt jeszcze nie widział:
-       *[other] { $count } żetonu, którego nikt jeszcze nie widział:
+    { $game ->
+        [hunters] { $count ->
+            [one] 1 karta, której nikt jeszcze nie widział:
+            [few] { $count } karty, których nikt jeszcze nie widział:
+            [many] { $count } kart, których nikt jeszcze nie widział:
+           *[other] { $count } karty, której nikt jeszcze nie widział:
+        }
+        [discovery] { $count ->
+            [one] 1 karta, której nikt jeszcze nie widział:
+            [few] { $count } karty, których nikt jeszcze nie widział:
+            [many] { $count } kart, których nikt jeszcze nie widział:
+           *[other] { $count } karty, której nikt jeszcze nie widział:
+        }
+       *[other] { $count ->
+            [one] 1 żeton, którego nikt jeszcze nie widział:
+            [few] { $count } żetony, których nikt jeszcze nie widział:
+            [many] { $count } żetonów, których nikt jeszcze nie widział:
+           *[other] { $count } żetonu, którego nikt jeszcze nie widział:
+        }
     }
-feature-tiles =
-    { $count ->
-        [one] 1 żeton
-        [few] { $count } żetony
-        [many] { $count } żetonów
-       *[other] { $count } żetonu
+feature-tiles = { part-tile }
+feature-complete =
+    { $game ->
+        [hunters] obszar ukończony
+        [discovery] obszar zamknięty
+       *[other] obszar ukończony
     }
-feature-complete = obszar ukończony
-feature-open = otwarte: { $count }
+feature-open = otwarte miejsca: { $count }
 feature-endless = punkty na koniec gry
 feature-nobody = nikt
 feature-now = Gdyby to był koniec
 feature-taken = Po zdjęciu pionka
-feature-then = Po ukończeniu
-feature-completing = Kończące żetony
+feature-then =
+    { $game ->
+        [hunters] Po ukończeniu co najmniej
+        [discovery] Po zamknięciu co najmniej
+       *[other] { $kind ->
+            [monastery] Po ukończeniu
+           *[other] Po ukończeniu co najmniej
+        }
+    }
+feature-completing =
+    { $game ->
+        [hunters] Kończące karty
+        [discovery] Zamykające karty
+       *[other] Kończące żetony
+    }
 features-free = Wolne zamiast zajętych
 features-none = Brak.
-track-label = Tor punktacji: { $scores }
+track-label =
+    { $game ->
+        [hunters] Plansza punktacji: { $scores }
+        [discovery] Plansza punktacji: { $scores }
+       *[other] Tor punktacji: { $scores }
+    }
 track-laps =
     { $count ->
         [one] 1 okrążenie po 50
@@ -474,7 +549,7 @@ leaders-name = Nazwa
 leaders-none = Nikt nie rozegrał jeszcze dość gier rankingowych.
 leaders-about = Ranking liczony jest metodą Glicko-2 z gier rankingowych między ludźmi. Liczba po ± mówi, na ile jest pewny.
 account-title = Konto
-account-guest = Grasz jako gość { $name }. Zarejestruj się, aby zachować swoje gry pod własną nazwą.
+account-guest = Grasz bez konta, jako { $name }. Zarejestruj się, aby zachować swoje gry pod własną nazwą.
 account-name = Nazwa
 account-password = Hasło
 account-new-password = Nowe hasło
@@ -507,39 +582,84 @@ account-deleted = Konto usunięte.
 account-blocked = Ukryte osoby
 account-unblock = Pokaż znowu
 rules-title = Zasady
-rules-about = Zasady naszymi słowami. Te same numery są w logu i przy odrzuconych ruchach.
+rules-about = Zasady naszymi słowami. Te same numery są w dzienniku i przy odrzuconych ruchach.
 rules-search = Szukaj w zasadach
 rules-nothing = Żadna zasada tego nie mówi.
 chapter-turns = Stół i tura
-chapter-pieces = Pionki i przewaga
+chapter-pieces =
+    { $game ->
+        [hunters] Pionki, chatki i przewaga
+        [discovery] Pionki
+       *[other] Pionki i przewaga
+    }
 chapter-rulings = Gdzie instrukcje milczą
 chapter-carcassonne = Carcassonne
 chapter-river = Rzeka
 chapter-hunters = Łowcy i Zbieracze
-chapter-bonus = Złoto i żetony bonusowe
+chapter-bonus = Złoto i karty bonusowe
 chapter-end = Koniec
 chapter-discovery = Odkrycie
 chapter-advanced = Wariant dla zaawansowanych
 keys-title = Klawisze i mysz
-keys-arrows = przenieś żeton na inne dozwolone pole; z Shiftem lub gdy nie ma czego przenosić: przesuń widok
-keys-rotate = obróć żeton w jedną lub w drugą stronę
-keys-enter = połóż żeton; potwierdź pionka
-keys-numbers = wybierz miejsce dla pionka
-keys-pass = nie używaj pionka
+keys-arrows = przenieś { tile-accusative } na inne dozwolone pole; z Shiftem lub gdy nie ma czego przenosić: przesuń widok
+keys-rotate = obróć { tile-accusative } w jedną lub w drugą stronę
+keys-enter =
+    { $game ->
+        [hunters] połóż kartę; potwierdź pionka lub chatkę
+        [discovery] połóż kartę; potwierdź pionka
+       *[other] połóż żeton; potwierdź pionka
+    }
+keys-numbers =
+    { $game ->
+        [hunters] wybierz miejsce dla pionka lub chatki
+        [discovery] wybierz miejsce dla pionka
+       *[other] wybierz miejsce dla pionka
+    }
+keys-pass =
+    { $game ->
+        [hunters] nie używaj pionka ani chatki
+        [discovery] nie używaj pionka
+       *[other] nie używaj pionka
+    }
 keys-undo = cofnij
 keys-hint = podpowiedź
-keys-tile = drugi żeton z ręki
-keys-last = pokaż ostatnio położony żeton
+keys-tile =
+    { $game ->
+        [hunters] druga karta z ręki
+        [discovery] druga odkryta karta
+       *[other] drugi żeton z ręki
+    }
+keys-last =
+    { $game ->
+        [hunters] pokaż ostatnio położoną kartę
+        [discovery] pokaż ostatnio położoną kartę
+       *[other] pokaż ostatnio położony żeton
+    }
 keys-view = pokaż całość, powiększ, pomniejsz
-keys-escape = weź żeton z powrotem do ręki
-keys-mouse = Mysz: przeciągnij, aby przesunąć widok, kółkiem zmieniaj powiększenie; nad podświetlonym polem kółko lub prawy przycisk obraca żeton. Dotyk: stuknij podświetlone pole, stuknij żeton, aby go obrócić, i potwierdź.
+keys-escape =
+    { $game ->
+        [hunters] weź kartę z powrotem
+        [discovery] weź kartę z powrotem
+       *[other] weź żeton z powrotem do ręki
+    }
+keys-mouse = Mysz: przeciągnij, aby przesunąć widok, kółkiem zmieniaj powiększenie; nad podświetlonym polem kółko lub prawy przycisk obraca { tile-accusative }. Dotyk: stuknij podświetlone pole, stuknij { tile-accusative }, aby { tile-it } obrócić, i potwierdź.
 settings-title = Ustawienia
 settings-confirm = Pytaj o potwierdzenie
-settings-confirm-always = zawsze: każdy żeton i każdy pionek
+settings-confirm-always =
+    { $game ->
+        [hunters] zawsze: każda karta, każdy pionek i każda chatka
+        [discovery] zawsze: każda karta i każdy pionek
+       *[other] zawsze: każdy żeton i każdy pionek
+    }
 settings-confirm-fields = tylko pionki, które zostają do końca: farmerzy, łowcy, chatki
 settings-confirm-never = nigdy
-settings-autoPass = Graj dalej od razu, gdy nie można użyć pionka
-settings-wheelRotates = Kółko obraca żeton nad podświetlonym polem
+settings-autoPass =
+    { $game ->
+        [hunters] Graj dalej od razu, gdy nie można użyć pionka ani chatki
+        [discovery] Graj dalej od razu, gdy nie można użyć pionka
+       *[other] Graj dalej od razu, gdy nie można użyć pionka
+    }
+settings-wheelRotates = Kółko obraca { tile-accusative } nad podświetlonym polem
 settings-showTargets = Podświetlaj dozwolone pola
 settings-showDead = Zaznaczaj pola, na które nic już nie pasuje
 settings-showInsight = Objaśniaj obszar pod wskaźnikiem

@@ -1,22 +1,42 @@
 # Dlaczego reguły gry nie pozwalają na ruch. Bez wielkiej litery i kropki: zdania stoją same albo po dwukropku.
 
 refusal-game-over = gra jest już skończona
-refusal-draw-first = najpierw trzeba pociągnąć żeton
+refusal-draw-first = najpierw trzeba pociągnąć { tile-accusative }
 refusal-not-your-turn = to nie Twoja kolej
-refusal-already-acted = decyzja o pionku już zapadła w tej turze
-refusal-lay-aside-now = teraz trzeba odłożyć żeton na bok
-refusal-draw-now = teraz trzeba pociągnąć żeton
-refusal-place-now = teraz trzeba położyć żeton
-refusal-discard-now = żaden żeton nie pasuje: teraz trzeba jeden odrzucić
-refusal-use-now = teraz trzeba zdecydować, czy użyć pionka
+refusal-already-acted =
+    { $game ->
+        [hunters] decyzja o pionku lub chatce już zapadła w tej turze
+        [discovery] decyzja o pionku już zapadła w tej turze
+       *[other] decyzja o pionku już zapadła w tej turze
+    }
+refusal-lay-aside-now = teraz trzeba odłożyć kartę na bok
+refusal-draw-now = teraz trzeba pociągnąć { tile-accusative }
+refusal-place-now = teraz trzeba położyć { tile-accusative }
+refusal-discard-now = żadna karta nie pasuje: teraz trzeba jedną odrzucić
+refusal-use-now = teraz trzeba zdecydować, czy użyć { piece-genitive }
 refusal-no-huts = w tej grze nie ma chatek
-refusal-no-taking-off = w tej grze nie zdejmuje się pionków z planszy, aby zapunktować
-refusal-piece-before-tile = najpierw trzeba położyć żeton, dopiero potem użyć pionka
-refusal-none-left = takiego żetonu nie ma już w stosie
-refusal-not-in-hand = ten żeton nie został pociągnięty albo nie ma go w ręce
+refusal-no-taking-off = w tej grze nie zdejmuje się pionków z planszy, aby zdobyć punkty
+refusal-piece-before-tile = najpierw trzeba położyć { tile-accusative }, dopiero potem użyć { piece-genitive }
+refusal-none-left =
+    { $game ->
+        [hunters] takiej karty nie ma już w stosie
+        [discovery] takiej karty nie ma już w stosie
+       *[other] takiego żetonu nie ma już w stosie
+    }
+refusal-not-in-hand =
+    { $game ->
+        [hunters] ta karta nie została pociągnięta
+        [discovery] ta karta nie została pociągnięta albo nie leży odkryta przed Tobą
+       *[other] ten żeton nie został pociągnięty albo nie ma go w ręce
+    }
 refusal-no-such-rotation = nie ma takiego obrotu: liczy się ćwierćobroty od 0 do 3
-refusal-square-taken = na polu { $square } już leży żeton
-refusal-no-neighbour = obok pola { $square } nie leży żaden żeton
+refusal-square-taken = na polu { $square } już leży { tile-nominative }
+refusal-no-neighbour =
+    { $game ->
+        [hunters] obok pola { $square } nie leży żadna karta
+        [discovery] obok pola { $square } nie leży żadna karta
+       *[other] obok pola { $square } nie leży żaden żeton
+    }
 refusal-sides-differ =
     { $side ->
         [north] północny bok
@@ -24,10 +44,19 @@ refusal-sides-differ =
         [south] południowy bok
         [west] zachodni bok
        *[other] jeden z boków
-    } nie jest kontynuacją krajobrazu sąsiedniego żetonu
+    } nie jest kontynuacją krajobrazu { $game ->
+        [hunters] sąsiedniej karty
+        [discovery] sąsiedniej karty
+       *[other] sąsiedniego żetonu
+    }
 refusal-river-elsewhere = żeton rzeki musi przedłużać rzekę
 refusal-river-u-turn = dwa sąsiednie zakola rzeki nie mogą skręcać w tę samą stronę
-refusal-no-such-segment = na właśnie położonym żetonie nie ma takiego segmentu
+refusal-no-such-segment =
+    { $game ->
+        [hunters] na właśnie położonej karcie nie ma takiego segmentu
+        [discovery] na właśnie położonej karcie nie ma takiego segmentu
+       *[other] na właśnie położonym żetonie nie ma takiego segmentu
+    }
 refusal-empty-supply =
     { $piece ->
         [hut] nie masz już chatek w zapasie
@@ -45,7 +74,7 @@ refusal-occupied =
         [plain] na tej równinie jest już odkrywca
         [mountain] w tych górach jest już rozbójnik
         [sea] na tym morzu jest już żeglarz
-       *[other] stoi tam już pionek
+       *[other] jest tam już pionek
     }
 refusal-hut-there = w tym systemie rzecznym jest już chatka
 refusal-no-role =
@@ -66,6 +95,6 @@ refusal-no-role =
         [sea] na morzu
        *[other] w tym miejscu
     }
-refusal-fire-tile = na żetonie z ogniem nie można postawić łowcy
+refusal-fire-tile = na karcie z ogniem nie można położyć łowcy
 refusal-nothing-to-take = na polu { $square } nie ma Twojego pionka
-refusal-still-fits = jeden z Twoich żetonów jeszcze pasuje: trzeba go położyć
+refusal-still-fits = jedna z Twoich kart jeszcze pasuje: trzeba ją położyć

@@ -22,17 +22,19 @@ preset-discovery-advanced = Dla zaawansowanych
 
 preset-about-carcassonne-first = Kto ma najwięcej farmerów wokół ukończonego miasta, ten je zaopatruje: 4 punkty. Miasto z dwóch żetonów jest warte 2.
 preset-about-carcassonne-modern = Każda łąka przynosi 3 punkty za każde ukończone miasto, z którym się styka. Małe miasta liczą się jak wszystkie inne.
-preset-about-hunters-en-2014 = Jeden żeton bonusowy na turę, zgodnie ze wznowieniem.
-preset-about-hunters-pl-2002 = Pierwsze wydanie. Tutaj gra się tak samo jak we wznowieniu.
-preset-about-hunters-hu-2002 = Na żetonie z ogniem nie można postawić łowcy.
-preset-about-discovery-standard = Co turę ciągniesz jeden żeton.
-preset-about-discovery-advanced = Wybierasz jeden z dwóch odkrytych żetonów: mniej szczęścia, więcej planowania.
+preset-about-hunters-en-2014 = Jedna karta bonusowa na turę, jak we wznowieniu.
+preset-about-hunters-pl-2002 = Pierwsze wydanie. Gra się tak samo jak we wznowieniu, chyba że jego tekst bierze się dosłownie.
+preset-about-hunters-hu-2002 = Na karcie z ogniem nie można położyć łowcy.
+preset-about-discovery-standard = Co turę ciągniesz jedną kartę.
+preset-about-discovery-advanced = Wybierasz jedną z dwóch odkrytych kart: mniej szczęścia, więcej planowania.
 
 option-river = z Rzeką
 option-equal-turns = równa liczba tur
+option-literal = dosłowny tekst z 2002 roku
 
 option-about-river = Grę otwiera dwanaście żetonów rzeki, od źródła do jeziora.
-option-about-equal-turns = Na początku odkłada się kilka żetonów na bok, aby każdy miał tyle samo tur.
+option-about-equal-turns = Na początku odkłada się kilka kart na bok, aby każdy miał tyle samo tur.
+option-about-literal = W lasach (w edycji polskiej także w rzekach) zamiast kart liczą się części, a każdy las ze złotem przynosi osobną kartę bonusową.
 
 level-easy = łatwy
 level-normal = średni
@@ -93,11 +95,37 @@ role-taken =
     }
 
 part-tile =
+    { $game ->
+        [hunters] { cards-counted }
+        [discovery] { cards-counted }
+       *[other] { $count ->
+            [one] 1 żeton
+            [few] { $count } żetony
+            [many] { $count } żetonów
+           *[other] { $count } żetonu
+        }
+    }
+cards-counted =
     { $count ->
-        [one] 1 żeton
-        [few] { $count } żetony
-        [many] { $count } żetonów
-       *[other] { $count } żetonu
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+part-section =
+    { $kind ->
+        [river] { $count ->
+            [one] 1 odcinek
+            [few] { $count } odcinki
+            [many] { $count } odcinków
+           *[other] { $count } odcinka
+        }
+       *[other] { $count ->
+            [one] 1 część
+            [few] { $count } części
+            [many] { $count } części
+           *[other] { $count } części
+        }
     }
 part-shield =
     { $count ->
@@ -137,24 +165,24 @@ part-fish =
     }
 part-deer =
     { $count ->
-        [one] 1 jeleń
-        [few] { $count } jelenie
-        [many] { $count } jeleni
-       *[other] { $count } jelenia
+        [one] 1 sztuka zwierzyny łownej
+        [few] { $count } sztuki zwierzyny łownej
+        [many] { $count } sztuk zwierzyny łownej
+       *[other] { $count } sztuki zwierzyny łownej
     }
 part-deer-eaten-by-tigers =
     { $count ->
-        [one] 1 jeleń upolowany przez tygrysy
-        [few] { $count } jelenie upolowane przez tygrysy
-        [many] { $count } jeleni upolowanych przez tygrysy
-       *[other] { $count } jelenia upolowanego przez tygrysy
+        [one] 1 sztuka zwierzyny łownej upolowana przez tygrysy
+        [few] { $count } sztuki zwierzyny łownej upolowane przez tygrysy
+        [many] { $count } sztuk zwierzyny łownej upolowanych przez tygrysy
+       *[other] { $count } sztuki zwierzyny łownej upolowanej przez tygrysy
     }
 part-tiger-driven-away-by-fire =
     { $count ->
-        [one] 1 tygrys odpędzony przez ogień
-        [few] { $count } tygrysy odpędzone przez ogień
-        [many] { $count } tygrysów odpędzonych przez ogień
-       *[other] { $count } tygrysa odpędzonego przez ogień
+        [one] 1 tygrys spłoszony przez ogień
+        [few] { $count } tygrysy spłoszone przez ogień
+        [many] { $count } tygrysów spłoszonych przez ogień
+       *[other] { $count } tygrysa spłoszonego przez ogień
     }
 part-mammoth =
     { $count ->
@@ -183,4 +211,61 @@ part-city-on-a-bordering-plain =
         [few] { $count } miasta na równinach obok
         [many] { $count } miast na równinach obok
        *[other] { $count } miasta na równinach obok
+    }
+
+# Tylko po polsku: w Carcassonne gra się żetonami, w pozostałych grach kartami. Części innych tekstów.
+tile-nominative =
+    { $game ->
+        [hunters] karta
+        [discovery] karta
+       *[other] żeton
+    }
+tile-capital =
+    { $game ->
+        [hunters] Karta
+        [discovery] Karta
+       *[other] Żeton
+    }
+tile-genitive =
+    { $game ->
+        [hunters] karty
+        [discovery] karty
+       *[other] żetonu
+    }
+tile-accusative =
+    { $game ->
+        [hunters] kartę
+        [discovery] kartę
+       *[other] żeton
+    }
+tile-this =
+    { $game ->
+        [hunters] tę kartę
+        [discovery] tę kartę
+       *[other] ten żeton
+    }
+tile-it =
+    { $game ->
+        [hunters] ją
+        [discovery] ją
+       *[other] go
+    }
+tiles-nominative =
+    { $game ->
+        [hunters] karty
+        [discovery] karty
+       *[other] żetony
+    }
+tiles-genitive =
+    { $game ->
+        [hunters] kart
+        [discovery] kart
+       *[other] żetonów
+    }
+# To samo z pionkami: Łowcy i Zbieracze mają też chatki.
+piece-genitive =
+    { $game ->
+        [hunters] pionka lub chatki
+        [discovery] pionka
+       *[other] pionka
     }

@@ -48,7 +48,7 @@ test('accents and capitals do not matter in a search', () => {
 })
 
 test('a search finds rules by number, text and caption, in every language', async () => {
-  const hits = (query: string): string[] => found(chaptersOf('hunters/en-2014', []), query, 'hunters/en-2014').flatMap(chapter => [...chapter.rules])
+  const hits = (query: string): string[] => found(chaptersOf('hunters/en-2014', []), query, 'hunters/en-2014', []).flatMap(chapter => [...chapter.rules])
   expect(hits('hg8')).toEqual(['HG8'])
   expect(hits('shrine hunter')).toContain('HG17')
   expect(hits('patch mushrooms')).toContain('HG9')

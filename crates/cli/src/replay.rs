@@ -37,7 +37,7 @@ impl Replay {
             trace(&record, path)?;
         }
         if self.trace.as_deref() != Some(Path::new("-")) {
-            show(language, &record, &mut io::stdout())?;
+            show(language.about(record.game.rules().game().name()), &record, &mut io::stdout())?;
         }
         Ok(())
     }

@@ -7,29 +7,38 @@ use crate::terminal::{kind_word, role_word};
 use anyhow::{Result, bail};
 use clap::Args;
 use hedgerow_locale::{Language, Text, text};
-use hedgerow_rules::{FeatureKind, Game, GameKind, Piece, Role, Rule, Rules, supply};
+use hedgerow_rules::{FeatureKind, Game, GameKind, Piece, Role, Rule, Rules, RulesError, supply};
 use std::io::Write as _;
 
 #[derive(Debug, Args)]
 pub struct RulesPage {
     name: Option<String>,
+    #[arg(long = "option", value_name = "OPTION", requires = "name")]
+    options: Vec<String>,
 }
 
 impl RulesPage {
     pub fn run(self, language: Language) -> Result<()> {
-        let page = Page { language, width: Screen::of_stdout().width.unwrap_or(usize::MAX) };
+        let width = Screen::of_stdout().width.unwrap_or(usize::MAX);
+        let page = |game: Option<GameKind>| {
+            let language = game.map_or(language, |game| language.about(game.name()));
+            Page { language, width }
+        };
+        let rule = |name: &str| Rule::ALL.iter().find(|rule| rule.id().eq_ignore_ascii_case(name));
         let text = match self.name.as_deref() {
-            None => page.overview(),
-            Some(name) => {
-                match (Rules::named(name, []), Rule::ALL.iter().find(|rule| rule.id().eq_ignore_ascii_case(name))) {
-                    (Ok(rules), _) => page.preset(rules)?,
-                    (_, Some(rule)) => page.entry(&format!("{rule}  "), &page.say(rule_text(*rule))),
-                    (Err(error), None) => {
-                        let example = Rule::CA4.id();
-                        bail!(Fault::new(text!("cli-no-such-rules", reason = Text::from(&error), example = example)))
-                    }
+            None => page(None).overview(),
+            Some(name) => match (Rules::named(name, self.options.iter().map(String::as_str)), rule(name)) {
+                (Ok(rules), _) => page(Some(rules.game())).preset(rules)?,
+                (_, Some(rule)) => {
+                    let page = page(rule.game());
+                    page.entry(&format!("{rule}  "), &page.say(rule_text(*rule, None)))
                 }
-            }
+                (Err(error @ RulesError::UnknownName { .. }), None) => {
+                    let example = Rule::CA4.id();
+                    bail!(Fault::new(text!("cli-no-such-rules", reason = Text::from(&error), example = example)))
+                }
+                (Err(error), None) => return Err(error.into()),
+            },
         };
         Ok(std::io::stdout().write_all(text.as_bytes())?)
     }
@@ -91,30 +100,26 @@ impl Page {
         page += &format!("\n{}", rows.collect::<String>());
         let particular = particular(rules);
         if !particular.is_empty() {
-            page += &self.list(text!("cli-rules-particular"), particular.iter());
+            page += &self.list(rules, text!("cli-rules-particular"), particular.iter());
         }
         let (rulings, all): (Vec<&Rule>, Vec<&Rule>) =
             Rule::ALL.iter().filter(|rule| rule.counts_in(rules)).partition(|rule| rule.id().starts_with('R'));
-        page += &self.list(text!("cli-rules-all"), all.into_iter());
-        page += &self.list(text!("cli-rules-rulings"), rulings.into_iter());
+        page += &self.list(rules, text!("cli-rules-all"), all.into_iter());
+        page += &self.list(rules, text!("cli-rules-rulings"), rulings.into_iter());
         Ok(page)
     }
 
-    fn list<'a>(&self, title: Text, rules: impl Iterator<Item = &'a Rule>) -> String {
-        let entries = rules.map(|rule| self.entry(&format!("  {:<5} ", rule.id()), &self.say(rule_text(*rule))));
+    fn list<'a>(&self, of: Rules, title: Text, rules: impl Iterator<Item = &'a Rule>) -> String {
+        let say = |rule: &Rule| self.say(rule_text(*rule, Some(of)));
+        let entries = rules.map(|rule| self.entry(&format!("  {:<5} ", rule.id()), &say(rule)));
         format!("\n{}\n{}", self.say(title), entries.collect::<String>())
     }
 
     fn option(&self, rules: Rules) -> String {
-        let option = match rules.game() {
-            GameKind::Carcassonne => Some(("river", text!("option-about-river"), Rule::CA12)),
-            GameKind::Discovery if rules.hand_size() > 0 => {
-                Some(("equal-turns", text!("option-about-equal-turns"), Rule::DI13))
+        match Rules::OPTIONS.into_iter().find(|(option, _)| rules.option() == Some(option)) {
+            Some((option, rule)) => {
+                format!("{option}: {} ({rule})", self.say(Text::new(format!("option-about-{option}"))))
             }
-            GameKind::Hunters | GameKind::Discovery => None,
-        };
-        match option {
-            Some((name, about, rule)) => format!("{name}: {} ({rule})", self.say(about)),
             None => self.say(text!("cli-none")),
         }
     }
@@ -137,9 +142,11 @@ impl Page {
     }
 }
 
-/// What a rule says.
-fn rule_text(rule: Rule) -> Text {
-    Text::new(format!("rule-{}", rule.id()))
+/// What a rule says, in a preset or in general.
+fn rule_text(rule: Rule, rules: Option<Rules>) -> Text {
+    let preset = rules.map_or("any".to_string(), |rules| rules.name().replace('/', "-"));
+    let option = rules.and_then(|rules| rules.options().first().copied()).unwrap_or("none");
+    Text::new(format!("rule-{}", rule.id())).with("preset", preset).with("option", option)
 }
 
 /// A text about a preset, by its name.

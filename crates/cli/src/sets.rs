@@ -36,14 +36,18 @@ impl Sets {
             SetsCommand::Check { file } => {
                 let set = read_set(&file)?;
                 let file = file.display().to_string();
-                let (game, totals) = (Text::from(set.game), totals(language, &set));
+                let language = language.about(set.game.name());
+                let (title, totals) = (Text::from(set.game), totals(language, &set));
                 let good = match set.start {
-                    Some(_) => text!("cli-set-good", file = file, game = game, totals = totals),
-                    None => text!("cli-set-good-without-start", file = file, game = game, totals = totals),
+                    Some(_) => text!("cli-set-good", file = file, title = title, totals = totals),
+                    None => text!("cli-set-good-without-start", file = file, title = title, totals = totals),
                 };
                 language.say(&good) + "\n"
             }
-            SetsCommand::Show { name, draw } => show(language, &find(&name)?, draw),
+            SetsCommand::Show { name, draw } => {
+                let set = find(&name)?;
+                show(language.about(set.game.name()), &set, draw)
+            }
         };
         Ok(std::io::stdout().write_all(text.as_bytes())?)
     }

@@ -37,6 +37,7 @@ pub struct Simulate {
 impl Simulate {
     pub fn run(self, language: Language) -> Result<()> {
         let game = self.choice.game()?;
+        let language = language.about(game.rules().game().name());
         ensure!(self.games > 0, Fault::new(text!("cli-at-least-one", flag = "--games")));
         ensure!(
             self.seed.checked_add(self.games as u64).is_some(),

@@ -21,6 +21,7 @@ impl Verify {
     pub fn run(self, language: Language) -> Result<()> {
         let own = self.set.as_deref().map(read_set).transpose()?;
         let record = read_record(&self.record, own)?;
+        let language = language.about(record.game.rules().game().name());
         let draws = record.verify();
         let draws = draws.or_fault(|| text!("cli-not-verified", file = self.record.display().to_string()))?;
         let text = match &record.draws {

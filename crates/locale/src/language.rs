@@ -15,17 +15,31 @@ struct Locale {
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// One of the languages that are built in: its place among them.
+/// What `$game` is in a text that speaks of no game, or of several.
+const ANY_GAME: &str = "any";
+
+/// One of the languages that are built in, speaking of one game or of all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Language(usize);
+pub struct Language {
+    /// Its place among the languages.
+    place: usize,
+    /// The word for the game, as in the names of presets.
+    game: &'static str,
+}
 
 impl Language {
     /// The language in which every text exists.
-    pub const ENGLISH: Language = Language(0);
+    pub const ENGLISH: Language = Language { place: 0, game: ANY_GAME };
 
     /// Every language, English first, then in the order of their tags.
     pub fn all() -> impl Iterator<Item = Language> {
-        (0..LOCALES.len()).map(Language)
+        (0..LOCALES.len()).map(|place| Language { place, game: ANY_GAME })
+    }
+
+    /// The same language, speaking of a game (`hunters`): rulebooks have different words for the same thing, and every
+    /// text may choose by `$game`.
+    pub fn about(self, game: &'static str) -> Language {
+        Language { game, ..self }
     }
 
     /// The language with that tag, as in `pl`.
@@ -60,7 +74,7 @@ impl Language {
 
     /// The language's tag, as in `pl`.
     pub fn tag(self) -> &'static str {
-        LOCALES[self.0].tag
+        LOCALES[self.place].tag
     }
 
     /// What the language calls itself.
@@ -70,12 +84,12 @@ impl Language {
 
     /// Name and content of the language's files, for those who check them.
     pub fn files(self) -> &'static [(&'static str, &'static str)] {
-        LOCALES[self.0].files
+        LOCALES[self.place].files
     }
 
     /// The text in this language, else in English; a text that does not even exist there is its key.
     pub fn say(self, text: &Text) -> String {
-        self.find(text).or_else(|| Language::ENGLISH.find(text)).unwrap_or_else(|| text.key.clone())
+        self.find(text).or_else(|| Language::ENGLISH.about(self.game).find(text)).unwrap_or_else(|| text.key.clone())
     }
 
     /// A number with that many digits after the decimal mark, to be put into a text as a word.
@@ -86,7 +100,8 @@ impl Language {
     fn find(self, text: &Text) -> Option<String> {
         let bundle = self.bundle();
         let pattern = bundle.get_message(&text.key)?.value()?;
-        let mut args = FluentArgs::with_capacity(text.args.len());
+        let mut args = FluentArgs::with_capacity(text.args.len() + 1);
+        args.set("game", self.game);
         for (name, value) in &text.args {
             let value = match value {
                 TextArg::Number(number) => FluentValue::from(*number),
@@ -101,7 +116,7 @@ impl Language {
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
-        let Locale { tag, files, bundle } = &LOCALES[self.0];
+        let Locale { tag, files, bundle } = &LOCALES[self.place];
         bundle.get_or_init(|| {
             let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().unwrap_or_default()]);
             // All our languages are written in the same direction.
@@ -167,6 +182,16 @@ mod tests {
     #[test]
     fn a_text_that_does_not_exist_is_its_key() {
         assert_eq!(language("pl").say(&text!("no-such-text", count = 1)), "no-such-text");
+    }
+
+    #[test]
+    fn a_text_chooses_its_words_by_the_game_it_speaks_of() {
+        let left = text!("part-tile", count = 2);
+        let polish = language("pl");
+        assert_eq!(polish.say(&left), "2 żetony");
+        assert_eq!(polish.about("carcassonne").say(&left), "2 żetony");
+        assert_eq!(polish.about("hunters").say(&left), "2 karty");
+        assert_eq!(polish.about("discovery").say(&text!("no-such-text", inner = left.clone())), "no-such-text");
     }
 
     #[test]

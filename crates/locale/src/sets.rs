@@ -34,7 +34,7 @@ impl From<&SetProblem> for Text {
             SetProblem::TooManySegments => text!("set-too-many-segments", most = MAX_SEGMENTS),
             SetProblem::TooManyInner => text!("set-too-many-inner", most = MAX_INNER_SEGMENTS),
             SetProblem::UnknownKind { letter, kind, game: Some(game) } => {
-                text!("set-kind-elsewhere", letter = letter.to_string(), kind = kind, game = Text::from(*game))
+                text!("set-kind-elsewhere", letter = letter.to_string(), kind = kind, title = Text::from(*game))
             }
             SetProblem::UnknownKind { letter, kind, game: None } => {
                 text!("set-kind-nowhere", letter = letter.to_string(), kind = kind)

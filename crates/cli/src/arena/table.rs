@@ -89,7 +89,7 @@ impl Table<'_> {
             writeln!(formatter, "\n{}", self.say(text!("cli-arena-forfeits")))?;
         }
         for ((bot, reason), games) in reasons {
-            let first = self.say(text!("cli-arena-first-in", game = games[0]));
+            let first = self.say(text!("cli-arena-first-in", number = games[0]));
             writeln!(formatter, "{:>5} x {bot}: {reason} ({first})", games.len())?;
         }
         Ok(())

@@ -44,6 +44,7 @@ impl Explain {
         let record = read_record(&self.record, own)?;
         // What programs read is the same in every language.
         let language = if self.json { Language::ENGLISH } else { language };
+        let language = language.about(record.game.rules().game().name());
         let decisions = decisions(&record, self.turn)?;
         let report = TurnReport::new(language, &record, &decisions, &bot, self.moves)?;
         let text = match self.json {

@@ -62,7 +62,7 @@ impl Explanation<'_> {
         let what = if farmers { text!("cli-feature-farmers") } else { self.state_of(score) };
         let sum = match worth.parts.is_empty() {
             true => say(text!("cli-sum-nothing", kind = score.kind.name())),
-            false => sum(self.language, worth),
+            false => sum(self.language, score.kind, worth),
         };
         let mut reasons = vec![rule.id().to_string()];
         let held = if farmers { FeatureKind::Field } else { score.kind };
@@ -157,12 +157,12 @@ pub fn listed(language: Language, names: Vec<String>) -> String {
     }
 }
 
-/// The parts of a value: `4 tiles x 2 + 1 shield x 2`.
-pub fn sum(language: Language, worth: &Worth) -> String {
+/// The parts of a feature's value: `4 tiles x 2 + 1 shield x 2`.
+pub fn sum(language: Language, kind: FeatureKind, worth: &Worth) -> String {
     let part = |Part { what, count, each }: &Part| {
         let each = if matches!(what, What::EatenDeer | What::ScaredTiger) { 0 } else { *each };
         let name = Text::new(format!("part-{}", what.name().replace(' ', "-"))).with("count", *count);
-        format!("{} x {each}", language.say(&name))
+        format!("{} x {each}", language.say(&name.with("kind", kind.name())))
     };
     let parts: Vec<String> = worth.parts.iter().map(part).collect();
     if parts.is_empty() { language.say(&text!("cli-sum-nothing", kind = "")) } else { parts.join(" + ") }

@@ -45,6 +45,23 @@ fn whole_games_are_played_in_hungarian() {
     plays_in("hu", "A játszma véget ért: ");
 }
 
+/// Only the rulebook of Carcassonne calls its tiles żetony, and only that of Hunters & Gatherers its followers tribe members.
+#[test]
+fn a_game_is_played_in_the_words_of_its_rulebook() {
+    for (rules, tag, wanted, foreign) in [
+        ("hunters/pl-2002", "pl", "Pozostałe karty", "żeton"),
+        ("discovery/standard", "pl", "Pozostałe karty", "żeton"),
+        ("carcassonne/first", "pl", "Pozostałe żetony", "kart"),
+        ("hunters/en-2014", "en", "members", "follower"),
+    ] {
+        let save = SaveFile::new(&format!("words-{tag}-{}", rules.replace('/', "-")));
+        let language = Language::named(tag).unwrap();
+        let said =
+            typed(PlayOptions { language, ..options(rules, None, 2, &save.0) }, "scores\nfeatures\n1\n\n1\nquit\nno\n");
+        assert!(said.contains(wanted) && !said.contains(foreign), "{rules} {tag}\n{said}");
+    }
+}
+
 #[test]
 fn the_table_of_scores_is_aligned_in_every_language() {
     let game = Arc::new(Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap());

@@ -93,7 +93,8 @@ fn plays_through(test: &str, rules: &str, option: Option<&str>, seats: usize) {
     let said = typed(options(rules, option, seats, &whole.0), &patient_player());
     let record = whole.record();
     let outcome = record.end().unwrap().outcome().expect("the game is played to its end");
-    let table = said.rsplit("points followers").next().unwrap();
+    let title = if rules.starts_with("hunters") { "points members" } else { "points followers" };
+    let table = said.rsplit(title).next().unwrap();
     for (seat, points) in outcome.scores.iter().enumerate() {
         let line = table.lines().nth(seat + 1).unwrap();
         assert_eq!(line.split_whitespace().nth(2), Some(points.to_string().as_str()), "{table}");
@@ -281,7 +282,7 @@ fn commands_answer_at_any_prompt() {
         "Nothing was scored yet.",
         "Tiles left: 70 land",
         "Turn 1, Anna (0): City of just two tiles at 0,-1",
-        "road         0,0 R    1 tile, 2 open sides; complete 1 tile x 1 = 1; at the end 1 tile x 1 = 1",
+        "road         0,0 R    1 tile, 2 open sides; complete at least 3 tiles x 1 = 3; at the end 1 tile x 1 = 1",
         " -1  #",
         "Goodbye.",
     ] {

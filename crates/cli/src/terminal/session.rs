@@ -93,6 +93,7 @@ pub(super) enum Flow {
 impl<'a> Session<'a> {
     fn begin(options: PlayOptions, input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Result<Session<'a>> {
         let PlayOptions { language, save, colour, width, height, .. } = options;
+        let language = language.about(options.game.rules().game().name());
         let say = |text: Text| language.say(&text);
         let resumed = options.resume.is_some();
         let enter_draws = options.enter_draws;

@@ -100,7 +100,7 @@ impl TableText<'_> {
 
     fn feature_line(&self, feature: &FeatureReport) -> String {
         let at = feature.spots.first().map_or(String::new(), |spot| self.spot(*spot));
-        let sum = |worth| sum(self.language, worth);
+        let sum = |worth| sum(self.language, feature.kind, worth);
         let mut parts = vec![format!("{at:<8} {}", self.state(feature))];
         if !feature.pieces.is_empty() {
             let (pieces, owners) = (self.words().pieces(feature.pieces), self.words().seats(feature.owners));
@@ -180,12 +180,12 @@ impl TableText<'_> {
         let points = |count: u32| text!("cli-points", count = count);
         let mut told = Vec::new();
         if !own.is_empty() {
-            let sums: Vec<String> = own.iter().map(|score| sum(self.language, &score.worth)).collect();
+            let sums: Vec<String> = own.iter().map(|score| sum(self.language, score.kind, &score.worth)).collect();
             let all = points(own.iter().map(|score| score.points).sum());
             told.push(self.say(text!("cli-now", sum = sums.join(", "), points = all)));
         }
         for score in &others {
-            let (sum, who) = (sum(self.language, &score.worth), self.words().seats(score.seats));
+            let (sum, who) = (sum(self.language, score.kind, &score.worth), self.words().seats(score.seats));
             told.push(self.say(text!("cli-now-for", sum = sum, points = points(score.points), who = who)));
         }
         if !told.is_empty() {

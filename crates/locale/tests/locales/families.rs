@@ -4,7 +4,7 @@ use hedgerow_lessons::Lesson;
 use hedgerow_rules::{FeatureKind, GameKind, Role, Rule, Rules, What};
 use std::collections::BTreeSet;
 
-const OPTIONS: [&str; 2] = ["river", "equal-turns"];
+const OPTIONS: [&str; 3] = ["river", "equal-turns", "literal"];
 const CLOCKS: [&str; 3] = ["none", "live", "turns"];
 
 /// Every family: how its keys begin, and how they go on.

@@ -2,7 +2,8 @@
 //!
 //! English is the measure. A translation shows what the English message shows; it may choose its words by any variable that
 //! the English message uses, or that its comment offers (`# $role is for languages that inflect it`), because languages
-//! inflect differently. What English only chooses words by, it need not look at.
+//! inflect differently. What English only chooses words by, it need not look at. Every message may choose by `$game`, the game
+//! that is spoken of.
 
 mod catalogue;
 mod families;
@@ -14,6 +15,9 @@ use hedgerow_locale::Language;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use sources::Sources;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// What every message may choose its words by.
+const GAME: &str = "game";
 
 fn translations() -> impl Iterator<Item = Catalogue> {
     Language::all().skip(1).map(Catalogue::read)
@@ -78,7 +82,8 @@ fn a_translation_shows_what_english_shows_and_asks_for_no_more() {
         for (key, message) in catalogue.messages.iter().filter(|(key, _)| english.messages.contains_key(*key)) {
             let (original, translated) = (english.whole(key), catalogue.whole(key));
             let place = place(&catalogue, message);
-            let given: BTreeSet<String> = original.variables().union(&original.offered).cloned().collect();
+            let given: BTreeSet<String> =
+                original.variables().union(&original.offered).cloned().chain([GAME.to_string()]).collect();
             for variable in translated.variables().difference(&given) {
                 faults.push(format!("{place}: {key} uses ${variable}; there are: {}", listed(&given)));
             }
@@ -178,7 +183,7 @@ fn every_text_that_is_used_exists_and_gets_its_values() {
         let Some(values) = call.values else { continue };
         let whole = english.whole(key);
         let wanted = whole.variables();
-        for missing in wanted.difference(&values) {
+        for missing in wanted.difference(&values).filter(|variable| *variable != GAME) {
             faults.push(format!("{place}: {key} needs a value for ${missing}"));
         }
         for more in values.difference(&wanted).filter(|value| !whole.offered.contains(*value)) {

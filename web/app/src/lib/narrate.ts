@@ -16,11 +16,15 @@ export interface LogLine {
   tile?: string
 }
 
-/** `3 tiles × 2 + 1 shield × 2`. */
-export function sumOf(parts: readonly PartView[]): string {
+/** A part of a feature's value: `3 tiles`. */
+export const partWords = ({ what, count }: PartView, kind: string): string => tWord('part', what, { count, kind })
+
+/** `3 tiles × 2 + 1 shield × 2`, of a feature of that kind. */
+export function sumOf(parts: readonly PartView[], kind: string): string {
   return parts
-    .map(({ what, count, each }) => {
-      const thing = tWord('part', what, { count })
+    .map(part => {
+      const { each } = part
+      const thing = partWords(part, kind)
       if (each === 0) return t('log-part-nothing', { thing })
       return each === 1 ? t('log-part-single', { thing }) : t('log-part', { thing, each })
     })
@@ -37,7 +41,7 @@ function scoreLine(score: ScoreView, names: readonly string[]): LogLine {
   const shared = score.seats.length > 1 ? 'yes' : 'no'
   return {
     text: t('log-scored', { who: namesOf(score.seats, names), count: score.points, what, shared }),
-    sum: sumOf(score.parts),
+    sum: sumOf(score.parts, score.kind),
     rule: score.rule,
     spots: score.spots,
     seats: score.seats,

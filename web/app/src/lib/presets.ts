@@ -19,5 +19,6 @@ export const gameName = (rules: string): GameName => {
 /** The options a preset has. */
 export function optionsOf(rules: string): string[] {
   if (rules.startsWith('carcassonne/')) return ['river']
-  return rules === 'discovery/advanced' ? ['equal-turns'] : []
+  if (rules === 'discovery/advanced') return ['equal-turns']
+  return rules === 'hunters/pl-2002' || rules === 'hunters/hu-2002' ? ['literal'] : []
 }

@@ -67,11 +67,26 @@ export async function speak(chosen: string = settings.language): Promise<void> {
   }
 }
 
+/** What `$game` is in a text that speaks of no game, or of several. */
+const ANY_GAME = 'any'
+let game = $state(ANY_GAME)
+let speaking = 0
+
+/** From now on the texts are about the game of these rules: rulebooks have different words for the same thing, and every text may choose by `$game`. What it returns ends that. */
+export function speakOf(rules: string): () => void {
+  const mine = ++speaking
+  game = rules.split('/')[0]!
+  return () => {
+    // Another page may speak already.
+    if (speaking === mine) game = ANY_GAME
+  }
+}
+
 function said(key: TextKey, args: TextArgs): string | undefined {
   const pattern = spoken.getMessage(key)?.value
   if (!pattern) return undefined
   const errors: Error[] = []
-  const text = spoken.formatPattern(pattern, args, errors)
+  const text = spoken.formatPattern(pattern, { game, ...args }, errors)
   for (const error of errors) console.error(`${key} (${language()}): ${error.message}`)
   return text
 }

@@ -23,6 +23,10 @@ export function chaptersOf(rules: string, options: readonly string[]): RuleChapt
     .filter(chapter => chapter.rules.length > 0)
 }
 
+/** What a rule says in a preset with its options. */
+export const ruleText = (rule: string, rules: string, options: readonly string[]): string =>
+  t(`rule-${rule}`, { preset: rules.replace('/', '-'), option: options[0] ?? 'none' })
+
 /** Every rule there is. */
 export function allRules(): string[] {
   return [...common, ...carcassonne, ...hunters, ...discovery, ...rulings].flatMap(chapter => chapter.rules)

@@ -1,6 +1,5 @@
 // Finding rules by words.
-import { t } from '../lib/text.svelte.ts'
-import { exampleOf, type RuleChapter } from './index.ts'
+import { exampleOf, ruleText, type RuleChapter } from './index.ts'
 
 /** A text without accents and capitals, so that `zloto` finds `złoto` and `ero` finds `erő`. */
 export const folded = (text: string): string =>
@@ -13,8 +12,8 @@ export function finds(query: string, ...texts: string[]): boolean {
 }
 
 /** The chapters with only those rules whose number, text or caption has all words of the query. */
-export function found(chapters: readonly RuleChapter[], query: string, rules: string): RuleChapter[] {
-  const has = (rule: string): boolean => finds(query, rule, t(`rule-${rule}`), exampleOf(rule, rules)?.caption ?? '')
+export function found(chapters: readonly RuleChapter[], query: string, rules: string, options: readonly string[]): RuleChapter[] {
+  const has = (rule: string): boolean => finds(query, rule, ruleText(rule, rules, options), exampleOf(rule, rules)?.caption ?? '')
   return chapters
     .map(chapter => ({ ...chapter, rules: chapter.rules.filter(has) }))
     .filter(chapter => chapter.rules.length > 0)
