@@ -15,7 +15,7 @@ async function pictures(page: Page): Promise<{ count: number; missing: string[] 
   return { count: await all.count(), missing }
 }
 
-test.each([['carcassonne/first', 27], ['hunters/hu-2002', 30], ['discovery/advanced', 19]])('all pictures of the rules of %s come', async (rules, wanted) => {
+test.each([['carcassonne/first', 27], ['hunters/hu-2002', 30], ['discovery/advanced', 17]])('all pictures of the rules of %s come', async (rules, wanted) => {
   const { page, errors } = await visit(browser, `${server.url}#/rules/${rules}`)
   await page.getByRole('heading', { name: 'Table and turn' }).waitFor()
   const { count, missing } = await pictures(page)
@@ -43,6 +43,20 @@ test('a rule has an address, neighbours, and is found by its words', async () =>
   await page.getByRole('searchbox').fill('')
   await page.getByLabel('with the River').uncheck()
   await expect.poll(() => page.locator('article').filter({ hasText: 'CA13' }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('a rule of an option that is off turns the option on', async () => {
+  const { page } = await visit(browser, `${server.url}#/rules/hunters/pl-2002`)
+  const literal = page.getByLabel('the wording of 2002 at its word')
+  await literal.waitFor()
+  expect(await literal.isChecked()).toBe(false)
+  await page.locator('#rule-R4').waitFor()
+  await page.goto(`${server.url}#/rules/hunters/pl-2002?at=R21`)
+  await page.locator('article.at').getByText(/each of its sections/).waitFor()
+  expect(await literal.isChecked()).toBe(true)
+  expect(await page.locator('#rule-R4').count()).toBe(0)
+  await picture(page, 'rules-literal')
   await page.context().close()
 })
 

@@ -13,7 +13,8 @@ export function speech(language: string): Speech {
   return (key, args) => {
     const pattern = bundle.getMessage(key)?.value
     if (!pattern) throw new Error(`there is no text ${key} in ${language}`)
-    return bundle.formatPattern(pattern, args)
+    // The words of no particular game, unless one is named.
+    return bundle.formatPattern(pattern, { game: 'any', ...args })
   }
 }
 

@@ -59,7 +59,7 @@ export async function tour(page: Page, url: string, say: Speech, look: (name: st
   await page.keyboard.press('p')
   await page.locator('.squares > li > button, .playlist .pass').first().click()
   await look('list')
-  const tab = (key: string) => page.getByRole('tab', { name: say(key) })
+  const tab = (key: string) => page.getByRole('tab', { name: say(key, { game: 'hunters' }) })
   if (!(await tab('tab-log').isVisible())) return
   for (const key of ['tab-features', 'tab-tiles', 'tab-track', 'tab-chat', 'tab-log']) {
     await tab(key).click()

@@ -28,8 +28,8 @@ export const EDITIONS: Record<GameName, EditionTable> = {
     presets: ['hunters/pl-2002', 'hunters/hu-2002', 'hunters/en-2014'],
     topics: [
       { topic: 'fire', words: ['allowed', 'forbidden', 'allowed'], rules: ['R6', 'HG17'] },
-      { topic: 'bonus', words: ['forest', 'forest', 'turn'], here: true, rules: ['R4', 'HG12'] },
-      { topic: 'counting', words: ['pl', 'hu', 'en'], here: true, rules: ['R3'] },
+      { topic: 'bonus', words: ['forest', 'forest', 'turn'], here: true, rules: ['R4', 'R21', 'HG12'] },
+      { topic: 'counting', words: ['pl', 'hu', 'en'], here: true, rules: ['R3', 'R21'] },
       { topic: 'beginner', words: ['youngest', 'youngest', 'berries'], here: true, rules: ['R1'] },
       { topic: 'tie', words: ['silent', 'silent', 'staring'], here: true, rules: ['R1'] },
       { topic: 'river-end', words: ['spring', 'spring', 'mouth'], here: true, rules: ['HG8'] },
