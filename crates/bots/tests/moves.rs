@@ -9,39 +9,44 @@ use hedgerow_notation::{Dealer, action_token};
 use hedgerow_rules::{Game, Phase, Player, Position, Rules, Stack};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 const PRESETS: [&str; 4] = ["carcassonne/first", "hunters/en-2014", "discovery/standard", "discovery/advanced"];
 
-/// A stretch of a game that bots play at all seats, after random moves: from so many tiles in the stack on, so many turns.
+/// A stretch of a game that bots play at all seats, after random moves: from so many tiles in the stack on, so many turns, with
+/// a part of the bot's budget.
 struct Stretch {
     tiles_left: usize,
     turns: usize,
+    part: f64,
 }
 
 const TO_THE_END: usize = usize::MAX;
 
-const fn stretch(tiles_left: usize, turns: usize) -> Stretch {
-    Stretch { tiles_left, turns }
+const fn stretch(tiles_left: usize, turns: usize, part: f64) -> Stretch {
+    Stretch { tiles_left, turns, part }
 }
 
-/// What is played of a bot: the longer it thinks, the less.
-fn stretches(bot: &str, seats: usize) -> Vec<Stretch> {
+/// What is played of a bot: the longer it thinks, the less. The levels differ in their budgets alone.
+fn stretches(bot: &str, preset: &str, seats: usize) -> Vec<Stretch> {
+    // The whole budget is spent at one table only; how the last three tiles are searched out depends on it.
+    let whole = (preset, seats) == ("carcassonne/first", 2);
     match bot.split('@').next().unwrap_or_default() {
-        "random" | "greedy" | "easy" => vec![stretch(50, TO_THE_END)],
-        "uct" => vec![stretch(30, 1), stretch(3, 1)],
-        "normal" => vec![stretch(40, 12), stretch(4, TO_THE_END)],
+        "random" | "greedy" | "easy" => vec![stretch(50, TO_THE_END, 1.0)],
+        "uct" => vec![stretch(30, 1, 0.05), stretch(3, 1, 0.05)],
         // Once more for whoever began, so that a tree is used again.
-        "hard" => vec![stretch(30, seats + 1), stretch(3, TO_THE_END)],
-        "expert" if seats % 2 == 1 => vec![stretch(20, 1)],
-        "expert" => vec![stretch(3, TO_THE_END)],
+        "normal" => vec![stretch(40, seats + 1, 1.0), stretch(2, TO_THE_END, 1.0)],
+        "hard" if whole => vec![stretch(30, 1, 1.0), stretch(2, TO_THE_END, 1.0)],
+        "hard" => vec![stretch(30, 1, 0.25), stretch(1, TO_THE_END, 0.25)],
+        "expert" if whole => vec![stretch(3, TO_THE_END, 1.0)],
+        "expert" => vec![stretch(20, 1, 0.05)],
         other => panic!("what is played of {other}?"),
     }
 }
 
 /// The words of the moves of a bot in a stretch.
 fn moves(bot: &str, game: &Arc<Game>, seats: usize, stretch: &Stretch) -> String {
-    let spec: BotSpec = format!("{bot}:threads=1").parse().or_else(|_| bot.parse()).expect("a bot");
+    let spec: BotSpec = format!("{bot}:scale={}", stretch.part).parse().expect("a bot");
     let kind = game.rules().game();
     let mut players: Vec<BotPlayer> =
         (0..seats).map(|seat| spec.player(kind, seats, &bot_seed("moves", seat))).collect();
@@ -87,34 +92,38 @@ fn lines(bot: &str) -> Vec<String> {
         let game = Arc::new(Game::new(Rules::named(preset, []).expect("a preset")).expect("its tiles"));
         for seats in 2..=5 {
             let played: String =
-                stretches(bot, seats).iter().map(|stretch| moves(bot, &game, seats, stretch) + "/ ").collect();
+                stretches(bot, preset, seats).iter().map(|stretch| moves(bot, &game, seats, stretch) + "/ ").collect();
             lines.push(format!("{bot} {preset} {seats} {:016x}", checksum(&played)));
         }
     }
     lines
 }
 
+/// The tests write the same file.
+static WRITING: Mutex<()> = Mutex::new(());
+
 fn check(bots: &[&str]) {
+    let found: Vec<String> = bots.iter().flat_map(|bot| lines(bot)).collect();
+    let _alone = WRITING.lock();
     let text = fs::read_to_string(file()).unwrap_or_default();
     let mut faults = Vec::new();
     let mut rewritten: Vec<String> = text.lines().map(str::to_string).collect();
-    for bot in bots {
-        for line in lines(bot) {
-            let name = &line[..line.len() - 16];
-            match rewritten.iter_mut().find(|known| known.starts_with(name)) {
-                Some(known) if *known == line => {}
-                Some(known) => {
-                    faults.push(format!("{line}, but was {}", &known[name.len()..]));
-                    *known = line;
-                }
-                None => {
-                    faults.push(format!("{line} is new"));
-                    rewritten.push(line);
-                }
+    for line in found {
+        let name = &line[..line.len() - 16];
+        match rewritten.iter_mut().find(|known| known.starts_with(name)) {
+            Some(known) if *known == line => {}
+            Some(known) => {
+                faults.push(format!("{line}, but was {}", &known[name.len()..]));
+                *known = line;
+            }
+            None => {
+                faults.push(format!("{line} is new"));
+                rewritten.push(line);
             }
         }
     }
     if std::env::var_os("HEDGEROW_WRITE_GOLDEN").is_some() {
+        rewritten.sort();
         fs::write(file(), rewritten.join("\n") + "\n").expect("moves.txt can be written");
     } else {
         assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
