@@ -50,6 +50,10 @@ impl Stop {
     pub fn is_stopped(&self) -> bool {
         self.0.load(atomic::Ordering::Relaxed)
     }
+
+    pub(crate) fn as_switch(&self) -> &AtomicBool {
+        &self.0
+    }
 }
 
 /// What a seat does until somebody else, or chance, must act: a tile placed and the piece decided, or only one of them.

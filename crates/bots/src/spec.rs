@@ -3,6 +3,7 @@
 use crate::evaluation::Weights;
 use crate::protocol::{CommandLineError, External, Patience, split_command};
 use crate::{Bot, BotPlayer, Budget, Greedy, RandomPlayer, Search, Uct};
+use hedgerow_frozen::v1;
 use hedgerow_notation::{Generator, Purpose};
 use hedgerow_rules::GameKind;
 use std::fmt;
@@ -39,6 +40,8 @@ pub enum BotKind {
     Uct,
     /// Looks ahead.
     Search,
+    /// Looks ahead as the first bots did.
+    SearchV1,
     /// Looks at its moves like the greedy one, but does not always find the best of the good ones.
     Easy,
     /// Another program that speaks the engine protocol: `cmd:./mybot`, or with a budget `cmd:ms=200:./mybot --flag`.
@@ -48,7 +51,7 @@ pub enum BotKind {
 /// A text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SpecError {
-    #[error("there is no bot '{name}'; there are: {}, and cmd:PROGRAM", NAMES.join(", "))]
+    #[error("there is no bot '{name}'; there are: {}, {}, and cmd:PROGRAM", NAMES.join(", "), FROZEN.join(", "))]
     UnknownName { name: String },
     #[error(
         "'{setting}' is no setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to {}), or \
@@ -66,6 +69,9 @@ pub enum SpecError {
 
 /// The names of the bots that are built in.
 pub const NAMES: [&str; 8] = ["random", "greedy", "uct", "search", "easy", "normal", "hard", "expert"];
+
+/// The names of bots of the past: they play for ever as they did, so that others can be measured against them.
+pub const FROZEN: [&str; 3] = ["normal@1", "hard@1", "expert@1"];
 
 /// The levels' budgets in evaluations.
 const NORMAL: u64 = 200;
@@ -101,6 +107,9 @@ impl FromStr for BotSpec {
             "normal" => spec(BotKind::Search, Budget::Evaluations(NORMAL)),
             "search" | "hard" => spec(BotKind::Search, Budget::Evaluations(HARD)),
             "expert" => spec(BotKind::Search, Budget::Evaluations(EXPERT)),
+            "normal@1" => spec(BotKind::SearchV1, Budget::Evaluations(v1::NORMAL)),
+            "hard@1" => spec(BotKind::SearchV1, Budget::Evaluations(v1::HARD)),
+            "expert@1" => spec(BotKind::SearchV1, Budget::Evaluations(v1::EXPERT)),
             _ => return Err(SpecError::UnknownName { name: name.to_string() }),
         };
         let settings: Vec<&str> = words.collect();
@@ -141,6 +150,8 @@ impl BotSpec {
         match key {
             "evals" => self.budget = Budget::Evaluations(number()?),
             "ms" => self.budget = Budget::Time(Duration::from_millis(number()?)),
+            // Frozen bots think on one thread.
+            "threads" if self.kind == BotKind::SearchV1 => return Err(bad()),
             "threads" => {
                 let threads = number()?.try_into().ok().filter(|threads| *threads <= BotSpec::MOST_THREADS);
                 self.threads = Some(threads.ok_or_else(bad)?);
@@ -170,7 +181,9 @@ impl BotSpec {
     pub fn weights(&self, game: GameKind, seats: usize) -> &'static Weights {
         match &self.kind {
             BotKind::Greedy | BotKind::Easy => Weights::plain(game),
-            BotKind::Search | BotKind::Random | BotKind::Uct | BotKind::Program(_) => Weights::full(game, seats),
+            BotKind::Search | BotKind::SearchV1 | BotKind::Random | BotKind::Uct | BotKind::Program(_) => {
+                Weights::full(game, seats)
+            }
         }
     }
 
@@ -187,6 +200,7 @@ impl BotSpec {
             BotKind::Easy => Box::new(Greedy::careless(weights, number())),
             BotKind::Uct => Box::new(Uct::new(number())),
             BotKind::Search => Box::new(Search::new(weights, number(), self.threads.unwrap_or(1))),
+            BotKind::SearchV1 => Box::new(v1::Search::new(game, seats, number())),
             BotKind::Program(command) => Box::new(External::new(command, seed, Patience::default())),
         }
     }
@@ -253,7 +267,15 @@ mod tests {
         for text in ["hard:evals=10:ms=10", "hard:evals=10:evals=20", "cmd:ms=5:evals=5:./mybot"] {
             assert_eq!(refused(text), SpecError::TwoBudgets, "{text}");
         }
-        for text in ["hard:evals=0", "hard:ms=-1", "hard:threads=257", "hard:scale=0", "hard:evals", "hard:depth=3"] {
+        for text in [
+            "hard:evals=0",
+            "hard:ms=-1",
+            "hard:threads=257",
+            "hard:scale=0",
+            "hard:evals",
+            "hard:depth=3",
+            "hard@1:threads=2",
+        ] {
             assert!(refused(text).to_string().contains("expected evals=N"), "{text}");
         }
     }

@@ -136,16 +136,16 @@ fn the_quick_bots_play_as_they_did() {
 }
 
 #[test]
-fn normal_plays_as_it_did() {
-    check(&["normal"]);
-}
-
-#[test]
-fn hard_plays_as_it_did() {
-    check(&["hard"]);
+fn normal_and_hard_play_as_they_did() {
+    check(&["normal", "hard"]);
 }
 
 #[test]
 fn expert_plays_as_it_did() {
     check(&["expert"]);
+}
+
+#[test]
+fn the_frozen_bots_play_as_ever() {
+    check(&hedgerow_bots::FROZEN);
 }

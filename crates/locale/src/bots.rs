@@ -3,12 +3,14 @@
 use crate::{Text, text};
 use hedgerow_bots::arena::ContestError;
 use hedgerow_bots::protocol::CommandLineError;
-use hedgerow_bots::{Failure, NAMES, SpecError};
+use hedgerow_bots::{FROZEN, Failure, NAMES, SpecError};
 
 impl From<&SpecError> for Text {
     fn from(error: &SpecError) -> Text {
         match error {
-            SpecError::UnknownName { name } => text!("bot-unknown", name = name, names = NAMES.join(", ")),
+            SpecError::UnknownName { name } => {
+                text!("bot-unknown", name = name, names = [&NAMES[..], &FROZEN[..]].concat().join(", "))
+            }
             SpecError::BadSetting { setting } => text!("bot-bad-setting", setting = setting),
             SpecError::TwoBudgets => text!("bot-two-budgets"),
             SpecError::NoProgram => text!("bot-no-program"),

@@ -1,0 +1,426 @@
+//! The search of the first bots: `normal@1`, `hard@1`, `expert@1`, which differ in their budgets alone. One thread.
+//!
+//! Every node of the tree is a decision (all moves of a turn, each with the evaluation of the position after it) or a draw. Each
+//! round of the search goes down the tree: at the root to the moves in turn, of which the worse half drops out again and again
+//! (sequential halving); at a decision below to the move that promises most, counting how little it was looked at (PUCT);
+//! at a draw to the tile that is most due by its chance, so that the average over the draws is near the true one from the
+//! beginning. Where the tree ends, the moves of that position are evaluated once, and the best of them is what the
+//! moves above are credited with. There are no playouts: the evaluation is better than a blind game.
+
+mod draws;
+mod endgame;
+mod evaluation;
+mod outlook;
+mod random;
+mod rank;
+mod tree;
+mod weights;
+
+use arrayvec::ArrayVec;
+use endgame::{Endgame, Unfinished};
+use evaluation::{Evaluator, Judge, Values, lead, win_chances};
+use hedgerow_rules::{Action, GameKind, MAX_SEATS, Phase, Player, Position, Seat};
+use outlook::Outlook;
+use random::SplitMix64;
+use rank::Ranked;
+use std::cmp::Ordering;
+use std::sync::atomic::{self, AtomicBool};
+use std::time::{Duration, Instant};
+use tree::{NONE, Node, Tree};
+use weights::Weights;
+
+/// The budgets of the levels, in evaluations.
+pub const NORMAL: u64 = 200;
+pub const HARD: u64 = 4_000;
+pub const EXPERT: u64 = 40_000;
+
+/// What a seat does until another one, or chance, must act: a tile placed and the piece decided, or only one of them.
+pub type Plan = ArrayVec<Action, 2>;
+
+/// How long it may think.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Budget {
+    Evaluations(u64),
+    Time(Duration),
+}
+
+/// What ends the thinking: the budget, or the switch, when it is set.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits<'l> {
+    pub budget: Budget,
+    pub stop: &'l AtomicBool,
+}
+
+impl Limits<'_> {
+    fn is_stopped(&self) -> bool {
+        self.stop.load(atomic::Ordering::Relaxed)
+    }
+}
+
+/// One way to go on, and what the search thinks of it.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    pub plan: Plan,
+    pub value: Option<Value>,
+    pub evaluations: u64,
+}
+
+/// What a position is worth to a seat: by how many points it is expected to be ahead at the end, and how likely it wins.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Value {
+    pub lead: f32,
+    pub win: f32,
+}
+
+impl Value {
+    fn compare(&self, other: &Value) -> Ordering {
+        self.win.total_cmp(&other.win).then(self.lead.total_cmp(&other.lead))
+    }
+}
+
+/// How much moves that were looked at little are favoured.
+const EXPLORATION: f32 = 0.25;
+
+/// How many moves are looked at at all, at the root and below it.
+const ROOT_WIDTH: usize = 32;
+const WIDTH: usize = 16;
+
+/// About how many evaluations a second a thread makes: only to guess how many moves a time allows to be looked at.
+const PACE: f64 = 30_000.0;
+
+/// A thread makes no more evaluations than this for a move: its tree then takes up to about a gigabyte.
+const MOST_EVALUATIONS: u64 = 500_000;
+
+/// The tree of the turn before is of use if it has at most so many nodes for each evaluation of this turn.
+const REUSED: u64 = 8;
+
+/// By how much the result of a single look strays, as a chance to win.
+const DOUBT: f32 = 0.15;
+
+/// A result below this scale of points is a result: a lead of one point wins.
+const FINAL_SCALE: f32 = 0.3;
+
+/// A search at one seat of one game.
+#[derive(Debug)]
+pub struct Search {
+    evaluator: Evaluator<'static>,
+    random: SplitMix64,
+    tree: Option<Tree>,
+    moves: Vec<Ranked>,
+    /// The edges and draws of the round in progress.
+    path: Vec<Step>,
+}
+
+impl Search {
+    pub fn new(game: GameKind, seats: usize, seed: u64) -> Search {
+        let mut random = SplitMix64::new(seed);
+        let random = SplitMix64::new(random.next_word());
+        let evaluator = Evaluator::new(Weights::of(game, seats));
+        Search { evaluator, random, tree: None, moves: Vec::new(), path: Vec::new() }
+    }
+
+    /// What the seat that must act could do, the best first, and how many evaluations it took to find out.
+    pub fn think(&mut self, position: &Position, limits: &Limits<'_>) -> (Vec<Choice>, u64) {
+        let mut share = Share::of(limits);
+        let mut spent = 0;
+        if can_be_solved(position, share.evaluations) {
+            let solved;
+            (solved, spent) = self.solve(position, &share);
+            if let Ok(choices) = solved {
+                return (choices, spent);
+            }
+            // What is left is for the search.
+            share.from = Instant::now();
+            share.evaluations -= spent;
+        }
+        self.search(position, &share);
+        let rounds = self.tree.as_ref().map_or(0, |tree| tree.rounds);
+        (self.tree.as_ref().map_or_else(Vec::new, choices), spent + rounds)
+    }
+}
+
+/// Whether the last tiles are so few that searching them out is worth a try.
+fn can_be_solved(position: &Position, evaluations: u64) -> bool {
+    // Without the tile that is placed now.
+    let tiles = Outlook::of(position).tiles - usize::from(position.phase() == Phase::Place);
+    match position.seat_count() {
+        2 => tiles <= 1 || tiles == 2 && evaluations >= 1000 || tiles == 3 && evaluations >= 20_000,
+        _ => tiles == 0 || tiles == 1 && evaluations >= 1000,
+    }
+}
+
+/// What one thread may spend.
+struct Share<'l> {
+    limits: &'l Limits<'l>,
+    evaluations: u64,
+    from: Instant,
+    until: Option<Instant>,
+}
+
+impl<'l> Share<'l> {
+    fn of(limits: &'l Limits<'l>) -> Share<'l> {
+        let from = Instant::now();
+        let (evaluations, until) = match limits.budget {
+            Budget::Evaluations(count) => (count, None),
+            // A time beyond what a clock can count never ends.
+            Budget::Time(time) => (MOST_EVALUATIONS, from.checked_add(time)),
+        };
+        Share { limits, evaluations: evaluations.min(MOST_EVALUATIONS), from, until }
+    }
+
+    /// How much of the share was spent, from 0 to 1.
+    fn progress(&self, evaluations: u64) -> f64 {
+        let of_time = self.until.map_or(0.0, |until| {
+            let left = until.saturating_duration_since(Instant::now()).as_secs_f64();
+            1.0 - left / until.saturating_duration_since(self.from).as_secs_f64().max(1e-9)
+        });
+        of_time.max(evaluations as f64 / self.evaluations.max(1) as f64)
+    }
+
+    /// About how many evaluations the share allows.
+    fn size(&self) -> u64 {
+        match self.until {
+            Some(until) => {
+                let in_time = until.saturating_duration_since(self.from).as_secs_f64() * PACE;
+                self.evaluations.min(in_time as u64)
+            }
+            None => self.evaluations,
+        }
+    }
+
+    fn is_spent(&self, evaluations: u64) -> bool {
+        let late = || self.until.is_some_and(|until| Instant::now() >= until);
+        evaluations >= self.evaluations || self.limits.is_stopped() || late()
+    }
+}
+
+/// What the tree found out.
+fn choices(tree: &Tree) -> Vec<Choice> {
+    let choice = |edge: &tree::Edge| {
+        let visits = edge.visits as f32;
+        let value = (visits > 0.0).then(|| Value { lead: edge.leads / visits, win: edge.total / visits });
+        Choice { plan: edge.plan.clone(), value, evaluations: u64::from(edge.visits) }
+    };
+    let mut choices: Vec<Choice> = tree.root_edges().iter().map(choice).collect();
+    // Stable: of moves that are equally good, the one that seemed best at first stays first.
+    choices.sort_by(|one, other| assured(other).compare(&assured(one)));
+    choices
+}
+
+/// What is sure about a choice: its chance to win, less what so few looks at it leave open.
+fn assured(choice: &Choice) -> Value {
+    let doubt = DOUBT / (choice.evaluations as f32).sqrt();
+    let nothing = Value { lead: f32::MIN, win: f32::MIN };
+    choice.value.map_or(nothing, |value| Value { win: value.win - doubt, ..value })
+}
+
+/// The moves at the root that are still in the running (sequential halving): all are looked at equally often, and in equal
+/// parts of the budget the worse half drops out.
+struct RootContest {
+    /// In the order of the tree's edges at first, then the best first.
+    running: Vec<usize>,
+    halvings: u32,
+    halved: u32,
+}
+
+impl RootContest {
+    fn new(tree: &Tree, share: &Share<'_>) -> RootContest {
+        let wanted = ((share.size() as f64).sqrt() / 3.0) as usize;
+        let count = wanted.max(2).min(tree.root_edges().len());
+        RootContest { running: (0..count).collect(), halvings: count.max(2).ilog2(), halved: 0 }
+    }
+
+    /// The move to look at next.
+    fn next(&mut self, tree: &Tree, progress: f64) -> usize {
+        let edges = tree.root_edges();
+        let due = (progress * f64::from(self.halvings)) as u32;
+        if due > self.halved && self.running.len() > 2 {
+            self.halved = due;
+            let mean = |index: &usize| {
+                let (edge, visits) = (&edges[*index], edges[*index].visits.max(1) as f32);
+                Value { lead: edge.leads / visits, win: edge.total / visits }
+            };
+            self.running.sort_by(|one, other| mean(other).compare(&mean(one)));
+            self.running.truncate(self.running.len().div_ceil(2));
+        }
+        self.running.iter().copied().min_by_key(|index| edges[*index].visits).unwrap_or(0)
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Move { node: u32, edge: u32 },
+    Draw { node: u32, draw: u32 },
+}
+
+/// What a round found at its end: chances to win and leads, one a seat.
+#[derive(Clone, Copy, Debug)]
+struct Finding {
+    wins: Values,
+    leads: Values,
+}
+
+impl Search {
+    /// Searches the game out to its end, with half of what may be spent; and how many evaluations that took.
+    fn solve(&mut self, position: &Position, share: &Share<'_>) -> (Result<Vec<Choice>, Unfinished>, u64) {
+        let now = Instant::now();
+        let until = share.until.map(|until| now + until.saturating_duration_since(now) / 2);
+        let left = share.evaluations / 2;
+        let mut endgame = Endgame { evaluator: &mut self.evaluator, limits: share.limits, left, until };
+        let solved = endgame.solve(&mut position.clone());
+        (solved, left - endgame.left)
+    }
+
+    /// Searches until the share is spent.
+    fn search(&mut self, position: &Position, share: &Share<'_>) {
+        let mut walker = position.clone();
+        let mut tree = Tree::new(position);
+        self.add_node(&mut tree, &mut walker, ROOT_WIDTH);
+        if let Some(before) = self.tree.take() {
+            if before.nodes.len() as u64 / REUSED > share.size() {
+                // To look through it, even to drop it, would take too much of the little time there is.
+                std::thread::spawn(move || drop(before));
+            } else if let Some(known) = before.at(position) {
+                tree = known.widened(tree);
+            }
+        }
+        let mark = walker.mark();
+        let mut contest = RootContest::new(&tree, share);
+        while tree.root_edges().len() > 1 && !share.is_spent(tree.rounds) {
+            let candidate = contest.next(&tree, share.progress(tree.rounds));
+            self.round(&mut tree, &mut walker, candidate);
+            walker.go_back(&mark);
+            tree.rounds += 1;
+        }
+        self.tree = Some(tree);
+    }
+
+    /// Goes down the tree once, from the root by the given move, adds a node, and writes down along the way what was found.
+    fn round(&mut self, tree: &mut Tree, position: &mut Position, candidate: usize) {
+        self.path.clear();
+        let mut node = 0;
+        let finding = loop {
+            let next = match &tree.nodes[node as usize] {
+                Node::Over => break self.finding(position, &std::array::from_fn(|seat| score(position, seat))),
+                Node::Decision(decision) => {
+                    let edge = match node {
+                        0 => candidate,
+                        _ => select(tree.edges_of(decision), decision),
+                    };
+                    let edge = decision.first + edge as u32;
+                    self.path.push(Step::Move { node, edge });
+                    let edge = &tree.edges[edge as usize];
+                    edge.plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+                    edge.next
+                }
+                Node::Chance(chance) => {
+                    let due = |draw: &tree::Draw| draw.chance * (chance.visits + 1) as f32 - draw.visits as f32;
+                    let most =
+                        |one: &usize, other: &usize| due(&chance.draws[*one]).total_cmp(&due(&chance.draws[*other]));
+                    let draw = (0..chance.draws.len()).max_by(most).unwrap_or(0) as u32;
+                    self.path.push(Step::Draw { node, draw });
+                    let draw = &chance.draws[draw as usize];
+                    position.play_unchecked(draw.action, &mut ());
+                    draw.next
+                }
+            };
+            if next != NONE {
+                node = next;
+                continue;
+            }
+            let (added, values) = self.add_node(tree, position, WIDTH);
+            match self.path.last() {
+                Some(Step::Move { edge, .. }) => tree.edges[*edge as usize].next = added,
+                Some(Step::Draw { node, draw }) => {
+                    if let Node::Chance(chance) = &mut tree.nodes[*node as usize] {
+                        chance.draws[*draw as usize].next = added;
+                    }
+                }
+                None => {}
+            }
+            match values {
+                Some(values) => break self.finding(position, &values),
+                None => node = added,
+            }
+        };
+        self.write_down(tree, &finding);
+    }
+
+    /// Adds a node for the position. For a decision also what its best move is worth; a draw has no value of its own.
+    fn add_node(&mut self, tree: &mut Tree, position: &mut Position, width: usize) -> (u32, Option<Values>) {
+        match position.to_act() {
+            None => (tree.add(Node::Over), Some(std::array::from_fn(|seat| score(position, seat)))),
+            Some(Player::Chance) => (tree.add_chance(position, || self.random.fraction()), None),
+            Some(Player::Seat(seat)) => {
+                self.evaluator.rank(position, &mut self.moves);
+                let judge = Judge::of(&self.evaluator, position);
+                let edges = tree::edges(&self.moves, width, judge);
+                let best = edges.first().map(|edge| edge.plan.clone());
+                let values = self.moves.iter().find(|ranked| Some(&ranked.plan) == best.as_ref());
+                let values = values.map_or([0.0; MAX_SEATS], |ranked| ranked.values);
+                (tree.add_decision(seat, edges.into_iter()), Some(values))
+            }
+        }
+    }
+
+    fn scale(&self, position: &Position) -> f32 {
+        match position.to_act() {
+            None => FINAL_SCALE,
+            Some(_) => self.evaluator.weights.spread.scale(Outlook::of(position).tiles),
+        }
+    }
+
+    fn finding(&self, position: &Position, values: &Values) -> Finding {
+        let seats = position.seat_count();
+        let leads = std::array::from_fn(|seat| if seat < seats { lead(values, seats, Seat(seat as u8)) } else { 0.0 });
+        Finding { wins: win_chances(values, seats, self.scale(position)), leads }
+    }
+
+    fn write_down(&self, tree: &mut Tree, finding: &Finding) {
+        for step in &self.path {
+            match *step {
+                Step::Draw { node, draw } => {
+                    if let Node::Chance(chance) = &mut tree.nodes[node as usize] {
+                        chance.visits += 1;
+                        chance.draws[draw as usize].visits += 1;
+                    }
+                }
+                Step::Move { node, edge } => {
+                    let edge = &mut tree.edges[edge as usize];
+                    if let Node::Decision(decision) = &mut tree.nodes[node as usize] {
+                        let win = finding.wins[decision.seat.index()];
+                        decision.visits += 1;
+                        decision.surprise += win - edge.expected;
+                        edge.visits += 1;
+                        edge.total += win;
+                        edge.leads += finding.leads[decision.seat.index()];
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn score(position: &Position, seat: usize) -> f32 {
+    position.scores().get(seat).map_or(0.0, |score| *score as f32)
+}
+
+/// The move to look at next (PUCT). A move not looked at yet is taken for what it seemed at first, corrected by how much the
+/// others were over- or underrated at first.
+fn select(edges: &[tree::Edge], decision: &tree::Decision) -> usize {
+    let correction = decision.surprise / decision.visits.max(1) as f32;
+    let reach = EXPLORATION * (decision.visits as f32 + 1.0).sqrt();
+    let promise = |edge: &tree::Edge| {
+        let (visits, first) = (edge.visits as f32, edge.expected + correction);
+        let mean = (edge.total + first) / (visits + 1.0);
+        mean + reach * edge.prior / (visits + 1.0)
+    };
+    let mut best = (f32::MIN, 0);
+    for (index, edge) in edges.iter().enumerate() {
+        let promise = promise(edge);
+        if promise > best.0 {
+            best = (promise, index);
+        }
+    }
+    best.1
+}

@@ -1,0 +1,216 @@
+//! All moves of a turn, each with what it is worth: only what a move changes is looked at.
+
+use super::Plan;
+use super::evaluation::{Evaluator, Values, Weighed, tally_supply};
+use super::outlook::Outlook;
+use super::weights::Term;
+use hedgerow_rules::{Action, FeatureId, FeatureList, MAX_SEATS, Mark, Phase, Piece, Position, Seat, Square, Uses};
+
+/// A move of the seat in turn, and what the position is worth after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    pub plan: Plan,
+    pub values: Values,
+}
+
+impl Evaluator<'_> {
+    /// Every move of the seat that must act, with the values of the position after it, in the order of the rules' lists.
+    /// The position is played on and taken back, and comes out as it went in.
+    pub fn rank(&mut self, position: &mut Position, moves: &mut Vec<Ranked>) {
+        moves.clear();
+        match position.phase() {
+            Phase::Place => self.rank_placements(position, moves),
+            Phase::Use | Phase::Discard => self.rank_by_playing(position, moves),
+            _ => {}
+        }
+    }
+
+    /// Plays every action and evaluates what comes of it from scratch.
+    fn rank_by_playing(&mut self, position: &mut Position, moves: &mut Vec<Ranked>) {
+        let mark = position.mark();
+        for action in position.legal_actions() {
+            position.play_unchecked(action, &mut ());
+            let values = self.values(position);
+            position.go_back(&mark);
+            moves.push(Ranked { plan: Plan::from_iter([action]), values });
+        }
+    }
+
+    fn rank_placements(&mut self, position: &mut Position, moves: &mut Vec<Ranked>) {
+        let outlook = Outlook::after_turn(position);
+        let mark = position.mark();
+        let placements = position.legal_actions();
+        if outlook.tiles == 0 {
+            return self.rank_last_turn(position, &mark, &placements, moves);
+        }
+        self.fitting.renew(position);
+        let turn = Turn::new(self, position, outlook);
+        let mut around = Around { square: None, values: [0.0; MAX_SEATS] };
+        let mut uses = Uses::new();
+        for place in placements {
+            let Action::Place { square, .. } = place else { continue };
+            if around.square != Some(square) {
+                around = Around { square: Some(square), values: turn.values_around(position, square) };
+            }
+            position.play_unchecked(place, &mut ());
+            let after = turn.values_after(self, position);
+            position.uses_into(&mut uses);
+            let passing = turn.total(&after, &around.values, None);
+            moves.push(Ranked { plan: Plan::from([place, Action::Pass]), values: passing });
+            for action in &uses {
+                let mut changed = after.clone();
+                let Some(feature) = position.feature_for(*action) else { continue };
+                let (piece, taken) = match action {
+                    Action::Use { piece, .. } => (Some(*piece), false),
+                    _ => (None, true),
+                };
+                if taken {
+                    turn.take(self, position, feature, &mut changed);
+                } else {
+                    self.tally_feature(position, feature, Some(turn.seat), &turn.outlook, &mut changed);
+                }
+                let values = turn.total(&changed, &around.values, piece);
+                moves.push(Ranked { plan: Plan::from([place, *action]), values });
+            }
+            position.go_back(&mark);
+        }
+    }
+
+    /// The end of the game follows from the move: it is played out and scored.
+    fn rank_last_turn(&mut self, position: &mut Position, mark: &Mark, placements: &[Action], moves: &mut Vec<Ranked>) {
+        for place in placements {
+            position.play_unchecked(*place, &mut ());
+            let uses = std::iter::once(Action::Pass).chain(position.uses());
+            position.go_back(mark);
+            for action in uses {
+                position.play_unchecked(*place, &mut ());
+                position.play_unchecked(action, &mut ());
+                let values = self.values(position);
+                position.go_back(mark);
+                moves.push(Ranked { plan: Plan::from([*place, action]), values });
+            }
+        }
+    }
+}
+
+/// What the features around a square were worth before a tile was placed there.
+struct Around {
+    square: Option<Square>,
+    values: Values,
+}
+
+/// What stays the same for all moves of a turn.
+struct Turn {
+    seat: Seat,
+    seats: usize,
+    outlook: Outlook,
+    supply: [[u8; 2]; MAX_SEATS],
+    /// Points and features, as they are before the move.
+    before: Values,
+    /// The occupied features, each with its values.
+    features: Vec<(FeatureId, Values)>,
+    /// What the supply is worth for each number of pieces, and the turns.
+    supply_values: [([f32; 8], [f32; 3]); MAX_SEATS],
+    turn_values: Values,
+    bonus: f32,
+}
+
+impl Turn {
+    fn new(evaluator: &mut Evaluator<'_>, position: &Position, outlook: Outlook) -> Turn {
+        let weights = evaluator.weights;
+        let mut tally = Weighed::new(weights);
+        for (seat, score) in position.seats().zip(position.scores()) {
+            tally.add(seat, Term::Points, *score as f32);
+        }
+        let mut occupied = FeatureList::new();
+        position.occupied_features(&mut occupied);
+        let mut features = Vec::with_capacity(occupied.len());
+        for feature in occupied {
+            let mut alone = Weighed::new(weights);
+            evaluator.tally_feature(position, feature, None, &outlook, &mut alone);
+            tally.values.iter_mut().zip(alone.values).for_each(|(sum, value)| *sum += value);
+            features.push((feature, alone.values));
+        }
+        let value_of = |seat: Seat, supply: [u8; 2]| {
+            let mut tally = Weighed::new(weights);
+            tally_supply(seat, supply, &outlook, &mut tally);
+            tally.values[seat.index()]
+        };
+        let supply_values = std::array::from_fn(|index| {
+            let seat = Seat(index as u8);
+            let followers = std::array::from_fn(|count| value_of(seat, [count as u8, 0]));
+            (followers, std::array::from_fn(|count| value_of(seat, [0, count as u8])))
+        });
+        let mut turns = Weighed::new(weights);
+        position.seats().for_each(|seat| turns.add(seat, Term::Turns, outlook.turns[seat.index()]));
+        let mut supply = [[0; 2]; MAX_SEATS];
+        for seat in position.seats() {
+            supply[seat.index()] = [Piece::Follower, Piece::Hut].map(|piece| position.supply(seat, piece));
+        }
+        Turn {
+            seat: position.seat(),
+            seats: position.seat_count(),
+            outlook,
+            supply,
+            before: tally.values,
+            features,
+            supply_values,
+            turn_values: turns.values,
+            bonus: weights.terms[Term::Bonus.index()],
+        }
+    }
+
+    /// The values of the features that a tile on the square can change.
+    fn values_around(&self, position: &Position, square: Square) -> Values {
+        let mut list = FeatureList::new();
+        position.occupied_near(square, &mut list);
+        let mut values = [0.0; MAX_SEATS];
+        for (_, known) in self.features.iter().filter(|(feature, _)| list.contains(feature)) {
+            values.iter_mut().zip(known).for_each(|(sum, value)| *sum += value);
+        }
+        values
+    }
+
+    /// The values of the features that the tile just placed may have changed.
+    fn values_after<'w>(&self, evaluator: &mut Evaluator<'w>, position: &Position) -> Weighed<'w> {
+        let mut list = FeatureList::new();
+        position.occupied_near_last(&mut list);
+        let mut tally = Weighed::new(evaluator.weights);
+        for feature in list {
+            evaluator.tally_feature(position, feature, None, &self.outlook, &mut tally);
+        }
+        let bonus_tiles = position.bonus_tiles();
+        if bonus_tiles > 0 {
+            tally.values[self.seat.index()] += self.bonus * f32::from(bonus_tiles);
+        }
+        tally
+    }
+
+    /// A follower is taken off: its region's points for what it promised (DI4).
+    fn take(&self, evaluator: &mut Evaluator<'_>, position: &Position, feature: FeatureId, tally: &mut Weighed<'_>) {
+        let mut promised = Weighed::new(evaluator.weights);
+        evaluator.tally_feature(position, feature, Some(self.seat), &self.outlook, &mut promised);
+        let (now, done) = position.points(feature);
+        let points = if position.glance(feature).complete { done } else { now };
+        tally.values[self.seat.index()] += points as f32 - promised.values[self.seat.index()];
+        tally.come_home(self.seat, 1);
+    }
+
+    /// The values after a move: the features around the square give way to what became of them.
+    fn total(&self, after: &Weighed<'_>, around: &Values, used: Option<Piece>) -> Values {
+        let mut values = [0.0; MAX_SEATS];
+        for seat in 0..self.seats {
+            let [mut followers, mut huts] = self.supply[seat];
+            followers += after.home[seat];
+            match used {
+                Some(Piece::Follower) if seat == self.seat.index() => followers -= 1,
+                Some(Piece::Hut) if seat == self.seat.index() => huts -= 1,
+                _ => {}
+            }
+            let (of_followers, of_huts) = &self.supply_values[seat];
+            let supply = of_followers[followers as usize] + of_huts[huts as usize];
+            values[seat] = self.before[seat] - around[seat] + after.values[seat] + supply + self.turn_values[seat];
+        }
+        values
+    }
+}
