@@ -56,6 +56,7 @@ test('a rule of an option that is off turns the option on', async () => {
   await page.locator('article.at').getByText(/each of its sections/).waitFor()
   expect(await literal.isChecked()).toBe(true)
   expect(await page.locator('#rule-R4').count()).toBe(0)
+  await page.locator('article.at img').evaluate((picture: HTMLImageElement) => picture.decode())
   await picture(page, 'rules-literal')
   await page.context().close()
 })
