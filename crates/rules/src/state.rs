@@ -266,7 +266,10 @@ impl State {
         } else if self.stack_left(stack) == 0 {
             match stack {
                 // R5: no bonus tile is left that fits.
-                Stack::Bonus => self.end_turn(game, sink),
+                Stack::Bonus => {
+                    self.more_bonus_tiles = 0;
+                    self.end_turn(game, sink);
+                }
                 Stack::Land | Stack::River => self.end(game, Rule::R15, sink),
             }
         }
@@ -409,22 +412,33 @@ impl State {
     #[inline]
     pub fn finish_tile(&mut self, game: &Game, sink: &mut impl Sink) {
         let Last { some_closed, monastery_done, .. } = self.board.last;
+        let mut bonus_tiles = self.more_bonus_tiles;
         if some_closed || monastery_done {
-            self.more_bonus_tiles += games::score_tile(game, self, sink);
+            bonus_tiles += games::score_tile(game, self, sink);
         }
-        if self.more_bonus_tiles > 0 && self.stack_left(Stack::Bonus) > 0 {
-            self.more_bonus_tiles -= 1;
+        if bonus_tiles > 0 {
+            self.go_on_to_bonus_tile(game, bonus_tiles, sink);
+        } else {
+            self.end_turn(game, sink);
+        }
+    }
+
+    /// The turn brings so many bonus tiles, as far as there are any left (HG11, HG12, R21).
+    #[cold]
+    fn go_on_to_bonus_tile(&mut self, game: &Game, due: u8, sink: &mut impl Sink) {
+        if self.stack_left(Stack::Bonus) > 0 {
+            self.more_bonus_tiles = due - 1;
             self.phase = Phase::DrawBonus;
             let seat = self.seat;
             sink.event(|| Event::BonusTile { seat });
         } else {
+            self.more_bonus_tiles = 0;
             self.end_turn(game, sink);
         }
     }
 
     #[inline]
     fn end_turn(&mut self, game: &Game, sink: &mut impl Sink) {
-        self.more_bonus_tiles = 0;
         if game.rules().hand_size() == 0 {
             self.seat = self.seat_after(self.seat);
             self.begin_turn(game, sink);

@@ -117,15 +117,20 @@ pub(super) fn bonus_tiles(game: &Game, state: &State) -> u8 {
     if kind.stack != Stack::Land {
         return 0;
     }
-    let most = if game.rules().is_literal() { kind.nodes.len() } else { 1 };
-    let roots = &state.board.last.features[..kind.nodes.len()];
-    let with_gold = |(index, node): &(usize, &Node)| {
-        let root = roots[*index];
-        let complete = node.kind == FeatureKind::Forest && state.board.feature(root).open == 0;
+    let most = if game.rules().is_literal() { u8::MAX } else { 1 };
+    let roots = &state.board.last.features;
+    let (mut nodes, mut found) = (kind.completing, 0);
+    while nodes != 0 && found < most {
+        let node = nodes.trailing_zeros() as usize;
+        nodes &= nodes - 1;
+        let root = roots[node];
+        let complete = kind.nodes[node].kind == FeatureKind::Forest && state.board.feature(root).open == 0;
         // Two segments of the tile may belong to the same forest.
-        complete && !roots[..*index].contains(&root) && state.board.count(game, root, Good::Gold) > 0
-    };
-    kind.nodes.iter().enumerate().filter(with_gold).take(most).count() as u8
+        if complete && !roots[..node].contains(&root) && state.board.count(game, root, Good::Gold) > 0 {
+            found += 1;
+        }
+    }
+    found
 }
 
 /// Members on incomplete rivers and forests go home without points (HG14), then huts score, then hunters.
