@@ -140,7 +140,7 @@ open: number, complete: boolean,
  */
 pieces: Array<number>, owners: Array<number>, 
 /**
- * Its value if it were complete with the tiles it has.
+ * The least it brings once it is complete, or what it brings if it is.
  */
 complete_points: number, complete_parts: Array<PartView>, 
 /**
@@ -221,7 +221,7 @@ export type TableSettings = {
  */
 rules: string, 
 /**
- * The options that are on: `river`, `equal-turns`.
+ * The options that are on: `river`, `equal-turns`, `literal`.
  */
 options: Array<string>, visibility: Visibility, clock: Clock, on_timeout: OnTimeout, 
 /**

@@ -21,6 +21,7 @@ cli-interval = { $low } to { $high }
 
 ## rules, sets
 
+cli-option-of-a-rule = an option goes with a preset, as in “hedgerow rules carcassonne/first --option river”, not with the number of a rule ({ $rule })
 cli-no-such-rules = { $reason }; or name a rule, as in { $example }
 cli-rules-intro = The presets. 'hedgerow rules NAME' explains one, 'hedgerow rules CA4' says what a rule says.
 cli-rules-options = Options: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002), given as --option NAME.
@@ -156,7 +157,11 @@ cli-about-track = the score track
 cli-about-turn = the turn
 # What is counted, at most 66 characters. "By" means: multiplied by.
 cli-term-points = points scored
-cli-term-follower = follower number { $number } at hand, by the time left
+cli-term-follower =
+    { $game ->
+        [hunters] tribe member number { $number } at hand, by the time left
+       *[other] follower number { $number } at hand, by the time left
+    }
 cli-term-hut = hut number { $number } at hand, by the time left
 cli-term-turns = turns to come
 cli-term-bonus = a bonus tile to be placed

@@ -77,4 +77,4 @@ example-R12-carcassonne = The river divides the fields: Red’s lies north of it
 example-R14-carcassonne = A straight tile lies between the two bends, so they may turn the same way.
 example-R16-hunters = The only gold lies on the shrine’s tile: 6 points, and a bonus tile for Red.
 example-R17-carcassonne = Each player has one field at the city, but on Blue’s lie two farmers: 4 points for Blue.
-example-R21-hunters = The wording of 2002 at its word: one tile completes two forests with gold. 6 points for Red’s gatherer, and two bonus tiles.
+example-R21-hunters = The wording of 2002 taken literally: one tile completes two forests with gold. 6 points for Red’s gatherer, and two bonus tiles.

@@ -3,10 +3,14 @@
 # The words are those of the rulebooks: $game chooses between follower and tribe member.
 
 rule-C1 = Two to five players take turns clockwise. Who begins is chosen when the table is set up, or drawn by lot.
-rule-C2 = One tile lies open at the start, all others are shuffled. Anyone may work out which tiles are still to come, and the page counts them unless the table decided otherwise; nobody knows their order.
+rule-C2 =
+    { $preset ->
+        [discovery-advanced] The start tile lies open, and so do two tiles before each player; all others are shuffled.
+       *[other] One tile lies open at the start, all others are shuffled.
+    } Anyone may work out which tiles are still to come, and the page counts them unless the table decided otherwise; nobody knows their order.
 rule-C3 =
     { $preset ->
-        [discovery-standard] In your turn you draw a tile that everybody sees, lay it, and then may either set a follower on it or take one of yours off the board: only that scores its region. Then the next player goes on.
+        [discovery-standard] In your turn you draw a tile that everybody sees, lay it, and then may either set a follower on it or take one of yours off the board. A region scores only for a follower taken off. Then the next player goes on.
         [discovery-advanced] In your turn you lay one of your two open tiles, may then either set a follower on it or take one of yours off the board, which scores its region, and draw a tile. Then the next player goes on.
         [any] In your turn you draw a tile that everybody sees, lay it, and may use a piece; whatever is complete is scored. (In The Discovery only a follower that is taken off scores.) Then the next player goes on.
        *[other] In your turn you draw a tile that everybody sees, lay it, and may use a piece; whatever is complete is scored. Then the next player goes on.
@@ -22,7 +26,7 @@ rule-C7 =
 rule-C8 = If you have no piece left, you still lay tiles.
 rule-C9 =
     { $game ->
-        [discovery] The order is fixed: first the tile, then a follower is set or taken off. A follower set this turn can be taken off in a later turn at the earliest.
+        [discovery] The order is fixed: first the tile, then a follower is set or taken off. A follower set this turn can only be taken off in a later turn.
         [any] The order is fixed: tile, piece, scoring, pieces go home. A piece you set this turn can score and come home this very turn (not in The Discovery).
        *[other] The order is fixed: tile, piece, scoring, pieces go home. A piece you set this turn can score and come home this very turn.
     }
@@ -54,7 +58,7 @@ rule-CA15 = After the ten river tiles the next player lays the lake and may set 
 rule-CA16 = Modern scoring: every field by itself brings its majority 3 points for each complete city it touches. A city of two tiles counts like any other.
 rule-HG1 = Each player has six tribe members, one of which marks the score, and two fishing huts. Land tiles and bonus tiles are separate stacks. The score track has 50 fields and is walked round.
 rule-HG2 = A tribe member is a gatherer in a forest, a fisherman on a river (never on a lake), a hunter lying on a meadow. A fishing hut stands for a whole river system.
-rule-HG3 = For every tile you lay, a bonus tile too, you may set one tribe member or one fishing hut, on that tile.
+rule-HG3 = For every tile you lay, bonus tiles included, you may set one tribe member or one fishing hut, on that tile.
 rule-HG4 = A fishing hut goes onto a river or a lake and holds the whole river system: all rivers and lakes that are connected. Lakes do not end a system; river mouths and the edge of the board do.
 rule-HG5 = A hut may not be set into a system that has one already. Huts and fishermen do not get in each other’s way.
 rule-HG6 = A meadow ends at forests, rivers, lakes and the edge of the board.
@@ -104,7 +108,7 @@ rule-R3 =
         [hunters] A tile counts once in a river or forest, even if it is crossed twice. (The Polish text says section, the Hungarian counts rivers by cards and forests by pieces, the English counts tiles; their common example numbers tiles.)
        *[other] A tile counts once in a feature, even if the feature crosses it twice.
     }
-rule-R4 = One bonus tile a turn at most, in every edition.
+rule-R4 = One bonus tile a turn at most, in every edition, unless the wording of 2002 is taken literally (R21).
 rule-R5 = A bonus tile that fits nowhere leaves the game; the next one is drawn instead, if there is one.
 rule-R6 = Hungarian edition of 2002: no hunter may be set on the tile with the fire.
 rule-R7 = For equal turns with five players three tiles are laid aside, so that everybody lays sixteen. The printed “1” would leave two players with a turn more than the others.
@@ -119,10 +123,11 @@ rule-R15 = If the last land tile fits nowhere, it leaves the game and the game i
 rule-R16 = The nugget on the shrine’s tile counts like any other, once a land tile completes its forest.
 rule-R17 = For a city the farmers are counted, not the fields they lie on.
 rule-R18 = All editions of Hunters & Gatherers here use the same tiles.
-rule-R19 = Your hand is filled up at the end of your turn, after the follower: nobody decides about a follower with the next tile in view.
+rule-R19 = You draw at the end of your turn, after you have decided about a follower: nobody decides that with the next tile in view.
 rule-R20 = The turn of the last land tile is played to its end. A bonus tile that it earned is still drawn and laid.
 rule-R21 =
-    { $preset ->
-        [hunters-hu-2002] The wording of 2002 at its word: a forest brings 2 points for each of its sections, so a tile counts twice if two of its sections belong to the same forest; rivers count tiles, as the Hungarian text says. Every forest with gold that a land tile completes brings a bonus tile, and they are drawn and laid one after the other.
-       *[other] The wording of 2002 at its word: a forest brings 2 points and a river 1 for each of its sections, so a tile counts twice if two of its sections belong to the same forest or river. Every forest with gold that a land tile completes brings a bonus tile, and they are drawn and laid one after the other.
-    }
+    The wording of 2002 taken literally: { $preset ->
+        [hunters-hu-2002] a forest brings 2 points for each of its sections, so a tile counts twice if two of its sections belong to the same forest; rivers count tiles, as the Hungarian text says.
+        [hunters-pl-2002] a forest brings 2 points and a river 1 for each of its sections, so a tile counts twice if two of its sections belong to the same forest or river.
+       *[other] a forest brings 2 points for each of its sections, and in the Polish edition a river 1, so a tile counts twice if two of its sections belong to the same forest or river.
+    } Every forest with gold that a land tile completes brings a bonus tile, and they are drawn and laid one after the other.

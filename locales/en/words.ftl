@@ -30,7 +30,7 @@ preset-about-discovery-advanced = You choose between two open tiles: less luck, 
 
 option-river = with the River
 option-equal-turns = equal turns
-option-literal = the wording of 2002 at its word
+option-literal = the wording of 2002 taken literally
 
 option-about-river = The game begins with twelve river tiles, from the spring to the lake.
 option-about-equal-turns = A few tiles are laid aside first, so that everybody has equally many turns.

@@ -21,6 +21,7 @@ cli-interval = { $low } – { $high }
 
 ## rules, sets
 
+cli-option-of-a-rule = a lehetőség egy változathoz tartozik, mint itt: „hedgerow rules carcassonne/first --option river”, nem egy szabály számához ({ $rule })
 cli-no-such-rules = { $reason }; vagy adj meg egy szabályt, például { $example }
 cli-rules-intro = A szabályváltozatok. A „hedgerow rules NAME” egyet elmagyaráz, a „hedgerow rules CA4” egy szabályt mutat meg.
 cli-rules-options = Választható: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002), így: --option NAME.

@@ -3,7 +3,11 @@
 # none). A szavak a szabálykönyvekéi: a Vadászok és gyűjtögetők bábuja a törzstag.
 
 rule-C1 = 2–5 játékos követi egymást az óramutató járása szerint. A kezdőjátékost az asztal megnyitásakor lehet kiválasztani, vagy sorsolás dönt róla.
-rule-C2 = Az elején a kezdőkártya felfordítva fekszik, az összes többi képpel lefelé, megkeverve. Bárki kikövetkeztetheti, mely kártyák vannak még hátra, és az oldal számolja is őket, hacsak az asztalnál másként nem döntöttek; a sorrendjüket senki sem tudja.
+rule-C2 =
+    { $preset ->
+        [discovery-advanced] Az elején a kezdőkártya és minden játékos előtt két kártya felfordítva fekszik, az összes többi képpel lefelé, megkeverve.
+       *[other] Az elején a kezdőkártya felfordítva fekszik, az összes többi képpel lefelé, megkeverve.
+    } Bárki kikövetkeztetheti, mely kártyák vannak még hátra, és az oldal számolja is őket, hacsak az asztalnál másként nem döntöttek; a sorrendjüket senki sem tudja.
 rule-C3 =
     { $preset ->
         [discovery-standard] A körödben húzol egy kártyát, amelyet mindenki lát, és lerakod. Ezután vagy rakhatsz rá egy bábut, vagy levehetsz a játéktérről egyet a bábuid közül: csak a levett bábu hoz pontot a területéért. Utána a következő játékos jön.
@@ -116,7 +120,7 @@ rule-R3 =
         [hunters] Egy folyószakaszban vagy erdőben minden kártya egyszer számít, akkor is, ha két része is hozzátartozik. (A lengyel szöveg darabokat mond, a magyar a folyószakaszt kártyákban, az erdőt erdődarabokban számolja, az angol kártyákat; a közös példájuk a kártyákat számozza meg.)
        *[other] Egy kártya egy területen egyszer számít, akkor is, ha a terület kétszer halad át rajta.
     }
-rule-R4 = Körönként legfeljebb egy bónuszkártya, minden kiadásban.
+rule-R4 = Körönként legfeljebb egy bónuszkártya, minden kiadásban, hacsak a 2002-es szöveget nem szó szerint vesszük (R21).
 rule-R5 = A sehová sem illő bónuszkártya kikerül a játékból; helyette a következőt kell húzni, ha van.
 rule-R6 = A 2002-es magyar kiadás: a tüzes kártyára nem rakható vadász.
 rule-R7 = Az egyenlő körszámhoz öt játékosnál három kártya kerül félre, így mindenki tizenhatot rak le. A nyomtatott „1” mellett két játékosnak eggyel több köre lenne, mint a többieknek.
@@ -136,5 +140,6 @@ rule-R20 = Az utolsó területkártya körét végig kell játszani. Az ekkor sz
 rule-R21 =
     { $preset ->
         [hunters-hu-2002] A 2002-es szöveg szó szerint: az erdő erdődarabonként 2 pontot ér, így egy kártya kétszer számít, ha két erdődarabja ugyanahhoz az erdőhöz tartozik; a folyószakasz kártyánként számít, ahogy a magyar szövegben áll. Minden aranyrögös erdő, amelyet területkártya zár le, bónuszkártyát hoz; ezeket egymás után kell kihúzni és lerakni.
-       *[other] A 2002-es szöveg szó szerint: az erdő erdődarabonként 2, a folyószakasz darabonként 1 pontot ér, így egy kártya kétszer számít, ha két darabja ugyanahhoz az erdőhöz vagy folyószakaszhoz tartozik. Minden aranyrögös erdő, amelyet területkártya zár le, bónuszkártyát hoz; ezeket egymás után kell kihúzni és lerakni.
+        [hunters-pl-2002] A 2002-es szöveg szó szerint: az erdő erdődarabonként 2, a folyószakasz darabonként 1 pontot ér, így egy kártya kétszer számít, ha két darabja ugyanahhoz az erdőhöz vagy folyószakaszhoz tartozik. Minden aranyrögös erdő, amelyet területkártya zár le, bónuszkártyát hoz; ezeket egymás után kell kihúzni és lerakni.
+       *[other] A 2002-es szöveg szó szerint: az erdő erdődarabonként 2, a lengyel kiadásban a folyószakasz darabonként 1 pontot ér, így egy kártya kétszer számít, ha két darabja ugyanahhoz az erdőhöz vagy folyószakaszhoz tartozik. Minden aranyrögös erdő, amelyet területkártya zár le, bónuszkártyát hoz; ezeket egymás után kell kihúzni és lerakni.
     }

@@ -21,6 +21,7 @@ cli-interval = od { $low } do { $high }
 
 ## rules, sets
 
+cli-option-of-a-rule = opcja należy do wariantu, jak w „hedgerow rules carcassonne/first --option river”, a nie do numeru zasady ({ $rule })
 cli-no-such-rules = { $reason }; możesz też podać regułę, na przykład { $example }
 cli-rules-intro = Warianty zasad. „hedgerow rules NAME” objaśnia jeden z nich, „hedgerow rules CA4” podaje treść reguły.
 cli-rules-options = Opcje: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002), podawane jako --option NAME.

@@ -39,11 +39,11 @@ record-wrong-role =
        *[other] pionka
     }
 
-verify-entered = żetony wprowadzono ręcznie: nie ma tasowania do sprawdzenia
+verify-entered = { tiles-nominative } wprowadzono ręcznie: nie ma tasowania do sprawdzenia
 verify-no-secret = sekret nie jest jeszcze ujawniony: znajdzie się w zapisie, gdy gra się skończy
 verify-wrong-secret = to nie jest sekret, którego skrót pokazano wcześniej: jego SHA-256 to { $actual }, a pokazany skrót to { $committed }
 verify-wrong-seats = liczba słów od graczy to { $nonces }, a liczba miejsc to { $seats }
-verify-wrong-draw = tura { $turn }: pociągnięto żeton { $drawn }, ale tasowanie daje { $dealt }
+verify-wrong-draw = tura { $turn }: pociągnięto { tile-accusative } { $drawn }, ale tasowanie daje { $dealt }
 verify-broken = tego zapisu nie da się rozegrać: { $reason }
 
 choice-no-rules = nie ma zasad „{ $name }”; są: { $names }

@@ -4,10 +4,13 @@
 
 rule-C1 = Od dwóch do pięciu graczy gra po kolei, zgodnie z ruchem wskazówek zegara. Gracza, który zaczyna, wybiera się przy zakładaniu stołu albo losuje.
 rule-C2 =
-    { $game ->
-        [hunters] Na początku leży odkryta karta startowa, wszystkie pozostałe są potasowane. Każdy może ustalić, jakie karty pozostały, a strona podaje ich liczbę, chyba że przy stole postanowiono inaczej; ich kolejności nie zna nikt.
-        [discovery] Na początku leży odkryta karta startowa, wszystkie pozostałe są potasowane. Każdy może ustalić, jakie karty pozostały, a strona podaje ich liczbę, chyba że przy stole postanowiono inaczej; ich kolejności nie zna nikt.
-       *[other] Na początku leży odkryty jeden żeton, wszystkie pozostałe są potasowane. Każdy może ustalić, jakie żetony pozostały, a strona podaje ich liczbę, chyba że przy stole postanowiono inaczej; ich kolejności nie zna nikt.
+    { $preset ->
+        [discovery-advanced] Na początku leży odkryta karta startowa, a przed każdym graczem dwie odkryte karty; wszystkie pozostałe są potasowane. Każdy może ustalić, jakie karty pozostały, a strona podaje ich liczbę, chyba że przy stole postanowiono inaczej; ich kolejności nie zna nikt.
+       *[other] { $game ->
+            [hunters] Na początku leży odkryta karta startowa, wszystkie pozostałe są potasowane. Każdy może ustalić, jakie karty pozostały, a strona podaje ich liczbę, chyba że przy stole postanowiono inaczej; ich kolejności nie zna nikt.
+            [discovery] Na początku leży odkryta karta startowa, wszystkie pozostałe są potasowane. Każdy może ustalić, jakie karty pozostały, a strona podaje ich liczbę, chyba że przy stole postanowiono inaczej; ich kolejności nie zna nikt.
+           *[other] Na początku leży odkryty jeden żeton, wszystkie pozostałe są potasowane. Każdy może ustalić, jakie żetony pozostały, a strona podaje ich liczbę, chyba że przy stole postanowiono inaczej; ich kolejności nie zna nikt.
+        }
     }
 rule-C3 =
     { $preset ->
@@ -126,7 +129,7 @@ rule-R3 =
         [discovery] Karta liczy się w obszarze raz, nawet jeśli obszar zajmuje ją dwukrotnie.
        *[other] Żeton liczy się w obszarze raz, nawet jeśli obszar przechodzi przez niego dwukrotnie.
     }
-rule-R4 = Najwyżej jedna karta bonusowa na turę, w każdej edycji.
+rule-R4 = Najwyżej jedna karta bonusowa na turę, w każdej edycji, chyba że tekst z 2002 roku bierze się dosłownie (R21).
 rule-R5 = Karta bonusowa, która nigdzie nie pasuje, wypada z gry; zamiast niej ciągnie się następną, jeśli jeszcze jest.
 rule-R6 = Edycja węgierska z 2002 roku: na karcie z ogniem nie można położyć łowcy.
 rule-R7 = Przy równej liczbie tur w grze na pięć osób odkłada się na bok trzy karty, tak aby każdy położył szesnaście. Przy jednej, jak podaje instrukcja, dwoje graczy miałoby o turę więcej niż pozostali.
@@ -151,5 +154,6 @@ rule-R20 = Turę z ostatnią kartą krajobrazu rozgrywa się do końca. Zdobytą
 rule-R21 =
     Tekst z 2002 roku dosłownie: { $preset ->
         [hunters-hu-2002] las przynosi 2 punkty za każdą swoją część, więc karta liczy się podwójnie, jeśli dwie jej części należą do tego samego lasu; w rzekach liczą się karty, tak jak mówi tekst węgierski.
-       *[other] las przynosi 2 punkty za każdą swoją część, a rzeka 1 za każdy swój odcinek, więc karta liczy się podwójnie, jeśli dwie jej części należą do tego samego lasu albo dwa odcinki do tej samej rzeki.
+        [hunters-pl-2002] las przynosi 2 punkty za każdą swoją część, a rzeka 1 za każdy swój odcinek, więc karta liczy się podwójnie, jeśli dwie jej części należą do tego samego lasu albo dwa odcinki do tej samej rzeki.
+       *[other] las przynosi 2 punkty za każdą swoją część, a w edycji polskiej rzeka 1 za każdy swój odcinek, więc karta liczy się podwójnie, jeśli dwie jej części należą do tego samego lasu albo dwa odcinki do tej samej rzeki.
     } Każdy las ze złotem, który kończy karta krajobrazu, przynosi kartę bonusową; ciągnie się je i kładzie jedną po drugiej.

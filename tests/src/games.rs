@@ -13,13 +13,14 @@ pub fn game(rules: Rules) -> Arc<Game> {
 }
 
 /// Small games with the scenarios' tiles (rules, options, sets), in which things happen that the printed tiles hardly ever
-/// bring about: hands and stacks that fit nowhere, rivers that get stuck, two shrines, fires.
-const SMALL_GAMES: [(&str, &[&str], &[&str]); 10] = [
+/// bring about: hands and stacks that fit nowhere, rivers that get stuck, two shrines, fires, several bonus tiles in a turn.
+const SMALL_GAMES: [(&str, &[&str], &[&str]); 11] = [
     ("carcassonne/first", &[], &["no-way-on"]),
     ("carcassonne/first", &["river"], &["no-way-on", "river-spiral"]),
     ("carcassonne/modern", &["river"], &["no-way-on", "river-walled-lake"]),
     ("hunters/pl-2002", &[], &["grass-and-wood", "hunters-bonus"]),
-    ("hunters/pl-2002", &["literal"], &["grass-and-wood", "hunters-bonus"]),
+    ("hunters/pl-2002", &["literal"], &["gold-everywhere", "hunters-bonus"]),
+    ("hunters/hu-2002", &["literal"], &["gold-everywhere", "bonus-wood-and-one"]),
     ("hunters/hu-2002", &[], &["hearth", "hunters-bonus"]),
     ("hunters/en-2014", &[], &["two-shrines", "hunters-bonus"]),
     ("discovery/standard", &[], &["ocean-and-prairies"]),

@@ -59,6 +59,7 @@ impl Pair {
             self.actions += 1;
             self.compare(seed);
             applied.extend(matches!(action, Action::Discard { .. }).then_some(Rule::R8));
+            applied.extend((self.position.setup().more_bonus_tiles > 0).then_some(Rule::R21));
             applied.extend(events.iter().filter_map(|event| match event {
                 Event::LeftTheGame { .. } => Some(Rule::R14),
                 Event::FinalScoring { rule } => Some(*rule),
@@ -313,7 +314,9 @@ presets! {
     carcassonne_modern "carcassonne/modern" [];
     carcassonne_modern_with_the_river "carcassonne/modern" ["river"];
     hunters_polish_2002 "hunters/pl-2002" [];
+    hunters_polish_2002_literal "hunters/pl-2002" ["literal"];
     hunters_hungarian_2002 "hunters/hu-2002" [];
+    hunters_hungarian_2002_literal "hunters/hu-2002" ["literal"];
     hunters_english_2014 "hunters/en-2014" [];
     discovery_standard "discovery/standard" [];
     discovery_advanced "discovery/advanced" [];
@@ -323,5 +326,5 @@ presets! {
 #[test]
 fn small_games_in_which_rare_things_happen() {
     let applied: BTreeSet<Rule> = small_games().flat_map(|game| agree(&game)).collect();
-    assert!(applied.is_superset(&BTreeSet::from([Rule::R2, Rule::R8, Rule::R14, Rule::R15])), "{applied:?}");
+    assert!(applied.is_superset(&BTreeSet::from([Rule::R2, Rule::R8, Rule::R14, Rule::R15, Rule::R21])), "{applied:?}");
 }

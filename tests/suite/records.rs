@@ -1,8 +1,8 @@
 //! Records and positions: what damaged ones are told.
 
-use hedgerow_notation::{Record, read_position, set_hash};
+use hedgerow_notation::{Record, read_position, set_hash, write_position};
 use hedgerow_rules::{Game, Position, Rule, Rules, SetupTile, Square, TileSet};
-use hedgerow_tests::games::{game, random_game};
+use hedgerow_tests::games::{game, random_game, small_games};
 
 fn head(rules: &str) -> String {
     let game = game(Rules::named(rules, []).unwrap());
@@ -205,6 +205,27 @@ fn only_what_the_last_tile_completed_is_still_to_be_scored() {
 }
 
 /// A board has room for the tiles of the box, and no position can ask for more.
+/// R21: between two bonus tiles of one turn.
+#[test]
+fn a_position_knows_that_another_bonus_tile_is_due() {
+    let game = small_games().find(|game| game.rules().is_literal()).unwrap();
+    let mut met = 0;
+    for seed in 0..60 {
+        random_game(&game, 2, &seed.to_string(), |position| {
+            if position.setup().more_bonus_tiles > 0 {
+                met += 1;
+                let text = write_position(position);
+                assert!(text.contains("\nmore-bonus-tiles: 1\n"), "{text}");
+                assert_eq!(read_position(&text, game.sets()).unwrap().setup(), position.setup());
+                let ruled = text.replace("options: literal\n", "");
+                let refused = read_position(&ruled, game.sets()).unwrap_err().to_string();
+                assert!(refused.contains("(R4, R21)"), "{refused}");
+            }
+        });
+    }
+    assert!(met > 0, "no tile ever completed two forests with gold");
+}
+
 #[test]
 fn no_more_tiles_lie_than_there_are() {
     let game = game(Rules::named("carcassonne/first", []).unwrap());

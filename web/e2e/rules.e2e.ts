@@ -48,7 +48,7 @@ test('a rule has an address, neighbours, and is found by its words', async () =>
 
 test('a rule of an option that is off turns the option on', async () => {
   const { page } = await visit(browser, `${server.url}#/rules/hunters/pl-2002`)
-  const literal = page.getByLabel('the wording of 2002 at its word')
+  const literal = page.getByLabel('the wording of 2002 taken literally')
   await literal.waitFor()
   expect(await literal.isChecked()).toBe(false)
   await page.locator('#rule-R4').waitFor()
@@ -58,6 +58,13 @@ test('a rule of an option that is off turns the option on', async () => {
   expect(await page.locator('#rule-R4').count()).toBe(0)
   await page.locator('article.at img').evaluate((picture: HTMLImageElement) => picture.decode())
   await picture(page, 'rules-literal')
+  // The reader may turn it off again, and a link to a rule that it replaces turns it off.
+  await literal.uncheck()
+  await page.locator('#rule-R4').waitFor()
+  await literal.check()
+  await page.goto(`${server.url}#/rules/hunters/pl-2002?at=R4`)
+  await page.locator('article.at').getByText(/One bonus tile/).waitFor()
+  expect(await literal.isChecked()).toBe(false)
   await page.context().close()
 })
 

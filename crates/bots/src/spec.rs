@@ -167,7 +167,8 @@ impl BotSpec {
 
     /// The same bot where a person waits for it: one that thinks long uses two threads, unless somebody said otherwise.
     pub fn for_a_person(mut self) -> BotSpec {
-        let long = matches!(self.budget, Budget::Evaluations(count) if count >= EXPERT / 2);
+        let long =
+            self.kind == BotKind::Search && matches!(self.budget, Budget::Evaluations(count) if count >= EXPERT / 2);
         self.threads = self.threads.or(long.then_some(2));
         self
     }
@@ -177,7 +178,8 @@ impl BotSpec {
         matches!(self.kind, BotKind::Program(_))
     }
 
-    /// The weights it judges positions by. The greedy ones judge plainly; those that do not judge have those of the search.
+    /// The weights it judges positions by. The greedy ones judge plainly; those that do not judge, and those of the past, whose
+    /// weights are their own, are explained by those of the search.
     pub fn weights(&self, game: GameKind, seats: usize) -> &'static Weights {
         match &self.kind {
             BotKind::Greedy | BotKind::Easy => Weights::plain(game),
@@ -259,6 +261,7 @@ mod tests {
         assert_eq!(threads("expert"), Some(2));
         assert_eq!(threads("expert:threads=1"), Some(1));
         assert_eq!(threads("hard"), None);
+        assert_eq!(threads("expert@1"), None);
     }
 
     #[test]

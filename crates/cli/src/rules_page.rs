@@ -4,7 +4,7 @@ use crate::columns::wrapped;
 use crate::fault::Fault;
 use crate::screen::Screen;
 use crate::terminal::{kind_word, role_word};
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use clap::Args;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::{FeatureKind, Game, GameKind, Piece, Role, Rule, Rules, RulesError, supply};
@@ -30,6 +30,7 @@ impl RulesPage {
             Some(name) => match (Rules::named(name, self.options.iter().map(String::as_str)), rule(name)) {
                 (Ok(rules), _) => page(Some(rules.game())).preset(rules)?,
                 (_, Some(rule)) => {
+                    ensure!(self.options.is_empty(), Fault::new(text!("cli-option-of-a-rule", rule = rule.id())));
                     let page = page(rule.game());
                     page.entry(&format!("{rule}  "), &page.say(rule_text(*rule, None)))
                 }

@@ -171,6 +171,26 @@ fn sets_rules_and_perft_say_what_they_know() {
     assert!(perft.contains("1 316 ") && perft.contains("2 1291 "), "{perft}");
 }
 
+/// What is printed for a preset holds there.
+#[test]
+fn the_rules_of_a_preset_tell_its_truth() {
+    let advanced = good(&["rules", "discovery/advanced"]);
+    for foreign in ["  C5  ", "  DI3 ", "whatever is complete is scored", "you draw a tile"] {
+        assert!(!advanced.contains(foreign), "{foreign}: {advanced}");
+    }
+    assert!(advanced.contains("you lay one of your two open tiles"), "{advanced}");
+    let standard = good(&["rules", "discovery/standard"]);
+    assert!(standard.contains("  DI3 ") && !standard.contains("whatever is complete is scored"), "{standard}");
+    assert_eq!(good(&["rules", "carcassonne/first", "--option", "river"]), good(&["rules", "carcassonne/first+river"]));
+    let literal = good(&["rules", "hunters/pl-2002", "--option", "literal"]);
+    assert!(literal.contains("1 point for each of its sections") && !literal.contains("  R4  "), "{literal}");
+    let hungarian = good(&["rules", "hunters/hu-2002+literal"]);
+    assert!(hungarian.contains("rivers count tiles") && hungarian.contains("1 point a tile"), "{hungarian}");
+    assert!(good(&["rules", "hunters/en-2014"]).contains("tribe members, one of which marks the score"));
+    assert!(bad(&["rules", "hunters/en-2014", "--option", "literal"]).contains("has no option “literal” (R21)"));
+    assert!(bad(&["rules", "R21", "--option", "literal"]).contains("an option goes with a preset"));
+}
+
 #[test]
 fn what_does_not_exist_is_told_with_what_does() {
     assert!(

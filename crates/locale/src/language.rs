@@ -191,7 +191,9 @@ mod tests {
         assert_eq!(polish.say(&left), "2 żetony");
         assert_eq!(polish.about("carcassonne").say(&left), "2 żetony");
         assert_eq!(polish.about("hunters").say(&left), "2 karty");
-        assert_eq!(polish.about("discovery").say(&text!("no-such-text", inner = left.clone())), "no-such-text");
+        // A text inside another one, too.
+        let open = text!("cli-state-open", tiles = left, count = 1);
+        assert_eq!(polish.about("discovery").say(&open), "2 karty, 1 otwarty bok");
     }
 
     #[test]

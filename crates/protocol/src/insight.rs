@@ -29,7 +29,7 @@ pub struct FeatureView {
     /// The pieces in it, by seat.
     pub pieces: Vec<u8>,
     pub owners: Vec<u8>,
-    /// Its value if it were complete with the tiles it has.
+    /// The least it brings once it is complete, or what it brings if it is.
     pub complete_points: u32,
     pub complete_parts: Vec<PartView>,
     /// Its value if the game ended now.

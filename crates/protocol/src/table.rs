@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 pub struct TableSettings {
     /// The preset, as in `carcassonne/first`.
     pub rules: String,
-    /// The options that are on: `river`, `equal-turns`.
+    /// The options that are on: `river`, `equal-turns`, `literal`.
     #[serde(default)]
     pub options: Vec<String>,
     #[serde(default)]

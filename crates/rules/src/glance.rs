@@ -166,7 +166,8 @@ impl Position {
     pub fn bonus_tiles(&self) -> u8 {
         let now = match self.state.phase {
             Phase::DrawBonus => 1,
-            _ => games::bonus_tiles(&self.game, &self.state),
+            Phase::Use => games::bonus_tiles_of_last(&self.game, &self.state),
+            _ => 0,
         };
         (now + self.state.more_bonus_tiles).min(self.state.stack_left(Stack::Bonus) as u8)
     }

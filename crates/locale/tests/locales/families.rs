@@ -4,7 +4,6 @@ use hedgerow_lessons::Lesson;
 use hedgerow_rules::{FeatureKind, GameKind, Role, Rule, Rules, What};
 use std::collections::BTreeSet;
 
-const OPTIONS: [&str; 3] = ["river", "equal-turns", "literal"];
 const CLOCKS: [&str; 3] = ["none", "live", "turns"];
 
 /// Every family: how its keys begin, and how they go on.
@@ -12,6 +11,7 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
     let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect::<Vec<_>>();
     // As `tWord` of the page makes a key from a word.
     let as_keys = |words: &[&str]| words.iter().map(|word| word.replace([' ', '/'], "-")).collect::<Vec<_>>();
+    let options = Rules::OPTIONS.map(|(option, _)| option);
     let games = GameKind::ALL.map(GameKind::name);
     let kinds = FeatureKind::ALL.map(FeatureKind::name);
     // Kinds that are scored at the end.
@@ -30,8 +30,8 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         ("kinds", words(&late)),
         ("lesson", said),
         ("level", words(&["random", "greedy", "easy", "normal", "hard", "expert"])),
-        ("option", words(&OPTIONS)),
-        ("option-about", words(&OPTIONS)),
+        ("option", words(&options)),
+        ("option-about", words(&options)),
         ("part", as_keys(&What::ALL.map(What::name))),
         ("preset", as_keys(&Rules::names())),
         ("preset-about", as_keys(&Rules::names())),

@@ -105,14 +105,14 @@ fn fish_at_ends(game: &Game, board: &Board, river: u16) -> u16 {
 
 /// Scores the forests and rivers that the last tile completed (R11), and says how many bonus tiles they bring.
 pub(super) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -> u8 {
-    let bonus = bonus_tiles(game, state);
+    let bonus = bonus_tiles_of_last(game, state);
     state.score_completed(game, &state.last_tile(), sink);
     bonus
 }
 
 /// How many bonus tiles the last tile brings: one if it was a *land* tile and completed a forest with gold (HG11, HG12), and
 /// one for each such forest where the wording of 2002 is taken literally (R21).
-pub(super) fn bonus_tiles(game: &Game, state: &State) -> u8 {
+pub(super) fn bonus_tiles_of_last(game: &Game, state: &State) -> u8 {
     let kind = &game.kinds[state.last_kind().index()];
     if kind.stack != Stack::Land {
         return 0;

@@ -173,9 +173,9 @@ pub(crate) fn score_tile(game: &Game, state: &mut State, sink: &mut impl Sink) -
 }
 
 /// How many bonus tiles the player gets for the tile just placed (HG11).
-pub(crate) fn bonus_tiles(game: &Game, state: &State) -> u8 {
+pub(crate) fn bonus_tiles_of_last(game: &Game, state: &State) -> u8 {
     match game.rules() {
-        Rules::Hunters { .. } => hunters::bonus_tiles(game, state),
+        Rules::Hunters { .. } => hunters::bonus_tiles_of_last(game, state),
         Rules::Carcassonne { .. } | Rules::Discovery { .. } => 0,
     }
 }

@@ -29,5 +29,5 @@ export function worthsOf(feature: FeatureView): FeatureWorth[] {
   return ENDLESS.includes(feature.kind) ? [now] : [now, { when: 'then', ...complete }]
 }
 
-/** The most that a feature can bring. */
+/** The larger of what a feature brings now and what it brings at least when complete. */
 export const worthOf = (feature: FeatureView): number => Math.max(...worthsOf(feature).map(({ points }) => points))
