@@ -1,5 +1,23 @@
 // Made from crates/protocol by `cargo xtask protocol`. Do not edit: a test compares it with the Rust types.
 
+export type RuleId = "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "C8" | "C9" | "C10" | "C11" | "CA1" | "CA2" | "CA3" | "CA4" | "CA5" | "CA6" | "CA7" | "CA8" | "CA9" | "CA10" | "CA11" | "CA12" | "CA13" | "CA14" | "CA15" | "CA16" | "HG1" | "HG2" | "HG3" | "HG4" | "HG5" | "HG6" | "HG7" | "HG8" | "HG9" | "HG10" | "HG11" | "HG12" | "HG13" | "HG14" | "HG15" | "HG16" | "HG17" | "DI1" | "DI2" | "DI3" | "DI4" | "DI5" | "DI6" | "DI7" | "DI8" | "DI9" | "DI10" | "DI11" | "DI12" | "DI13" | "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21";
+
+export type Kind = "city" | "road" | "field" | "monastery" | "forest" | "river" | "lake" | "meadow" | "river-system" | "plain" | "mountain" | "sea";
+
+export type PieceKind = "follower" | "hut";
+
+export type RoleName = "knight" | "thief" | "farmer" | "monk" | "gatherer" | "fisherman" | "hunter" | "hut" | "explorer" | "robber" | "sailor";
+
+export type StackName = "river" | "land" | "bonus";
+
+export type GoodName = "shield" | "gold" | "mushrooms" | "fish" | "deer" | "mammoth" | "aurochs" | "tiger" | "fire" | "shrine" | "city";
+
+export type WhatCounts = "tile" | "section" | "shield" | "monastery" | "neighbour" | "complete-city" | "mushrooms" | "fish" | "deer" | "eaten-deer" | "scared-tiger" | "mammoth" | "aurochs" | "city" | "plain-city";
+
+export type ClaimName = "majority" | "shrine" | "follower";
+
+export type CountedAs = "whole" | "complete" | "small" | "incomplete" | "as-open";
+
 export type ErrorCode = "bad_request" | "sign_in_first" | "not_yours" | "not_found" | "stale" | "illegal" | "not_now" | "taken" | "too_fast" | "too_large" | "wrong_origin" | "internal";
 
 export type ApiError = { code: ErrorCode, 
@@ -14,7 +32,7 @@ text: Text,
 /**
  * The rule of the game that forbids it.
  */
-rule?: string, };
+rule?: RuleId, };
 
 export type Text = { key: string, args: { [key in string]: TextArg }, };
 
@@ -36,9 +54,9 @@ number: number,
  */
 seat: number, scores: Array<number>, 
 /**
- * By seat: what is not on the board.
+ * By seat: how many of each kind of piece are not on the board.
  */
-supplies: Array<Supply>, 
+supplies: Partial<Record<PieceKind, number>>[], 
 /**
  * By seat: the tile just drawn, or the face-up hand.
  */
@@ -46,15 +64,15 @@ hands: Array<Array<string>>,
 /**
  * A tile that fits nowhere and waits to go back to the stack (CA3).
  */
-aside?: string, stacks: StackCounts, 
+aside?: string, 
+/**
+ * How many tiles each stack still holds.
+ */
+stacks: Partial<Record<StackName, number>>, 
 /**
  * What the seat to act may do.
  */
 choices: Choices, outcome?: Outcome, };
-
-export type StackCounts = { river: number, land: number, bonus: number, };
-
-export type Supply = { followers: number, huts: number, };
 
 export type PlacedTile = { tile: string, x: number, y: number, 
 /**
@@ -64,11 +82,11 @@ rotation: number, };
 
 export type SpotView = { x: number, y: number, segment: string, };
 
-export type PieceView = { seat: number, 
+export type PieceView = { seat: number, piece: PieceKind, role: RoleName, 
 /**
- * `follower` or `hut`.
+ * Whether it is laid down.
  */
-piece: string, role: string, x: number, y: number, segment: string, };
+lies: boolean, x: number, y: number, segment: string, };
 
 export type Choices = { "choose": "place", placements: Array<Placement>, } | { "choose": "use", uses: Array<UseChoice>, } | { "choose": "discard", tiles: Array<string>, } | { "choose": "draw", 
 /**
@@ -86,7 +104,19 @@ action: string,
 /**
  * Whether the piece is taken off and scored.
  */
-take: boolean, role: string, x: number, y: number, segment: string, 
+take: boolean, piece: PieceKind, role: RoleName, 
+/**
+ * Whether it is laid down.
+ */
+lies: boolean, 
+/**
+ * On what kind of feature it stands.
+ */
+kind: Kind, 
+/**
+ * Whether it would stay there to the end.
+ */
+stays: boolean, x: number, y: number, segment: string, 
 /**
  * What taking it would bring.
  */
@@ -94,31 +124,47 @@ points?: number, };
 
 export type Outcome = { scores: Array<number>, winners: Array<number>, };
 
-export type Happening = { "what": "drew", seat: number, tile: string, stack: string, } | { "what": "laid_aside", tile: string, } | { "what": "set_aside", tile: string, returns: boolean, } | { "what": "discarded", seat: number, tile: string, } | { "what": "left_the_game", tile: string, count: number, } | { "what": "placed", seat: number, tile: string, x: number, y: number, rotation: number, } | { "what": "piece_set", seat: number, piece: string, role: string, x: number, y: number, segment: string, } | { "what": "passed", seat: number, } | { "what": "took", seat: number, x: number, y: number, } | { "what": "bonus_tile", seat: number, } | { "what": "scored" } & ScoreView | { "what": "went_home", seat: number, piece: string, role: string, x: number, y: number, segment: string, } | { "what": "final_scoring", rule: string, } | { "what": "ended", winners: Array<number>, };
-
-export type ScoreView = { rule: string, 
+export type Happening = { "what": "drew", seat: number, tile: string, stack: StackName, 
 /**
- * The kind of feature: `city`, `meadow` …
+ * Whether the turn brings it in addition (HG11).
  */
-kind: string, 
+bonus: boolean, } | { "what": "laid_aside", tile: string, rule: RuleId, } | { "what": "set_aside", tile: string, 
+/**
+ * Whether it goes back once another was drawn; else it leaves the game.
+ */
+returns: boolean, rule: RuleId, } | { "what": "discarded", seat: number, tile: string, rule: RuleId, } | { "what": "left_the_game", tile: string, count: number, rule: RuleId, } | { "what": "placed", seat: number, tile: string, x: number, y: number, rotation: number, } | { "what": "piece_set", seat: number, piece: PieceKind, role: RoleName, 
+/**
+ * Whether it is laid down.
+ */
+lies: boolean, x: number, y: number, segment: string, } | { "what": "passed", seat: number, } | { "what": "took", seat: number, x: number, y: number, rule: RuleId, } | { "what": "bonus_tile", seat: number, rule: RuleId, } | { "what": "scored" } & ScoreView | { "what": "went_home", seat: number, piece: PieceKind, role: RoleName, x: number, y: number, segment: string, rule: RuleId, } | { "what": "final_scoring", rule: RuleId, } | { "what": "ended", winners: Array<number>, rule: RuleId, };
+
+export type ScoreView = { rule: RuleId, kind: Kind, 
 /**
  * Who gets the points, each of them all.
  */
 seats: Array<number>, points: number, 
 /**
- * Why they: `majority`, `shrine` (HG17) or `follower` (DI9).
+ * Why they.
  */
-claim: string, parts: Array<PartView>, tiles: number, complete: boolean, 
+claim: ClaimName, 
+/**
+ * The rule by which that is a claim.
+ */
+claim_rule: RuleId, counted: CountedAs, parts: Array<PartView>, tiles: number, complete: boolean, 
 /**
  * The pieces that were counted, by seat.
  */
-pieces: Array<number>, at: SpotView, 
+pieces: Array<number>, 
+/**
+ * On what kind of feature they stand: where farmers score a city (CA11), on fields.
+ */
+held: Kind, at: SpotView, 
 /**
  * The whole feature.
  */
 spots: Array<SpotView>, };
 
-export type PartView = { what: string, count: number, each: number, };
+export type PartView = { what: WhatCounts, count: number, each: number, };
 
 export type Insight = { 
 /**
@@ -130,11 +176,15 @@ version: number, features: Array<FeatureView>, squares: Array<SquareView>,
  */
 unseen: { [key in string]: number }, };
 
-export type FeatureView = { kind: string, spots: Array<SpotView>, tiles: number, 
+export type FeatureView = { kind: Kind, spots: Array<SpotView>, tiles: number, 
 /**
  * Sides on which it could go on; for a monastery the empty squares around it.
  */
 open: number, complete: boolean, 
+/**
+ * Whether features of that kind can be complete at all.
+ */
+completes: boolean, 
 /**
  * The pieces in it, by seat.
  */
@@ -147,6 +197,14 @@ complete_points: number, complete_parts: Array<PartView>,
  * Its value if the game ended now.
  */
 end_points: number, end_parts: Array<PartView>, 
+/**
+ * Whether that is the most it could bring, and its owners may get less (CA11).
+ */
+up_to: boolean, 
+/**
+ * What a follower scores that is taken off now (DI4). Absent where no followers are taken off.
+ */
+taken_points?: number, taken_parts?: Array<PartView>, 
 /**
  * How many tiles, unseen or in hands, could complete it next. Absent where the table switched the counter off.
  */
@@ -439,3 +497,89 @@ export type ReportRequest = {
 message: number, reason: string, };
 
 export type StreamEvent = { "type": "turn", table: string, version: number, } | { "type": "challenge", table: string, from: string, rules: string, key?: string, } | { "type": "started", table: string, } | { "type": "over", table: string, };
+
+export type GameArt = { 
+/**
+ * The side of a tile.
+ */
+tile_size: number, 
+/**
+ * The inside of a `<defs>`; every id begins with `hr-`.
+ */
+defs: string, 
+/**
+ * By the tile's id, which no two tiles of these sets share.
+ */
+tiles: Record<string, TileArt>, 
+/**
+ * By seat.
+ */
+pieces: Array<PieceArt>, };
+
+export type TileArt = { 
+/**
+ * The ground, as the inside of a group that is turned with the tile; it refers to [`GameArt::defs`].
+ */
+body: string, 
+/**
+ * What stays upright when the tile is turned, from north to south.
+ */
+stands: Array<StandArt>, 
+/**
+ * By letter.
+ */
+segments: Record<string, SegmentArt>, };
+
+export type StandArt = { 
+/**
+ * The id of its drawing in [`GameArt::defs`].
+ */
+symbol: string, x: number, y: number, scale: number, };
+
+export type SegmentArt = { kind: Kind, 
+/**
+ * The ports it has, clockwise from the north-west corner, three a side.
+ */
+ports: Array<number>, 
+/**
+ * What lies on it. A city of The Discovery lies on its land.
+ */
+goods: Partial<Record<GoodName, number>>, 
+/**
+ * SVG path data of what the segment covers, holes included (fill rule `evenodd`).
+ */
+outline: string, 
+/**
+ * Where a piece stands.
+ */
+anchor: [number, number], 
+/**
+ * How far the anchor is from the segment's outline: how much room a piece has.
+ */
+room: number, };
+
+export type PieceArt = { colour: string, mark: Mark, 
+/**
+ * By the kind of piece.
+ */
+shapes: Record<PieceKind, ShapeArt>, };
+
+export type ShapeArt = { standing: string, lying: string, };
+
+export type Mark = "circle" | "triangle" | "square" | "cross" | "star";
+
+/** Every choice of rules: preset, options that are on, the option that the preset has, and the tile sets. */
+export const RULES: readonly { name: string; game: string; options: readonly string[]; option: string | null; sets: readonly string[] }[] = [
+  { name: "carcassonne/first", game: "carcassonne", options: [], option: "river", sets: ["carcassonne"] },
+  { name: "carcassonne/first", game: "carcassonne", options: ["river"], option: "river", sets: ["carcassonne", "river"] },
+  { name: "carcassonne/modern", game: "carcassonne", options: [], option: "river", sets: ["carcassonne"] },
+  { name: "carcassonne/modern", game: "carcassonne", options: ["river"], option: "river", sets: ["carcassonne", "river"] },
+  { name: "hunters/pl-2002", game: "hunters", options: [], option: "literal", sets: ["hunters", "hunters-bonus"] },
+  { name: "hunters/pl-2002", game: "hunters", options: ["literal"], option: "literal", sets: ["hunters", "hunters-bonus"] },
+  { name: "hunters/hu-2002", game: "hunters", options: [], option: "literal", sets: ["hunters", "hunters-bonus"] },
+  { name: "hunters/hu-2002", game: "hunters", options: ["literal"], option: "literal", sets: ["hunters", "hunters-bonus"] },
+  { name: "hunters/en-2014", game: "hunters", options: [], option: null, sets: ["hunters", "hunters-bonus"] },
+  { name: "discovery/standard", game: "discovery", options: [], option: null, sets: ["discovery"] },
+  { name: "discovery/advanced", game: "discovery", options: [], option: "equal-turns", sets: ["discovery"] },
+  { name: "discovery/advanced", game: "discovery", options: ["equal-turns"], option: "equal-turns", sets: ["discovery"] },
+]

@@ -131,17 +131,6 @@ keys-run = play or pause
 
 access-unreachable = The server cannot be reached. What you see may be old. The page tries again by itself.
 
-access-followers =
-    { $followers ->
-        [one] 1 { $game ->
-            [hunters] tribe member
-           *[other] follower
-        }
-       *[other] { $followers } { $game ->
-            [hunters] tribe members
-           *[other] followers
-        }
-    } left
 
 # The name of a key on the keyboard.
 key-space = Space

@@ -40,32 +40,30 @@ cli-scored-pieces =
     } { $pieces }
 cli-scored-shrine = the hunter at the shrine scores alone, { $rule }
 cli-feature-farmers = farmers at the city
-cli-feature-small-city = city of just two tiles
+cli-feature-small =
+    { $kind ->
+        [city] city of just two tiles
+        [plain] closed plain of just 2 tiles
+        [mountain] closed mountain range of just 2 tiles
+       *[sea] closed sea of just 2 tiles
+    }
 cli-feature-incomplete =
-    incomplete { $kind ->
-        [city] city
-        [road] road
-       *[monastery] monastery
+    { $kind ->
+        [city] incomplete city
+        [road] incomplete road
+        [monastery] incomplete monastery
+        [plain] open plain
+        [mountain] open mountain range
+       *[sea] open sea
     }
-cli-feature-open =
-    open { $kind ->
-        [plain] plain
-        [mountain] mountain range
-       *[sea] sea
+cli-feature-complete =
+    { $kind ->
+        [plain] closed plain
+        [mountain] closed mountain range
+        [sea] closed sea
+       *[other] { $word }
     }
-cli-feature-closed =
-    closed { $kind ->
-        [plain] plain
-        [mountain] mountain range
-       *[sea] sea
-    }
-cli-feature-closed-small =
-    closed { $kind ->
-        [plain] plain
-        [mountain] mountain range
-       *[sea] sea
-    } of just 2 tiles
-cli-feature-counted-open =
+cli-feature-as-open =
     { $kind ->
         [plain] plain
         [mountain] mountain range
@@ -80,8 +78,11 @@ cli-sum-nothing =
         [sea] no city on its shore
        *[other] nothing
     }
-cli-went-home = The { $role } of { $seat } at { $square } goes home
-cli-went-home-empty = The { $role } of { $seat } at { $square } goes home without points ({ $rule })
+cli-went-home =
+    { $rule ->
+        [HG14] The { $role } of { $seat } at { $square } goes home without points ({ $rule })
+       *[other] The { $role } of { $seat } at { $square } goes home ({ $rule })
+    }
 cli-set-aside-returns =
     Tile { $tile } of the { $stack ->
         [river] river
@@ -102,7 +103,7 @@ cli-final-scoring =
         [R15] The last tile fits nowhere
        *[other] The last turn is over
     }: now the final scoring ({ $rule })
-cli-won = The game is over: { $winner } wins with { $points }
+cli-won = The game is over: { $winner } wins with { $points } ({ $rule })
 cli-won-together = The game is over: { $winners } share the win with { $points } each ({ $rule })
 cli-log-line = Turn { $turn }, { $seat }: { $event }
 cli-log-empty = Nothing was scored yet.
@@ -110,12 +111,12 @@ cli-log-empty = Nothing was scored yet.
 ## Beside the board
 
 cli-title-points = points
-cli-title-followers =
+piece-title-follower =
     { $game ->
         [hunters] members
        *[other] followers
     }
-cli-title-huts = huts
+piece-title-hut = huts
 cli-title-hand = hand
 cli-tiles-left = Tiles left: { $stacks }
 cli-stack-left =

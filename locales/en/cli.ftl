@@ -29,18 +29,22 @@ cli-rules-players = Players
 cli-rules-tiles = Tiles
 cli-rules-roles = Roles
 cli-rules-option = Options
-cli-rules-supply =
-    2 to 5, each with { $followers ->
-        [one] 1 follower
-       *[other] { $followers } followers
+cli-rules-supply = 2 to 5, each with { $pieces }
+pieces-had-follower =
+    { $game ->
+        [hunters] { $count ->
+            [one] 1 tribe member
+           *[other] { $count } tribe members
+        }
+       *[other] { $count ->
+            [one] 1 follower
+           *[other] { $count } followers
+        }
     }
-cli-rules-supply-huts =
-    2 to 5, each with { $followers ->
-        [one] 1 tribe member
-       *[other] { $followers } tribe members
-    } and { $huts ->
+pieces-had-hut =
+    { $count ->
         [one] 1 fishing hut
-       *[other] { $huts } fishing huts
+       *[other] { $count } fishing huts
     }
 cli-rules-set = { $set } ({ $tiles } of { $kinds })
 cli-rules-set-with-start = { $set } ({ $tiles } of { $kinds }; start { $start })
@@ -157,12 +161,14 @@ cli-about-track = the score track
 cli-about-turn = the turn
 # What is counted, at most 66 characters. "By" means: multiplied by.
 cli-term-points = points scored
-cli-term-follower =
-    { $game ->
-        [hunters] tribe member number { $number } at hand, by the time left
-       *[other] follower number { $number } at hand, by the time left
-    }
-cli-term-hut = hut number { $number } at hand, by the time left
+cli-term-supply =
+    { $piece ->
+        [hut] hut
+       *[follower] { $game ->
+            [hunters] tribe member
+           *[other] follower
+        }
+    } number { $number } at hand, by the time left
 cli-term-turns = turns to come
 cli-term-bonus = a bonus tile to be placed
 cli-term-now = points if the game ended now

@@ -183,20 +183,23 @@ player-lost = has lost
 player-away = away
 player-winner = winner
 player-hand = tile in hand
-player-supply =
-    { $followers ->
+player-supply = { $pieces } left
+pieces-left-follower =
+    { $count ->
         [one] 1 { $game ->
             [hunters] tribe member
            *[other] follower
         }
-       *[other] { $followers } { $game ->
+       *[other] { $count } { $game ->
             [hunters] tribe members
            *[other] followers
         }
-    }, { $huts ->
+    }
+pieces-left-hut =
+    { $count ->
         [one] 1 hut
-       *[other] { $huts } huts
-    } left
+       *[other] { $count } huts
+    }
 player-points =
     { $count ->
         [one] 1 point

@@ -13,7 +13,6 @@ record-too-new = version { $found } is newer than this program, which reads up t
 record-no-key = expected “KEY: VALUE”
 record-unknown-key = there is no key “{ $key }” here
 record-twice = “{ $key }” stands here a second time
-record-too-many-sets = a game has at most two tile sets
 record-missing = the header has no “{ $key }”
 record-bad-value = “{ $value }” is no good value for “{ $key }”
 record-unknown-set = the tile set “{ $set }” is not built in, and no set that was given has its content hash { $hash }

@@ -9,7 +9,11 @@ refusal-draw-now = a tile must be drawn now
 refusal-place-now = the tile must be placed now
 refusal-discard-now = neither tile fits: one must be given up now
 refusal-use-now = it must be decided now whether a piece is used
-refusal-no-huts = there are no huts in this game
+refusal-no-such-piece =
+    there are no { $piece ->
+        [hut] huts
+       *[follower] followers
+    } in this game
 refusal-no-taking-off = in this game no piece is taken off the board to score
 refusal-piece-before-tile = a tile must be placed before a piece is used
 refusal-none-left = no such tile is left in the stack

@@ -124,15 +124,15 @@ part-complete-city =
         [one] 1 complete city
        *[other] { $count } complete cities
     }
-part-mushroom-patch =
+part-mushrooms =
     { $count ->
         [one] 1 mushroom patch
        *[other] { $count } mushroom patches
     }
 part-fish = { $count } fish
 part-deer = { $count } deer
-part-deer-eaten-by-tigers = { $count } deer taken by tigers
-part-tiger-driven-away-by-fire =
+part-eaten-deer = { $count } deer taken by tigers
+part-scared-tiger =
     { $count ->
         [one] 1 tiger driven away by the fire
        *[other] { $count } tigers driven away by the fire
@@ -148,7 +148,7 @@ part-city =
         [one] 1 city
        *[other] { $count } cities
     }
-part-city-on-a-bordering-plain =
+part-plain-city =
     { $count ->
         [one] 1 city on a plain beside it
        *[other] { $count } cities on plains beside it

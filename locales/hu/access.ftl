@@ -119,11 +119,6 @@ keys-run = lejátszás vagy szünet
 
 access-unreachable = A kiszolgáló nem érhető el. Amit látsz, elavult lehet. Az oldal magától újra próbálkozik.
 
-access-followers =
-    { $followers } { $game ->
-        [hunters] törzstag
-       *[other] bábu
-    } maradt
 
 # The name of a key on the keyboard.
 key-space = Szóköz

@@ -36,32 +36,30 @@ cli-scored-pieces =
     } – { $pieces }
 cli-scored-shrine = a dolmen mellett álló vadász egyedül kap pontot, { $rule }
 cli-feature-farmers = parasztok a város körül
-cli-feature-small-city = mindössze kétkártyás város
+cli-feature-small =
+    { $kind ->
+        [city] mindössze kétkártyás város
+        [plain] lezárt, mindössze 2 kártyás síkság
+        [mountain] lezárt, mindössze 2 kártyás hegység
+       *[sea] lezárt, mindössze 2 kártyás tenger
+    }
 cli-feature-incomplete =
     { $kind ->
         [city] le nem zárt város
         [road] le nem zárt út
-       *[monastery] befejezetlen kolostor
+        [monastery] befejezetlen kolostor
+        [plain] nyitott síkság
+        [mountain] nyitott hegység
+       *[sea] nyitott tenger
     }
-cli-feature-open =
-    nyitott { $kind ->
-        [plain] síkság
-        [mountain] hegység
-       *[sea] tenger
+cli-feature-complete =
+    { $kind ->
+        [plain] lezárt síkság
+        [mountain] lezárt hegység
+        [sea] lezárt tenger
+       *[other] { $word }
     }
-cli-feature-closed =
-    lezárt { $kind ->
-        [plain] síkság
-        [mountain] hegység
-       *[sea] tenger
-    }
-cli-feature-closed-small =
-    lezárt, mindössze 2 kártyás { $kind ->
-        [plain] síkság
-        [mountain] hegység
-       *[sea] tenger
-    }
-cli-feature-counted-open =
+cli-feature-as-open =
     nyitottnak számító { $kind ->
         [plain] síkság
         [mountain] hegység
@@ -76,8 +74,11 @@ cli-sum-nothing =
         [sea] nincs város a partján
        *[other] semmi
     }
-cli-went-home = Hazatér a(z) { $square } helyről: { $role } ({ $seat })
-cli-went-home-empty = Pontok nélkül hazatér a(z) { $square } helyről: { $role } ({ $seat }; { $rule })
+cli-went-home =
+    { $rule ->
+        [HG14] Pontok nélkül hazatér a(z) { $square } helyről: { $role } ({ $seat }; { $rule })
+       *[other] Hazatér a(z) { $square } helyről: { $role } ({ $seat }; { $rule })
+    }
 cli-set-aside-returns =
     { $stack ->
         [river] A folyópakli
@@ -98,7 +99,7 @@ cli-final-scoring =
         [R15] Az utolsó kártya sehová sem illeszkedik
        *[other] Véget ért az utolsó kör
     }: következik a végső kiértékelés ({ $rule })
-cli-won = A játszma véget ért: { $winner } győzött, { $points }
+cli-won = A játszma véget ért: { $winner } győzött, { $points } ({ $rule })
 cli-won-together = A játszma véget ért: { $winners } közösen győzött, fejenként { $points } ({ $rule })
 cli-log-line = { $turn }. kör, { $seat }: { $event }
 cli-log-empty = Még senki sem szerzett pontot.
@@ -106,12 +107,12 @@ cli-log-empty = Még senki sem szerzett pontot.
 ## A játéktér mellett
 
 cli-title-points = pont
-cli-title-followers =
+piece-title-follower =
     { $game ->
         [hunters] törzstag
        *[other] bábu
     }
-cli-title-huts = kunyhó
+piece-title-hut = kunyhó
 cli-title-hand = kézben
 cli-tiles-left = Hátralévő kártyák: { $stacks }
 cli-stack-left =

@@ -29,8 +29,13 @@ cli-rules-players = Játékosok
 cli-rules-tiles = Kártyák
 cli-rules-roles = Szerepek
 cli-rules-option = Választható
-cli-rules-supply = 2–5, fejenként { $followers } bábu
-cli-rules-supply-huts = 2–5, fejenként { $followers } törzstag és { $huts } kunyhó
+cli-rules-supply = 2–5, fejenként { $pieces }
+pieces-had-follower =
+    { $count } { $game ->
+        [hunters] törzstag
+       *[other] bábu
+    }
+pieces-had-hut = { $count } kunyhó
 cli-rules-set = { $set } ({ $tiles }, { $kinds })
 cli-rules-set-with-start = { $set } ({ $tiles }, { $kinds }; kezdő: { $start })
 cli-rules-particular = Ami erre a változatra jellemző:
@@ -128,12 +133,14 @@ cli-about-track = a kiértékelőtábla
 cli-about-turn = a kör
 # Mit számolunk, legfeljebb 66 jel.
 cli-term-points = megszerzett pontok
-cli-term-follower =
-    a { $number }. { $game ->
-        [hunters] törzstag
-       *[other] bábu
+cli-term-supply =
+    a { $number }. { $piece ->
+        [hut] kunyhó
+       *[follower] { $game ->
+            [hunters] törzstag
+           *[other] bábu
+        }
     } kéznél × a hátralévő idő
-cli-term-hut = a { $number }. kunyhó kéznél × a hátralévő idő
 cli-term-turns = jövőbeli körök
 cli-term-bonus = lerakandó bónuszkártya
 cli-term-now = pontok, ha most véget érne a játszma

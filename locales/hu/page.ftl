@@ -167,11 +167,13 @@ player-lost = veszített
 player-away = nincs itt
 player-winner = győztes
 player-hand = kártya a kézben
-player-supply =
-    { $followers } { $game ->
+player-supply = { $pieces } maradt
+pieces-left-follower =
+    { $count } { $game ->
         [hunters] törzstag
        *[other] bábu
-    }, { $huts } kunyhó maradt
+    }
+pieces-left-hut = { $count } kunyhó
 player-points = { $count } pont
 seat-nameless = { $seat }. hely
 

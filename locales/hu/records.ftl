@@ -13,7 +13,6 @@ record-too-new = a(z) { $found }. verzió újabb ennél a programnál, amely leg
 record-no-key = itt „KULCS: ÉRTÉK” kellene
 record-unknown-key = itt nincs „{ $key }” kulcs
 record-twice = „{ $key }” másodszor szerepel itt
-record-too-many-sets = egy játékhoz legfeljebb két kártyakészlet tartozik
 record-missing = a fejlécből hiányzik: „{ $key }”
 record-bad-value = „{ $value }” nem jó érték ehhez: „{ $key }”
 record-unknown-set = a(z) „{ $set }” kártyakészlet nincs beépítve, és egyik megadott készletnek sem ez az ujjlenyomata: { $hash }

@@ -9,7 +9,11 @@ refusal-draw-now = most kártyát kell húzni
 refusal-place-now = most le kell rakni a kártyát
 refusal-discard-now = egyik kártya sem illeszkedik: most el kell dobni az egyiket
 refusal-use-now = most kell eldönteni, hogy kerül-e bábu a kártyára
-refusal-no-huts = ebben a játékban nincsenek kunyhók
+refusal-no-such-piece =
+    ebben a játékban nincsenek { $piece ->
+        [hut] kunyhók
+       *[follower] bábuk
+    }
 refusal-no-taking-off = ebben a játékban nem lehet bábut pontokért levenni a játéktérről
 refusal-piece-before-tile = előbb a kártyát kell lerakni, csak utána jöhet a bábu
 refusal-none-left = ilyen kártya már nincs a húzópakliban

@@ -207,13 +207,6 @@ keys-run = odtwarzaj lub wstrzymaj
 
 access-unreachable = Serwer nie odpowiada. To, co widzisz, może być nieaktualne. Strona sama spróbuje ponownie.
 
-access-followers =
-    { $followers ->
-        [one] W zapasie: 1 pionek
-        [few] W zapasie: { $followers } pionki
-        [many] W zapasie: { $followers } pionków
-       *[other] W zapasie: { $followers } pionka
-    }
 
 # The name of a key on the keyboard.
 key-space = Spacja

@@ -38,32 +38,30 @@ cli-scored-pieces =
     } – { $pieces }
 cli-scored-shrine = łowca przy miejscu kultu punktuje sam, { $rule }
 cli-feature-farmers = farmerzy przy mieście
-cli-feature-small-city = miasto z zaledwie dwóch żetonów
+cli-feature-small =
+    { $kind ->
+        [city] miasto z zaledwie dwóch żetonów
+        [plain] zamknięta równina z zaledwie 2 kart
+        [mountain] zamknięte góry z zaledwie 2 kart
+       *[sea] zamknięte morze z zaledwie 2 kart
+    }
 cli-feature-incomplete =
     { $kind ->
         [city] nieukończone miasto
         [road] nieukończona droga
-       *[monastery] nieukończony klasztor
-    }
-cli-feature-open =
-    { $kind ->
+        [monastery] nieukończony klasztor
         [plain] niezamknięta równina
         [mountain] niezamknięte góry
        *[sea] niezamknięte morze
     }
-cli-feature-closed =
+cli-feature-complete =
     { $kind ->
         [plain] zamknięta równina
         [mountain] zamknięte góry
-       *[sea] zamknięte morze
+        [sea] zamknięte morze
+       *[other] { $word }
     }
-cli-feature-closed-small =
-    { $kind ->
-        [plain] zamknięta równina
-        [mountain] zamknięte góry
-       *[sea] zamknięte morze
-    } z zaledwie 2 kart
-cli-feature-counted-open =
+cli-feature-as-open =
     { $kind ->
         [plain] równina (liczona jako niezamknięta; { $tiles })
         [mountain] góry (liczone jako niezamknięte; { $tiles })
@@ -78,8 +76,11 @@ cli-sum-nothing =
         [sea] żadnego miasta na brzegu
        *[other] nic
     }
-cli-went-home = Z pola { $square } do zapasu wraca { $role } ({ $seat })
-cli-went-home-empty = Z pola { $square } do zapasu wraca bez punktów { $role } ({ $seat }; { $rule })
+cli-went-home =
+    { $rule ->
+        [HG14] Z pola { $square } do zapasu wraca bez punktów { $role } ({ $seat }; { $rule })
+       *[other] Z pola { $square } do zapasu wraca { $role } ({ $seat }; { $rule })
+    }
 cli-set-aside-returns =
     Żeton { $tile } ze stosu { $stack ->
         [river] rzeki
@@ -100,7 +101,7 @@ cli-final-scoring =
         [R15] Ostatnia karta krajobrazu nigdzie nie pasuje
        *[other] Ostatnia tura dobiegła końca
     }: teraz punktacja końcowa ({ $rule })
-cli-won = Koniec gry: wygrywa { $winner }, { $points }
+cli-won = Koniec gry: wygrywa { $winner }, { $points } ({ $rule })
 cli-won-together = Koniec gry: wspólnie wygrywają { $winners }, każdy ma { $points } ({ $rule })
 cli-log-line = Tura { $turn }, { $seat }: { $event }
 cli-log-empty = Nikt jeszcze nie zdobył punktów.
@@ -108,8 +109,8 @@ cli-log-empty = Nikt jeszcze nie zdobył punktów.
 ## Obok planszy
 
 cli-title-points = punkty
-cli-title-followers = pionki
-cli-title-huts = chatki
+piece-title-follower = pionki
+piece-title-hut = chatki
 cli-title-hand = ręka
 cli-tiles-left =
     { $game ->

@@ -34,24 +34,20 @@ cli-rules-tiles =
     }
 cli-rules-roles = Role
 cli-rules-option = Opcje
-cli-rules-supply =
-    od 2 do 5, każdy ma { $followers ->
+cli-rules-supply = od 2 do 5, każdy ma { $pieces }
+pieces-had-follower =
+    { $count ->
         [one] 1 pionek
-        [few] { $followers } pionki
-        [many] { $followers } pionków
-       *[other] { $followers } pionka
+        [few] { $count } pionki
+        [many] { $count } pionków
+       *[other] { $count } pionka
     }
-cli-rules-supply-huts =
-    od 2 do 5, każdy ma { $followers ->
-        [one] 1 pionek
-        [few] { $followers } pionki
-        [many] { $followers } pionków
-       *[other] { $followers } pionka
-    } i { $huts ->
+pieces-had-hut =
+    { $count ->
         [one] 1 chatkę
-        [few] { $huts } chatki
-        [many] { $huts } chatek
-       *[other] { $huts } chatki
+        [few] { $count } chatki
+        [many] { $count } chatek
+       *[other] { $count } chatki
     }
 cli-rules-set = { $set } ({ $tiles }, { $kinds })
 cli-rules-set-with-start =
@@ -205,8 +201,11 @@ cli-about-track =
 cli-about-turn = tura
 # Co się liczy, najwyżej 66 znaków.
 cli-term-points = zdobyte punkty
-cli-term-follower = pionek numer { $number } w zapasie × pozostały czas
-cli-term-hut = chatka numer { $number } w zapasie × pozostały czas
+cli-term-supply =
+    { $piece ->
+        [hut] chatka
+       *[follower] pionek
+    } numer { $number } w zapasie × pozostały czas
 cli-term-turns = przyszłe tury
 cli-term-bonus = karta bonusowa do położenia
 cli-term-now = punkty, gdyby gra skończyła się teraz

@@ -201,17 +201,20 @@ player-hand =
         [discovery] odkryta karta
        *[other] żeton w ręce
     }
-player-supply =
-    W zapasie: { $followers ->
+player-supply = W zapasie: { $pieces }
+pieces-left-follower =
+    { $count ->
         [one] 1 pionek
-        [few] { $followers } pionki
-        [many] { $followers } pionków
-       *[other] { $followers } pionka
-    }, { $huts ->
+        [few] { $count } pionki
+        [many] { $count } pionków
+       *[other] { $count } pionka
+    }
+pieces-left-hut =
+    { $count ->
         [one] 1 chatka
-        [few] { $huts } chatki
-        [many] { $huts } chatek
-       *[other] { $huts } chatki
+        [few] { $count } chatki
+        [many] { $count } chatek
+       *[other] { $count } chatki
     }
 player-points =
     { $count ->

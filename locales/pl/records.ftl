@@ -13,7 +13,6 @@ record-too-new = wersja { $found } jest nowsza niż ten program, który czyta we
 record-no-key = powinno tu być „KLUCZ: WARTOŚĆ”
 record-unknown-key = nie ma tu klucza „{ $key }”
 record-twice = „{ $key }” pojawia się po raz drugi
-record-too-many-sets = gra ma najwyżej dwa zestawy żetonów
 record-missing = w nagłówku brakuje „{ $key }”
 record-bad-value = „{ $value }” nie jest dobrą wartością dla „{ $key }”
 record-unknown-set = zestaw żetonów „{ $set }” nie jest wbudowany, a żaden z podanych nie ma skrótu { $hash }

@@ -14,7 +14,11 @@ refusal-draw-now = teraz trzeba pociągnąć { tile-accusative }
 refusal-place-now = teraz trzeba położyć { tile-accusative }
 refusal-discard-now = żadna karta nie pasuje: teraz trzeba jedną odrzucić
 refusal-use-now = teraz trzeba zdecydować, czy użyć { piece-genitive }
-refusal-no-huts = w tej grze nie ma chatek
+refusal-no-such-piece =
+    w tej grze nie ma { $piece ->
+        [hut] chatek
+       *[follower] pionków
+    }
 refusal-no-taking-off = w tej grze nie zdejmuje się pionków z planszy, aby zdobyć punkty
 refusal-piece-before-tile = najpierw trzeba położyć { tile-accusative }, dopiero potem użyć { piece-genitive }
 refusal-none-left =

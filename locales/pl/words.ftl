@@ -149,7 +149,7 @@ part-complete-city =
         [many] { $count } ukończonych miast
        *[other] { $count } ukończonego miasta
     }
-part-mushroom-patch =
+part-mushrooms =
     { $count ->
         [one] 1 grupa grzybów
         [few] { $count } grupy grzybów
@@ -170,14 +170,14 @@ part-deer =
         [many] { $count } sztuk zwierzyny łownej
        *[other] { $count } sztuki zwierzyny łownej
     }
-part-deer-eaten-by-tigers =
+part-eaten-deer =
     { $count ->
         [one] 1 sztuka zwierzyny łownej upolowana przez tygrysy
         [few] { $count } sztuki zwierzyny łownej upolowane przez tygrysy
         [many] { $count } sztuk zwierzyny łownej upolowanych przez tygrysy
        *[other] { $count } sztuki zwierzyny łownej upolowanej przez tygrysy
     }
-part-tiger-driven-away-by-fire =
+part-scared-tiger =
     { $count ->
         [one] 1 tygrys spłoszony przez ogień
         [few] { $count } tygrysy spłoszone przez ogień
@@ -205,7 +205,7 @@ part-city =
         [many] { $count } miast
        *[other] { $count } miasta
     }
-part-city-on-a-bordering-plain =
+part-plain-city =
     { $count ->
         [one] 1 miasto na równinie obok
         [few] { $count } miasta na równinach obok

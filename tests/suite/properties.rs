@@ -3,7 +3,7 @@
 use hedgerow_bots::RandomPlayer;
 use hedgerow_notation::{Record, read_position, write_position};
 use hedgerow_rules::{
-    Action, Event, FeatureReport, Game, KindId, Phase, Piece, Position, Rules, Seat, Square, TileSet, supply,
+    Action, Event, FeatureReport, Game, KindId, Phase, Piece, Position, Rules, Seat, Square, TileSet,
 };
 use hedgerow_tests::games::{game, random_game, set_text, small_games};
 use proptest::prelude::*;
@@ -88,8 +88,9 @@ proptest! {
     fn pieces_and_tiles_are_conserved_and_every_point_is_explained(game in any_game(), seats in 2usize..=5, seed in any::<u64>()) {
         let record = random_game(&game, seats, &seed.to_string(), |position| {
             for seat in position.seats() {
-                assert_eq!(pieces_of(position, seat, Piece::Follower), supply(game.rules()).followers as usize);
-                assert_eq!(pieces_of(position, seat, Piece::Hut), supply(game.rules()).huts as usize);
+                for (piece, count) in game.rules().pieces() {
+                    assert_eq!(pieces_of(position, seat, *piece), usize::from(*count));
+                }
             }
         });
         let mut points = vec![0u32; seats];
@@ -270,7 +271,7 @@ proptest! {
     }
 
     #[test]
-    fn damaged_sets_get_an_error_or_can_be_played(name in proptest::sample::select(TileSet::BUILT_IN.to_vec()), edits in edits()) {
+    fn damaged_sets_get_an_error_or_can_be_played(name in proptest::sample::select(TileSet::built_in_names().collect::<Vec<_>>()), edits in edits()) {
         let Ok(set) = TileSet::parse(name, &damaged(&set_text(name), &edits)) else { return Ok(()) };
         for rules in Rules::all() {
             let printed = Game::printed_sets(rules);

@@ -50,7 +50,7 @@ export function walkHome(layers: Layers, art: BoardArt, piece: BoardPiece, home:
   const [x, y] = layers.place(art, piece)
   const walker = svg('g', { class: 'hb-piece', transform: `translate(${x} ${y})` })
   walker.style.color = `var(--seat-${piece.seat})`
-  walker.innerHTML = pieceBody(art, piece.piece, piece.role, piece.seat)
+  walker.innerHTML = pieceBody(art, piece.piece, piece.lies, piece.seat)
   layers.effects.append(walker)
   const goal = home ?? { x, y: y - art.size }
   if (still()) {

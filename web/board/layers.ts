@@ -114,7 +114,7 @@ export class Layers {
         element = svg('g', { class: 'hb-piece', transform })
         const sized = svg('g', { class: 'hb-sized' })
         const inner = svg('g', { class: !first && state.animate ? 'hb-new' : undefined })
-        inner.innerHTML = pieceBody(state.art, piece.piece, piece.role, piece.seat)
+        inner.innerHTML = pieceBody(state.art, piece.piece, piece.lies, piece.seat)
         sized.append(inner)
         element.append(sized)
         element.style.color = seatColour(piece.seat)
@@ -260,7 +260,7 @@ export class Layers {
     setAttributes(element, { class: `hb-choice${choice.take ? ' hb-take' : ''}`, transform, 'aria-label': choice.label })
     element.dataset.action = choice.action
     const number = index < 9 ? `<g transform="translate(11 -11)"><circle r="6.500" class="hb-key"/><text class="hb-key-text" dy="3.400">${index + 1}</text></g>` : ''
-    element.innerHTML = `<circle r="17" class="hb-ring"/><g class="hb-figure">${pieceBody(state.art, choice.piece, choice.role, state.seat)}</g>${number}`
+    element.innerHTML = `<circle r="17" class="hb-ring"/><g class="hb-figure">${pieceBody(state.art, choice.piece, choice.lies, state.seat)}</g>${number}`
     element.prepend(titleOf(choice.label))
   }
 

@@ -19,6 +19,8 @@ export interface BoardPiece extends Spot {
   seat: number
   piece: string
   role: string
+  /** It is laid down. */
+  lies: boolean
 }
 
 /** A square on which the tile in hand may lie, and how it may be turned there. */
@@ -39,6 +41,7 @@ export interface PieceChoice extends Spot {
   action: string
   role: string
   piece: string
+  lies: boolean
   take: boolean
   label: string
 }
@@ -84,11 +87,9 @@ export interface BoardArt {
   pieces: readonly PieceArt[]
 }
 
-/** A seat's pieces, each the inside of a group around 0,0. */
+/** A seat's pieces by their kind, each the inside of a group around 0,0. */
 export interface PieceArt {
-  standing: string
-  lying: string
-  hut: string
+  shapes: Readonly<Record<string, { standing: string; lying: string }>>
 }
 
 export interface BoardState {

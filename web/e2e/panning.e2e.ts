@@ -19,7 +19,7 @@ async function boardScript(): Promise<string> {
 test('panning a board of 200 tiles costs less than 8 ms of script and layout a frame', async () => {
   // The board comes alone here, as a script of this test.
   const { page } = await visit(browser, server.url, { ...DESKTOP, bypassCSP: true })
-  const art = (await (await fetch(`${server.url}api/art/hunters`)).json()) as { tile_size: number }
+  const art = (await (await fetch(`${server.url}api/art/hunters+hunters-bonus`)).json()) as { tile_size: number }
   await page.setContent('<style>body{margin:0}#board{width:1280px;height:800px}</style><div id="board"></div>')
   await page.addStyleTag({ content: readFileSync(join(import.meta.dirname, '../board/board.css'), 'utf8') })
   await page.addScriptTag({ content: await boardScript() })
@@ -29,7 +29,7 @@ test('panning a board of 200 tiles costs less than 8 ms of script and layout a f
     const kinds = Object.keys(art.tiles)
     const square = (index: number) => ({ x: (index % 20) - 10, y: Math.floor(index / 20) - 5 })
     const tiles = Array.from({ length: 200 }, (_, index) => ({ tile: kinds[index % kinds.length]!, ...square(index), rotation: index % 4 }))
-    const pieces = tiles.filter((_, index) => index % 6 === 0).map(({ tile, x, y }, index) => ({ seat: index % 5, piece: 'follower', role: 'hunter', x, y, segment: Object.keys(art.tiles[tile]!.segments)[0]! }))
+    const pieces = tiles.filter((_, index) => index % 6 === 0).map(({ tile, x, y }, index) => ({ seat: index % 5, piece: 'follower', role: 'hunter', lies: true, x, y, segment: Object.keys(art.tiles[tile]!.segments)[0]! }))
     const nothing = () => {}
     new Board(document.getElementById('board')!, { art, tiles, pieces, texts: { board: '', confirm: '', rotate: '' } }, { place: nothing, ghost: nothing, choose: nothing, look: nothing, tap: nothing })
     const counting = window as unknown as { frames: number }

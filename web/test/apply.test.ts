@@ -44,7 +44,7 @@ test.each(GAMES)('every score of %s is explained: its parts add up to its points
 
 test('a sum is written as people write it', () => {
   expect(sumOf([{ what: 'tile', count: 3, each: 2 }, { what: 'shield', count: 1, each: 2 }], 'city')).toBe('3 tiles × 2 + 1 shield × 2')
-  expect(sumOf([{ what: 'deer eaten by tigers', count: 1, each: 0 }], 'meadow')).toBe('1 deer taken by tigers (0)')
+  expect(sumOf([{ what: 'eaten-deer', count: 1, each: 0 }], 'meadow')).toBe('1 deer taken by tigers (0)')
 })
 
 test('an event that does not follow is not applied', () => {

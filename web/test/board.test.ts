@@ -91,14 +91,14 @@ test('a ghost goes when its square is no longer legal', () => {
 test('tiles and pieces come and go with the state', () => {
   const board = make()
   const count = (selector: string) => element.querySelectorAll(selector).length
-  board.set({ tiles: [...tiles, { tile: 'V', x: 1, y: 0, rotation: 2 }], pieces: [{ seat: 1, piece: 'follower', role: 'farmer', x: 1, y: 0, segment: 'a' }] })
+  board.set({ tiles: [...tiles, { tile: 'V', x: 1, y: 0, rotation: 2 }], pieces: [{ seat: 1, piece: 'follower', role: 'farmer', lies: true, x: 1, y: 0, segment: 'a' }] })
   expect([count('.hb-tiles > g'), count('.hb-pieces .lying')]).toEqual([2, 1])
   board.set({ tiles, pieces: [] })
   expect([count('.hb-tiles > g'), count('.hb-piece')]).toEqual([1, 0])
 })
 
 test('a place for a piece is a button that reports its action', () => {
-  make({ choices: [{ action: 'knight:C', x: 0, y: 0, segment: 'C', role: 'knight', piece: 'follower', take: false, label: 'knight' }] })
+  make({ choices: [{ action: 'knight:C', x: 0, y: 0, segment: 'C', role: 'knight', piece: 'follower', lies: false, take: false, label: 'knight' }] })
   const button = element.querySelector<SVGElement>('[data-action]')!
   expect(button.getAttribute('aria-label')).toBe('knight')
   button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
@@ -106,7 +106,7 @@ test('a place for a piece is a button that reports its action', () => {
 })
 
 test('a place that waits to be confirmed stays the same button, and says so', () => {
-  const knight = { action: 'knight:C', x: 0, y: 0, segment: 'C', role: 'knight', piece: 'follower', take: false, label: '<knight>' }
+  const knight = { action: 'knight:C', x: 0, y: 0, segment: 'C', role: 'knight', piece: 'follower', lies: false, take: false, label: '<knight>' }
   const board = make({ choices: [knight] })
   const button = element.querySelector<SVGElement>('[data-action]')!
   expect([button.getAttribute('aria-pressed'), button.querySelector('title')!.textContent]).toEqual(['false', '<knight>'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeTile, featureLies, featureWords, layWords, neighboursOf, neighbourWords, placesOf, squareWords, useWords } from '../app/src/lib/describe.ts'
 import { worthOf, worthsOf } from '../app/src/lib/insight.ts'
 import { hintLabel, hintWords } from '../app/src/lib/hints.ts'
-import type { FeatureView, GameView, Insight } from '../protocol.ts'
+import type { FeatureView, GameView, Insight, UseChoice } from '../protocol.ts'
 import { art as plain } from './fixtures.ts'
 
 const segment = (kind: string, ports: number[], goods: Record<string, number> = {}) => ({ kind, ports, goods, outline: '', anchor: [50, 50] as [number, number] })
@@ -12,7 +12,7 @@ const volcano = { F: segment('forest', [3, 4, 5, 6, 7, 8], { gold: 1 }), R: segm
 const art = { ...plain, tiles: { V: { body: '', segments: volcano } } }
 const tiles = [{ tile: 'V', x: 0, y: 0, rotation: 0 }]
 const forest: FeatureView = {
-  kind: 'forest', spots: [{ x: 0, y: 0, segment: 'F' }], tiles: 1, open: 2, complete: false, pieces: [0, 1], owners: [1],
+  kind: 'forest', spots: [{ x: 0, y: 0, segment: 'F' }], tiles: 1, open: 2, complete: false, completes: true, up_to: false, pieces: [0, 1], owners: [1],
   complete_points: 0, complete_parts: [], end_points: 0, end_parts: [],
 }
 const insight: Insight = { version: 1, features: [forest], squares: [], unseen: {} }
@@ -20,11 +20,11 @@ const names = ['Ada', 'Bob']
 
 test('a closed region of The Discovery says what taking the follower off brings (DI6), and what the end would (DI11)', () => {
   const worth = (more: Partial<FeatureView>) => worthsOf({ ...forest, ...more }).map(({ when, points }) => `${when} ${points}`)
-  const plain = { kind: 'plain', complete_points: 10, end_points: 5 }
-  expect(worth({ ...plain, complete: true })).toEqual(['taken 10', 'now 5'])
-  expect(worthOf({ ...forest, ...plain, complete: true })).toBe(10)
+  const plain = { kind: 'plain' as const, complete_points: 10, end_points: 5, taken_points: 5 }
+  expect(worth({ ...plain, taken_points: 10, complete: true })).toEqual(['taken 10', 'now 5'])
+  expect(worthOf({ ...forest, ...plain, taken_points: 10, complete: true })).toBe(10)
   expect(worth(plain)).toEqual(['now 5', 'then 10'])
-  expect(worth({ kind: 'field', end_points: 6 })).toEqual(['now 6'])
+  expect(worth({ kind: 'field', completes: false, end_points: 6 })).toEqual(['now 6'])
   // Whoever had a completed city has its points already.
   expect(worth({ kind: 'city', complete: true, complete_points: 8 })).toEqual(['now 0'])
 })
@@ -56,24 +56,24 @@ test('a square is named by what lies around it, and a turn by what it joins', ()
 })
 
 test('a piece is named with what it would claim', () => {
-  const use = { action: 'a', take: false, role: 'gatherer', x: 0, y: 0, segment: 'F' }
+  const use: UseChoice = { action: 'a', take: false, piece: 'follower', role: 'gatherer', kind: 'forest', lies: false, stays: false, x: 0, y: 0, segment: 'F' }
   expect(useWords(art, tiles, insight, use, names)).toBe('gatherer: forest, 1 tile, 2 open, Bob; forest: east and south (gold)')
   expect(useWords(art, tiles, insight, { ...use, take: true, points: 3 }, names)).toContain('take gatherer (+3): forest')
 })
 
 test('a hut is for the river system, a fisherman for the river alone, whichever is larger', () => {
-  const river = { ...forest, kind: 'river', spots: [{ x: 0, y: 0, segment: 'R' }], tiles: 1 }
-  const system = { ...river, kind: 'river-system', tiles: 4 }
+  const river: FeatureView = { ...forest, kind: 'river', spots: [{ x: 0, y: 0, segment: 'R' }], tiles: 1 }
+  const system: FeatureView = { ...river, kind: 'river-system', tiles: 4 }
   const water: Insight = { ...insight, features: [system, river] }
-  const use = { action: 'a', take: false, role: 'hut', x: 0, y: 0, segment: 'R' }
+  const use: UseChoice = { action: 'a', take: false, piece: 'hut', role: 'hut', kind: 'river-system', lies: false, stays: true, x: 0, y: 0, segment: 'R' }
   expect(useWords(art, tiles, water, use, names)).toContain('hut: river system, 4 tiles')
-  expect(useWords(art, tiles, water, { ...use, role: 'fisherman' }, names)).toContain('fisherman: river, 1 tile')
+  expect(useWords(art, tiles, water, { ...use, piece: 'follower', role: 'fisherman', kind: 'river' }, names)).toContain('fisherman: river, 1 tile')
 })
 
 test('a hint says the square, how the tile lies there, and the piece', () => {
   const game = { tiles, pieces: [], turn: { choices: { choose: 'place', placements: [] } } } as unknown as GameView
   expect(hintWords(art, game, insight, { actions: ['V@1,0r2', 'gatherer:F'] }, names)).toMatch(/^1 east: .*forest: north and west \(gold\), joins west.* – gatherer$/)
-  const using = { ...game, turn: { choices: { choose: 'use', uses: [{ action: 'gatherer:F', take: false, role: 'gatherer', x: 0, y: 0, segment: 'F' }] } } } as unknown as GameView
+  const using = { ...game, turn: { choices: { choose: 'use', uses: [{ action: 'gatherer:F', take: false, role: 'gatherer', kind: 'forest', x: 0, y: 0, segment: 'F' }] } } } as unknown as GameView
   expect(hintWords(art, using, insight, { actions: ['gatherer:F'] }, names)).toBe('gatherer: forest, 1 tile, 2 open, Bob; forest: east and south (gold)')
   expect(hintWords(art, using, insight, { actions: ['-'] }, names)).toBe('No piece')
 })

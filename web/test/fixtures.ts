@@ -22,7 +22,7 @@ export const art: BoardArt = {
   defs: '',
   tiles: { D: { body: '<rect width="100" height="100"/>', segments: { C: segment(40, 0), R: segment(40, 40) } }, V: { body: '<rect/>', segments: { a: segment(0, 80) } } },
   pieces: [
-    { standing: '<path class="standing"/>', lying: '<path class="lying"/>', hut: '<path class="hut"/>' },
-    { standing: '<path class="standing"/>', lying: '<path class="lying"/>', hut: '<path class="hut"/>' },
+    { shapes: { follower: { standing: '<path class="standing"/>', lying: '<path class="lying"/>' }, hut: { standing: '<path class="hut"/>', lying: '<path class="hut"/>' } } },
+    { shapes: { follower: { standing: '<path class="standing"/>', lying: '<path class="lying"/>' }, hut: { standing: '<path class="hut"/>', lying: '<path class="hut"/>' } } },
   ],
 }

@@ -18,8 +18,8 @@ const PLACE: Choices = { choose: 'place', placements: [{ tile: 'U', x: 1, y: 0, 
 const USE: Choices = {
   choose: 'use',
   uses: [
-    { action: 'thief:R', take: false, role: 'thief', x: 1, y: 0, segment: 'R' },
-    { action: 'farmer:a', take: false, role: 'farmer', x: 1, y: 0, segment: 'a' },
+    { action: 'thief:R', take: false, piece: 'follower', role: 'thief', kind: 'road', lies: false, stays: false, x: 1, y: 0, segment: 'R' },
+    { action: 'farmer:a', take: false, piece: 'follower', role: 'farmer', kind: 'field', lies: true, stays: true, x: 1, y: 0, segment: 'a' },
   ],
 }
 

@@ -106,9 +106,9 @@ test('what was not offered is never sent', async () => {
 })
 
 test('pieces that stay to the end are asked about, once', () => {
-  const use = (role: string, take = false) => ({ role, take }) as UseChoice
-  expect([needsConfirm('fields', use('farmer')), needsConfirm('fields', use('knight')), needsConfirm('fields', use('hut'))]).toEqual([true, false, true])
-  expect([needsConfirm('always', use('knight')), needsConfirm('never', use('farmer'))]).toEqual([true, false])
+  const use = (stays: boolean) => ({ stays, take: false }) as UseChoice
+  expect([needsConfirm('fields', use(true)), needsConfirm('fields', use(false))]).toEqual([true, false])
+  expect([needsConfirm('always', use(false)), needsConfirm('never', use(true))]).toEqual([true, false])
   settings.confirm = 'always'
   const { flow, sent } = flowAt(view({ game: { ...replay.start, turn: place!.turn } }))
   const action = flow.choices[0]!.action

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentNumber } from '@fluent/bundle'
 import { beforeEach, expect, test } from 'vitest'
+import { supplyWords } from '../app/src/lib/describe.ts'
 import { parseRoute } from '../app/src/lib/router.svelte.ts'
 import { isOffered, readPlaceWord, tileInHand } from '../app/src/lib/moves.ts'
 import { speak, speakOf, t, tWord } from '../app/src/lib/text.svelte.ts'
@@ -12,12 +13,12 @@ import type { ApiError, Choices, TurnView } from '../protocol.ts'
 
 beforeEach(() => speak('en'))
 
-const source = (path: string): string => readFileSync(join(import.meta.dirname, '../../crates/rules/src', path), 'utf8')
+const protocol = readFileSync(join(import.meta.dirname, '../protocol.ts'), 'utf8')
 
 // In Hungarian, where a word that has no text is not taken for one.
 test('every word the engine uses for parts, kinds and roles has a text', async () => {
-  const words = (path: string, type: string) => [...source(path).matchAll(new RegExp(`${type}::\\w+ => "([^"]+)"`, 'g'))].map(match => match[1]!)
-  const [parts, kinds, roles] = [words('event.rs', 'What'), words('tile_kind.rs', 'FeatureKind'), words('piece.rs', 'Role')]
+  const words = (type: string) => [...(new RegExp(`type ${type} = ([^;]+);`).exec(protocol)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(match => match[1]!)
+  const [parts, kinds, roles] = [words('WhatCounts'), words('Kind'), words('RoleName')]
   expect([parts.length, kinds.length, roles.length]).toEqual([15, 12, 11])
   await speak('hu')
   for (const word of parts) expect(tWord('part', word, { count: 2, kind: 'forest' }), word).toMatch(/^2 |^kolostor$/)
@@ -45,8 +46,8 @@ test('a refusal of the server is said in the language of the page', async () => 
 test('one of a thing is not several', () => {
   const lead = (points: number) => t('hint-lead', { lead: new FluentNumber(points, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }) })
   expect([1, -1, 1.02, 1.5, 0].map(lead)).toEqual(['+1 point', '-1 point', '+1 point', '+1.5 points', '0 points'])
-  expect(t('player-supply', { followers: 1, huts: 2 })).toBe('1 follower, 2 huts left')
-  expect(t('player-supply', { followers: 5, huts: 1 })).toBe('5 followers, 1 hut left')
+  expect(supplyWords({ follower: 1, hut: 2 })).toBe('1 follower, 2 huts left')
+  expect(supplyWords({ follower: 5, hut: 1 })).toBe('5 followers, 1 hut left')
 })
 
 test('addresses are read', () => {
@@ -77,7 +78,7 @@ test('clocks are read at a glance', () => {
 
 test('texts use the words of the game that is spoken of', async () => {
   await speak('en')
-  const supply = (): string => t('player-supply', { followers: 2, huts: 1 })
+  const supply = (): string => supplyWords({ follower: 2, hut: 1 })
   expect(supply()).toContain('2 followers')
   const stop = speakOf('hunters/en-2014')
   expect(supply()).toContain('2 tribe members')

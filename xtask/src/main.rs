@@ -69,6 +69,8 @@ fn test() -> Result<(), String> {
     web::build()?;
     web::test()?;
     cargo(&["test", "--workspace", "--features", "hedgerow/page"])?;
+    let shared = target().to_string_lossy().into_owned();
+    cargo(&["test", "--manifest-path", "tests/made-up/Cargo.toml", "--target-dir", &shared])?;
     web::test_in_browser(&target().join("debug/hedgerow"))?;
     println!("all tests passed in {} s", begin.elapsed().as_secs());
     Ok(())

@@ -3,11 +3,11 @@
 use crate::columns::wrapped;
 use crate::fault::Fault;
 use crate::screen::Screen;
-use crate::terminal::{kind_word, role_word};
+use crate::terminal::{kind_word, listed, role_word};
 use anyhow::{Result, bail, ensure};
 use clap::Args;
 use hedgerow_locale::{Language, Text, text};
-use hedgerow_rules::{FeatureKind, Game, GameKind, Piece, Role, Rule, Rules, RulesError, supply};
+use hedgerow_rules::{Game, GameKind, Piece, Post, Rule, Rules, RulesError};
 use std::io::Write as _;
 
 #[derive(Debug, Args)]
@@ -65,7 +65,8 @@ impl Page {
     }
 
     fn overview(&self) -> String {
-        let presets = Rules::PRESETS.map(|rules| format!("{:<20} {}\n", rules.name(), self.title(rules))).concat();
+        let presets = Rules::presets().map(|rules| format!("{:<20} {}\n", rules.name(), self.title(rules)));
+        let presets: String = presets.collect();
         format!("{}\n\n{presets}\n{}\n", self.say(text!("cli-rules-intro")), self.say(text!("cli-rules-options")))
     }
 
@@ -75,11 +76,10 @@ impl Page {
 
     fn preset(&self, rules: Rules) -> Result<String> {
         let game = Game::new(rules)?;
-        let pieces = supply(rules);
-        let players = match pieces.huts {
-            0 => text!("cli-rules-supply", followers = pieces.followers),
-            huts => text!("cli-rules-supply-huts", followers = pieces.followers, huts = huts),
-        };
+        let had =
+            |(piece, count): &(Piece, u8)| self.say(Text::new(format!("pieces-had-{piece}")).with("count", *count));
+        let pieces = listed(self.language, rules.pieces().iter().map(had).collect());
+        let players = text!("cli-rules-supply", pieces = pieces);
         let mut rows = vec![(text!("cli-rules-players"), self.say(players))];
         for set in game.sets() {
             let (tiles, kinds) = (text!("part-tile", count = set.total()), text!("cli-kinds", count = set.kinds.len()));
@@ -91,7 +91,7 @@ impl Page {
             };
             rows.push((text!("cli-rules-tiles"), self.say(row)));
         }
-        rows.push((text!("cli-rules-roles"), self.roles(&game)));
+        rows.push((text!("cli-rules-roles"), self.roles(rules)));
         rows.push((text!("cli-rules-option"), self.option(rules)));
         let labels: Vec<String> = rows.iter().map(|(label, _)| self.say(label.clone())).collect();
         let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) + 2;
@@ -117,7 +117,7 @@ impl Page {
     }
 
     fn option(&self, rules: Rules) -> String {
-        match Rules::OPTIONS.into_iter().find(|(option, _)| rules.option() == Some(option)) {
+        match Rules::all_options().into_iter().find(|(option, _)| rules.option() == Some(option)) {
             Some((option, rule)) => {
                 format!("{option}: {} ({rule})", self.say(Text::new(format!("option-about-{option}"))))
             }
@@ -125,21 +125,9 @@ impl Page {
         }
     }
 
-    fn roles(&self, game: &Game) -> String {
-        let mut roles: Vec<String> = Vec::new();
-        for kind in game.kind_ids() {
-            for (index, segment) in game.tile(kind).segments.iter().enumerate() {
-                for piece in [Piece::Follower, Piece::Hut] {
-                    let Some(role) = game.role(kind, piece, index as u8) else { continue };
-                    let place = if role == Role::Hut { FeatureKind::RiverSystem } else { segment.kind };
-                    let words = format!("{} ({})", self.say(role_word(role)), self.say(kind_word(place)));
-                    if !roles.contains(&words) {
-                        roles.push(words);
-                    }
-                }
-            }
-        }
-        roles.join(", ")
+    fn roles(&self, rules: Rules) -> String {
+        let role = |post: &Post| format!("{} ({})", self.say(role_word(post.role)), self.say(kind_word(post.kind)));
+        rules.posts().iter().map(role).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -157,7 +145,7 @@ fn of_preset(prefix: &str, rules: Rules) -> Text {
 
 /// What sets a preset apart from its siblings: the rules that do not count in all presets of the game.
 fn particular(rules: Rules) -> Vec<Rule> {
-    let siblings = Rules::PRESETS.into_iter().filter(|preset| preset.game() == rules.game());
+    let siblings = Rules::presets().filter(|preset| preset.game() == rules.game());
     let shared = |rule: &Rule| siblings.clone().all(|preset| rule.counts_in(preset));
     Rule::ALL.iter().copied().filter(|rule| rule.counts_in(rules) && !shared(rule)).collect()
 }

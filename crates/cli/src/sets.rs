@@ -59,7 +59,11 @@ pub fn find(name: &str) -> Result<TileSet> {
     match TileSet::built_in(name).or_else(of_lesson) {
         Some(set) => Ok(set),
         None if Path::new(name).exists() => read_set(Path::new(name)),
-        None => bail!(Fault::new(text!("cli-no-set", name = name, names = TileSet::BUILT_IN.join(", ")))),
+        None => bail!(Fault::new(text!(
+            "cli-no-set",
+            name = name,
+            names = TileSet::built_in_names().collect::<Vec<_>>().join(", ")
+        ))),
     }
 }
 

@@ -2,23 +2,25 @@
 
 use crate::geometry::{CENTRE, Point, TILE, at};
 use crate::paint::{self, Standing, symbols};
-use crate::pieces::{self, PieceArt};
+use crate::pieces::{self, Mark, PieceArt, ShapeArt};
 use crate::shape::TileShape;
 use crate::svg::{number, region_path, symbol_element};
 use hedgerow_rules::{FeatureKind, GameKind, Good, Segment, TileSet};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use ts_rs::TS;
 
 /// A segment's place on its tile, and what a description of it in words needs.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SegmentArt {
-    /// The word for its kind: `city`, `meadow` …
-    pub kind: &'static str,
+    #[ts(type = "Kind")]
+    pub kind: FeatureKind,
     /// The ports it has, clockwise from the north-west corner, three a side.
     pub ports: Vec<u8>,
-    /// What lies on it, by the word for it. A city of The Discovery lies on its land.
-    pub goods: BTreeMap<&'static str, u16>,
+    /// What lies on it. A city of The Discovery lies on its land.
+    #[ts(type = "Partial<Record<GoodName, number>>")]
+    pub goods: BTreeMap<Good, u16>,
     /// SVG path data of what the segment covers, holes included (fill rule `evenodd`).
     pub outline: String,
     /// Where a piece stands.
@@ -28,7 +30,7 @@ pub struct SegmentArt {
 }
 
 /// An animal, a building, a peak: something that is not turned with its tile, only moved.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct StandArt {
     /// The id of its drawing in [`GameArt::defs`].
     pub symbol: &'static str,
@@ -38,13 +40,14 @@ pub struct StandArt {
 }
 
 /// A tile kind's picture, on a square of [`TileArt::SIZE`] units, unrotated.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TileArt {
     /// The ground, as the inside of a group that is turned with the tile; it refers to [`GameArt::defs`].
     pub body: String,
     /// What stays upright when the tile is turned, from north to south.
     pub stands: Vec<StandArt>,
     /// By letter.
+    #[ts(type = "Record<string, SegmentArt>")]
     pub segments: BTreeMap<char, SegmentArt>,
 }
 
@@ -65,7 +68,7 @@ impl TileArt {
         };
         let shape = TileShape::new(tile);
         let segment = |index: usize| SegmentArt {
-            kind: tile.segments[index].kind.name(),
+            kind: tile.segments[index].kind,
             ports: (0..12).filter(|port| tile.ports[usize::from(*port)] as usize == index).collect(),
             goods: goods_on(&tile.segments[index]),
             outline: region_path(&shape.regions[index]),
@@ -91,10 +94,9 @@ impl TileArt {
     }
 }
 
-fn goods_on(segment: &Segment) -> BTreeMap<&'static str, u16> {
+fn goods_on(segment: &Segment) -> BTreeMap<Good, u16> {
     let counted_elsewhere = |good: Good| good == Good::City && segment.kind == FeatureKind::Sea;
-    let goods = segment.goods.iter().filter(|(good, _)| !counted_elsewhere(*good));
-    goods.map(|(good, count)| (good.name(), count)).collect()
+    segment.goods.iter().filter(|(good, _)| !counted_elsewhere(*good)).collect()
 }
 
 impl TileArt {
@@ -134,14 +136,15 @@ pub fn turned(place: Point, rotation: u8) -> Point {
     (0..rotation & 3).fold(place - CENTRE, |away, _| away.turned()) + CENTRE
 }
 
-/// Everything a page needs to show one game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// Everything a page needs to show games that are played with the same sets.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct GameArt {
     /// The side of a tile.
     pub tile_size: f64,
     /// The inside of a `<defs>`; every id begins with `hr-`.
     pub defs: String,
-    /// By the tile's id.
+    /// By the tile's id, which no two tiles of these sets share.
+    #[ts(type = "Record<string, TileArt>")]
     pub tiles: BTreeMap<String, TileArt>,
     /// By seat.
     pub pieces: Vec<PieceArt>,
@@ -194,4 +197,18 @@ pub fn tile_sheet_svg(set: &TileSet, columns: usize) -> String {
     }
     text.push_str("</svg>");
     text
+}
+
+/// The types that the drawings come in, as TypeScript declarations.
+pub fn typescript() -> Vec<String> {
+    let config = ts_rs::Config::default();
+    vec![
+        GameArt::decl(&config),
+        TileArt::decl(&config),
+        StandArt::decl(&config),
+        SegmentArt::decl(&config),
+        PieceArt::decl(&config),
+        ShapeArt::decl(&config),
+        Mark::decl(&config),
+    ]
 }

@@ -6,7 +6,7 @@ use crate::lettering::{lettering, lettering_width};
 use crate::paint::symbols::is_good;
 use crate::pieces::{PieceShape, piece};
 use crate::svg::number;
-use hedgerow_rules::{Game, KindId, Piece, Position, Role, Square, Standing, Tile, TileSet};
+use hedgerow_rules::{Game, KindId, Piece, Position, Square, Standing, Tile, TileSet};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -151,18 +151,14 @@ impl<'a> Studio<'a> {
     }
 }
 
-/// How a piece is shown on its segment: farmers and hunters lie down.
+/// How a piece is shown on its segment.
 pub fn piece_shape(game: &Game, kind: KindId, standing: Standing) -> PieceShape {
     shape_on(game, kind, standing.piece, standing.segment)
 }
 
 /// How a piece on a segment would be shown.
 pub(crate) fn shape_on(game: &Game, kind: KindId, piece: Piece, segment: u8) -> PieceShape {
-    match (piece, game.role(kind, piece, segment)) {
-        (Piece::Hut, _) => PieceShape::Hut,
-        (Piece::Follower, Some(Role::Farmer | Role::Hunter)) => PieceShape::Lying,
-        (Piece::Follower, _) => PieceShape::Standing,
-    }
+    PieceShape { piece, lies: game.post(kind, piece, segment).is_some_and(|post| post.lies) }
 }
 
 /// The transformation of what lies on a square.
@@ -243,7 +239,7 @@ impl Window {
             "<g transform=\"translate({} {})\">{}</g>",
             number(x + 12.0),
             number(base - 4.0),
-            piece(seat, PieceShape::Standing)
+            piece(seat, PieceShape::standing(Piece::Follower))
         );
         sign + &lettering(name, x + 32.0, base, NAME, "#6b5844")
     }

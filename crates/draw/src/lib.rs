@@ -31,9 +31,9 @@ mod seed;
 mod shape;
 mod svg;
 
-pub use art::{GameArt, SegmentArt, StandArt, TileArt, tile_sheet_svg};
+pub use art::{GameArt, SegmentArt, StandArt, TileArt, tile_sheet_svg, typescript};
 pub use board::{BoardOptions, board_svg, piece_shape};
-pub use pieces::{Mark, PieceArt, PieceShape, SEAT_COLOURS, piece as piece_svg};
+pub use pieces::{Mark, PieceArt, PieceShape, SEAT_COLOURS, ShapeArt, piece as piece_svg};
 #[cfg(feature = "png")]
 pub use png_picture::{PngError, png};
 pub use replay::{ReplayOptions, replay_svg};

@@ -1,19 +1,27 @@
 //! Pieces: five seats that differ by colour, by the mark on the piece and by what it wears.
 
+use crate::svg::number;
+use hedgerow_rules::Piece;
 use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// How a piece is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PieceShape {
-    /// A follower that stands.
-    Standing,
-    /// A farmer or hunter, who lies down.
-    Lying,
-    Hut,
+pub struct PieceShape {
+    pub piece: Piece,
+    /// Whether it lies down.
+    pub lies: bool,
+}
+
+impl PieceShape {
+    pub const fn standing(piece: Piece) -> PieceShape {
+        PieceShape { piece, lies: false }
+    }
 }
 
 /// The sign of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     Circle,
@@ -27,27 +35,34 @@ pub enum Mark {
 pub const SEAT_COLOURS: [&str; 5] = ["#2a66b5", "#d24a25", "#f3c733", "#3d3440", "#f4f0e6"];
 
 /// A seat's pieces.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PieceArt {
     pub colour: &'static str,
     pub mark: Mark,
-    /// Insides of groups around 0,0, about 20 units wide and high.
+    /// By the kind of piece.
+    #[ts(type = "Record<PieceKind, ShapeArt>")]
+    pub shapes: BTreeMap<Piece, ShapeArt>,
+}
+
+/// A kind of piece: insides of groups around 0,0, about 20 units wide and high.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ShapeArt {
     pub standing: String,
     pub lying: String,
-    pub hut: String,
 }
 
 /// The art of all seats.
 pub fn all() -> Vec<PieceArt> {
-    (0..5)
-        .map(|seat| PieceArt {
-            colour: SEAT_COLOURS[seat],
-            mark: MARKS[seat],
-            standing: piece(seat, PieceShape::Standing),
-            lying: piece(seat, PieceShape::Lying),
-            hut: piece(seat, PieceShape::Hut),
-        })
-        .collect()
+    let shape = |seat, kind| ShapeArt {
+        standing: piece(seat, PieceShape { piece: kind, lies: false }),
+        lying: piece(seat, PieceShape { piece: kind, lies: true }),
+    };
+    let of_seat = |seat| PieceArt {
+        colour: SEAT_COLOURS[seat],
+        mark: MARKS[seat],
+        shapes: Piece::ALL.into_iter().map(|kind| (kind, shape(seat, kind))).collect(),
+    };
+    (0..SEAT_COLOURS.len()).map(of_seat).collect()
 }
 
 const MARKS: [Mark; 5] = [Mark::Circle, Mark::Triangle, Mark::Square, Mark::Cross, Mark::Star];
@@ -77,24 +92,37 @@ pub fn piece(seat: usize, shape: PieceShape) -> String {
             "<path fill=\"#fffaf0\" stroke=\"#fffaf0\" stroke-width=\"4.2\" stroke-linejoin=\"round\" d=\"{outline}\"/><path fill=\"{colour}\" stroke=\"{INK}\" stroke-width=\"1.8\" stroke-linejoin=\"round\" d=\"{outline}\"/>"
         )
     };
-    match shape {
-        PieceShape::Standing | PieceShape::Lying => {
+    // The piece itself, where its shadow lies, and how wide that is.
+    let (inside, ground, reach) = match shape.piece {
+        Piece::Follower => {
             let hat = HATS[seat];
             let inside = format!(
                 "{}<path fill=\"{colour}\" d=\"{BODY}{HEAD}\"/><path fill=\"{colour}\" stroke=\"{INK}\" stroke-width=\"1\" stroke-linejoin=\"round\" d=\"{hat}\"/><g transform=\"translate(0 3.6)\">{mark}</g>",
                 rims(&format!("{BODY}{HEAD}{hat}"))
             );
-            match shape {
-                PieceShape::Lying => format!(
-                    "<ellipse cx=\"0\" cy=\"6.5\" rx=\"13\" ry=\"3\" fill=\"{INK}\" opacity=\".3\"/><g transform=\"rotate(-90)scale(.8 1)translate(0 1.5)\">{inside}</g>"
-                ),
-                _ => format!("<ellipse cx=\"1\" cy=\"10\" rx=\"9\" ry=\"2.4\" fill=\"{INK}\" opacity=\".3\"/>{inside}"),
-            }
+            (inside, 10.0, (9.0, 2.4))
         }
-        PieceShape::Hut => format!(
-            "<ellipse cx=\"1\" cy=\"9\" rx=\"11\" ry=\"2.6\" fill=\"{INK}\" opacity=\".3\"/>{}<path fill=\"none\" stroke=\"{INK}\" stroke-width=\"1.2\" d=\"M-3-11C-3-13-3-14-4.5-16M3-11C3-13 3-14 4.5-16\"/><path fill=\"{INK}\" d=\"M-3 8.4C-3 2.6 3 2.6 3 8.4z\"/><g transform=\"translate(0 -1.6)\">{mark}</g>",
-            rims(HUT)
+        Piece::Hut => {
+            let inside = format!(
+                "{}<path fill=\"none\" stroke=\"{INK}\" stroke-width=\"1.2\" d=\"M-3-11C-3-13-3-14-4.5-16M3-11C3-13 3-14 4.5-16\"/><path fill=\"{INK}\" d=\"M-3 8.4C-3 2.6 3 2.6 3 8.4z\"/><g transform=\"translate(0 -1.6)\">{mark}</g>",
+                rims(HUT)
+            );
+            (inside, 9.0, (11.0, 2.6))
+        }
+        // A piece without a drawing of its own is a counter.
+        #[allow(unreachable_patterns, reason = "every piece may have one")]
+        _ => (format!("{}<g>{mark}</g>", rims("M-8 0a8 8 0 1 1 16 0 8 8 0 1 1-16 0z")), 7.0, (9.0, 2.4)),
+    };
+    let shadow = |x: f64, y: f64, (rx, ry): (f64, f64)| {
+        let [x, y, rx, ry] = [x, y, rx, ry].map(number);
+        format!("<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\" fill=\"{INK}\" opacity=\".3\"/>")
+    };
+    match shape.lies {
+        true => format!(
+            "{}<g transform=\"rotate(-90)scale(.8 1)translate(0 1.5)\">{inside}</g>",
+            shadow(0.0, 6.5, (13.0, 3.0))
         ),
+        false => format!("{}{inside}", shadow(1.0, ground, reach)),
     }
 }
 

@@ -333,15 +333,15 @@ impl<'a> Easel<'a> {
     fn supplies(&mut self) {
         let position = &self.scene.position;
         for seat in position.seats() {
-            let followers = usize::from(position.supply(seat, Piece::Follower));
-            let huts = usize::from(position.supply(seat, Piece::Hut));
-            let (standing, hut) = (piece(seat.index(), PieceShape::Standing), piece(seat.index(), PieceShape::Hut));
-            let none = format!("<g opacity=\".35\">{standing}</g>{}", cross(8.0));
-            let row: Vec<&String> = match followers {
-                0 => vec![&none],
-                _ => vec![&standing; followers],
-            };
-            let row: Vec<&String> = row.into_iter().chain(vec![&hut; huts]).collect();
+            let mut row: Vec<String> = Vec::new();
+            for (kind, _) in position.rules().pieces() {
+                let picture = piece(seat.index(), PieceShape::standing(*kind));
+                let left = usize::from(position.supply(seat, *kind));
+                if left == 0 && *kind == Piece::Follower {
+                    row.push(format!("<g opacity=\".35\">{picture}</g>{}", cross(8.0)));
+                }
+                row.extend(vec![picture; left]);
+            }
             let base = self.height + SUPPLY * 0.75;
             for (index, picture) in row.iter().enumerate() {
                 self.put(at(MARGIN + 14.0 + index as f64 * SUPPLY, base), picture);

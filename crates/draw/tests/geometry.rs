@@ -7,7 +7,7 @@ use hedgerow_rules::{FeatureKind, Side, TileKind, TileSet};
 use outline::{Point, contains, contours};
 
 fn sets() -> Vec<TileSet> {
-    TileSet::BUILT_IN.iter().map(|name| TileSet::built_in(name).unwrap()).collect()
+    TileSet::built_in_names().map(|name| TileSet::built_in(name).unwrap()).collect()
 }
 
 /// Every tile with its art.

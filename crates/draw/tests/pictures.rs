@@ -5,7 +5,7 @@ use hedgerow_draw::{
     BoardOptions, GameArt, PieceShape, ReplayOptions, board_svg, piece_svg, replay_svg, tile_sheet_svg,
 };
 use hedgerow_notation::Record;
-use hedgerow_rules::{Game, Rules, TileSet};
+use hedgerow_rules::{FeatureKind, Game, Good, Piece, Rules, TileSet};
 use std::collections::HashSet;
 use std::io::Write;
 
@@ -56,28 +56,31 @@ fn check(svg: &str) {
 fn a_segment_says_what_it_is_where_it_lies_and_what_lies_on_it() {
     let art = GameArt::of(&printed("hunters/en-2014"));
     let volcano = &art.tiles["L01"].segments;
-    assert_eq!((volcano[&'F'].kind, volcano[&'F'].ports.as_slice()), ("forest", [3, 4, 5, 6, 7, 8].as_slice()));
-    assert_eq!(volcano[&'F'].goods.get("gold"), Some(&1));
-    assert_eq!((volcano[&'R'].kind, volcano[&'R'].ports.as_slice()), ("river", [10].as_slice()));
     assert_eq!(
-        (volcano[&'a'].ports.as_slice(), volcano[&'a'].goods.get("mammoth")),
+        (volcano[&'F'].kind, volcano[&'F'].ports.as_slice()),
+        (FeatureKind::Forest, [3, 4, 5, 6, 7, 8].as_slice())
+    );
+    assert_eq!(volcano[&'F'].goods.get(&Good::Gold), Some(&1));
+    assert_eq!((volcano[&'R'].kind, volcano[&'R'].ports.as_slice()), (FeatureKind::River, [10].as_slice()));
+    assert_eq!(
+        (volcano[&'a'].ports.as_slice(), volcano[&'a'].goods.get(&Good::Mammoth)),
         ([0, 1, 2, 11].as_slice(), Some(&1))
     );
     assert!(volcano[&'L'].ports.is_empty());
     assert!(volcano[&'b'].goods.is_empty());
-    let cities = |kind: &str| {
+    let cities = |kind: FeatureKind| {
         let art = GameArt::of(&printed("discovery/standard"));
         let segments =
             art.tiles.values().flat_map(|tile| tile.segments.values()).filter(|segment| segment.kind == kind);
-        segments.filter(|segment| segment.goods.contains_key("city")).count()
+        segments.filter(|segment| segment.goods.contains_key(&Good::City)).count()
     };
-    assert_eq!(cities("sea"), 0, "a city lies on land");
-    assert!(cities("plain") > 0);
+    assert_eq!(cities(FeatureKind::Sea), 0, "a city lies on land");
+    assert!(cities(FeatureKind::Plain) > 0);
 }
 
 #[test]
 fn every_set_is_drawn_on_a_sheet() {
-    for name in TileSet::BUILT_IN {
+    for name in TileSet::built_in_names() {
         let sheet = tile_sheet_svg(&TileSet::built_in(name).unwrap(), 8);
         check(&sheet);
     }
@@ -120,7 +123,7 @@ fn sheets_of_all_games_can_live_in_one_document() {
 fn pieces_of_all_seats_and_shapes_differ_without_their_colours() {
     let mut seen = HashSet::new();
     for seat in 0..5 {
-        for shape in [PieceShape::Standing, PieceShape::Lying, PieceShape::Hut] {
+        for shape in Piece::ALL.into_iter().flat_map(|piece| [false, true].map(|lies| PieceShape { piece, lies })) {
             let drawing = piece_svg(seat, shape);
             check(&format!("<g>{drawing}</g>"));
             let lines: Vec<&str> =

@@ -4,7 +4,7 @@ use crate::lesson_file::{AskEntry, LessonFile, TellEntry, TurnEntry};
 use crate::script::Script;
 use crate::{LessonError, LitSpot, Step, When};
 use hedgerow_notation::Dealer;
-use hedgerow_rules::{Game, KindId, Position, Rule, Rules, TileSet};
+use hedgerow_rules::{Game, KindId, Position, Rule, Rules, Stack, TileSet};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
@@ -111,7 +111,8 @@ impl Lesson {
 
     /// The stacks in the order of the lesson.
     pub fn dealer(&self) -> Dealer {
-        Dealer::prepared(self.land.clone(), self.bonus.clone(), &self.name)
+        let stacks = [(Stack::Land, self.land.clone()), (Stack::Bonus, self.bonus.clone())];
+        Dealer::prepared(stacks, &self.name)
     }
 
     /// The position before the first draw.

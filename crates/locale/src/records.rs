@@ -39,7 +39,6 @@ impl From<&HeaderError> for Text {
             HeaderError::TooNew { found } => text!("record-too-new", found = *found, known = VERSION),
             HeaderError::NoKey => text!("record-no-key"),
             HeaderError::UnknownKey(key) => text!("record-unknown-key", key = key),
-            HeaderError::TooManySets => text!("record-too-many-sets"),
             HeaderError::Twice(key) => text!("record-twice", key = *key),
             HeaderError::Missing(key) => text!("record-missing", key = *key),
             HeaderError::BadValue { key, value } => text!("record-bad-value", key = *key, value = value),

@@ -11,7 +11,7 @@ impl From<&Refusal> for Text {
             Refusal::NotYourTurn { to_act: Player::Seat(_), .. } => text!("refusal-not-your-turn"),
             Refusal::AlreadyActed { .. } => text!("refusal-already-acted"),
             Refusal::WrongPhase { phase } => wanted(*phase),
-            Refusal::NoHuts => text!("refusal-no-huts"),
+            Refusal::NoSuchPiece { piece } => text!("refusal-no-such-piece", piece = piece.name()),
             Refusal::NoTakingOff => text!("refusal-no-taking-off"),
             Refusal::PieceBeforeTile => text!("refusal-piece-before-tile"),
             Refusal::NoneLeft => text!("refusal-none-left"),

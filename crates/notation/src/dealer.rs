@@ -6,19 +6,19 @@ use std::collections::VecDeque;
 
 /// Shuffles the stacks of a game and deals from them.
 ///
-/// The river, land and bonus stacks are shuffled one after the other, each from the order of its set (every copy of the
+/// The stacks are shuffled one after the other (river, land, bonus), each from the order of its set (every copy of the
 /// first kind, then of the second …) without start tile and lake; tiles are dealt from the front.
 #[derive(Clone, Debug)]
 pub struct Dealer {
     generator: Generator,
-    stacks: [VecDeque<KindId>; 3],
+    stacks: [VecDeque<KindId>; Stack::COUNT],
 }
 
 impl Dealer {
     /// The stacks of a game about to begin.
     pub fn new(game: &Game, seed: &str) -> Dealer {
         let mut generator = Generator::new(seed, Purpose::Shuffle);
-        let stacks = [Stack::River, Stack::Land, Stack::Bonus].map(|stack| {
+        let stacks = Stack::ALL.map(|stack| {
             let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack && game.lake() != Some(*kind));
             let mut tiles: Vec<KindId> = kinds
                 .flat_map(|kind| {
@@ -33,11 +33,10 @@ impl Dealer {
     }
 
     /// Stacks whose order somebody chose, first tile first. The seed only decides where a returned tile goes (CA3).
-    pub fn prepared(land: Vec<KindId>, bonus: Vec<KindId>, seed: &str) -> Dealer {
-        Dealer {
-            generator: Generator::new(seed, Purpose::Shuffle),
-            stacks: [VecDeque::new(), land.into(), bonus.into()],
-        }
+    pub fn prepared(orders: impl IntoIterator<Item = (Stack, Vec<KindId>)>, seed: &str) -> Dealer {
+        let mut stacks = [const { VecDeque::new() }; Stack::COUNT];
+        orders.into_iter().for_each(|(stack, tiles)| stacks[stack as usize] = tiles.into());
+        Dealer { generator: Generator::new(seed, Purpose::Shuffle), stacks }
     }
 
     /// The seat that begins when nobody chose one (R1).

@@ -40,9 +40,6 @@ impl fmt::Display for Draws {
     }
 }
 
-/// The main set, and that of a second stack.
-const MOST_SETS: usize = 2;
-
 /// What is wrong with a header.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HeaderError {
@@ -66,8 +63,6 @@ pub enum HeaderError {
     Game(#[from] GameError),
     #[error("the tile set '{name}' is not built in, and no set that was given has its content hash {hash}")]
     UnknownSet { name: String, hash: String },
-    #[error("a game has at most {MOST_SETS} tile sets")]
-    TooManySets,
 }
 
 /// The content hash of a set: SHA-256 of its canonical text, in hexadecimal.
@@ -117,9 +112,6 @@ impl GameLines {
                 let (name, hash) = value
                     .rsplit_once(' ')
                     .ok_or_else(|| HeaderError::BadValue { key: "set", value: value.to_string() })?;
-                if self.sets.len() == MOST_SETS {
-                    return Err(HeaderError::TooManySets);
-                }
                 self.sets.push(Noted { line, value: (name.to_string(), hash.to_string()) });
             }
             _ => return Ok(false),
@@ -137,12 +129,15 @@ impl GameLines {
             None => rules,
         };
         let first_set = self.sets.first().ok_or((None, HeaderError::Missing("set")))?;
+        let wanted = rules.stacks().len();
+        if let Some(more) = self.sets.get(wanted) {
+            return Err((Some(more.line), GameError::WrongNumber { rules, found: self.sets.len(), wanted }.into()));
+        }
         let find = |Noted { line, value: (name, hash) }: &Noted<(String, String)>| {
             // Most likely it is the built-in one of that name.
             let built_in = |name: &str| TileSet::built_in(name);
             let likely = built_in(name).into_iter().chain(own.iter().cloned());
-            let found =
-                likely.chain(TileSet::BUILT_IN.into_iter().filter_map(built_in)).find(|set| set_hash(set) == *hash);
+            let found = likely.chain(TileSet::built_in_names().filter_map(built_in)).find(|set| set_hash(set) == *hash);
             let unknown = || HeaderError::UnknownSet { name: name.clone(), hash: hash.clone() };
             found.ok_or_else(|| (Some(*line), unknown()))
         };

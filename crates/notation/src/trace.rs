@@ -1,9 +1,7 @@
 //! The trace: every action and every score of a game as JSON lines, for other programs.
 
 use crate::Step;
-use hedgerow_rules::{
-    Action, Event, FeatureKind, Game, KindId, Piece, Position, Role, Score, Seat, Seats, Spot, Square, What,
-};
+use hedgerow_rules::{Action, Event, Game, KindId, Piece, Position, Role, Score, Seat, Seats, Spot, Square, What};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -143,9 +141,10 @@ impl<W: Write> Trace<W> {
                 });
                 self.scores[step.before.seat().index()] += points.unwrap_or_default();
                 let standing = step.before.board().tile_at(game, square).and_then(|tile| tile.standing);
-                let spot = Spot { square, segment: standing.map_or(0, |standing| standing.segment) };
+                let (piece, segment) =
+                    standing.map_or((Piece::Follower, 0), |standing| (standing.piece, standing.segment));
                 let line = Line { points, ..Line::doing("take") };
-                Line { turn, seat, ..line.at_spot(step.before, spot, Piece::Follower) }
+                Line { turn, seat, ..line.at_spot(step.before, Spot { square, segment }, piece) }
             }
             Action::Pass => Line { turn, seat, ..Line::doing("pass") },
         };
@@ -159,7 +158,7 @@ impl<W: Write> Trace<W> {
                 }
                 Event::Scored(score) => self.score(step.after, score, during)?,
                 Event::FinalScoring { .. } => during = (None, None),
-                Event::Ended { winners } => self.end(*winners)?,
+                Event::Ended { winners, .. } => self.end(*winners)?,
                 Event::LeftTheGame { .. } | Event::WentHome { .. } | Event::BonusTile { .. } => {}
             }
         }
@@ -170,8 +169,7 @@ impl<W: Write> Trace<W> {
         for seat in score.seats.iter() {
             self.scores[seat.index()] += score.points;
         }
-        use FeatureKind::*;
-        let counts_tiles = !matches!(score.kind, Monastery | Field | Meadow | RiverSystem);
+        let counts_tiles = position.rules().measure(score.kind).is_some();
         let Square { x, y } = score.at.square;
         let line = Line {
             turn: during.0,

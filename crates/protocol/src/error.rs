@@ -1,6 +1,8 @@
 //! What a client is told when something cannot be done.
 
+use crate::words::RuleId;
 use hedgerow_locale::{Language, Text, text};
+use hedgerow_rules::Rule;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
@@ -45,8 +47,9 @@ pub struct ApiError {
     pub text: Text,
     /// The rule of the game that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub rule: Option<String>,
+    #[ts(optional, as = "Option<RuleId>")]
+    #[schema(value_type = Option<RuleId>)]
+    pub rule: Option<Rule>,
 }
 
 impl ApiError {

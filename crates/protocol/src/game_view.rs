@@ -1,5 +1,7 @@
 //! A game as a client sees it: plain data, nothing hidden in it because nothing hidden goes in.
 
+use crate::words::{Kind, PieceKind, RoleName};
+use hedgerow_rules::{FeatureKind, Piece, Role, Stack};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -22,34 +24,25 @@ pub struct TurnView {
     /// Whose turn it is.
     pub seat: u8,
     pub scores: Vec<u32>,
-    /// By seat: what is not on the board.
-    pub supplies: Vec<Supply>,
+    /// By seat: how many of each kind of piece are not on the board.
+    #[ts(type = "Partial<Record<PieceKind, number>>[]")]
+    #[schema(value_type = Vec<BTreeMap<String, u8>>)]
+    pub supplies: Vec<BTreeMap<Piece, u8>>,
     /// By seat: the tile just drawn, or the face-up hand.
     pub hands: Vec<Vec<String>>,
     /// A tile that fits nowhere and waits to go back to the stack (CA3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub aside: Option<String>,
-    pub stacks: StackCounts,
+    /// How many tiles each stack still holds.
+    #[ts(type = "Partial<Record<StackName, number>>")]
+    #[schema(value_type = BTreeMap<String, u32>)]
+    pub stacks: BTreeMap<Stack, u32>,
     /// What the seat to act may do.
     pub choices: Choices,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub outcome: Option<Outcome>,
-}
-
-/// How many tiles each stack still holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct StackCounts {
-    pub river: u32,
-    pub land: u32,
-    pub bonus: u32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Supply {
-    pub followers: u8,
-    pub huts: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -74,9 +67,14 @@ pub struct SpotView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PieceView {
     pub seat: u8,
-    /// `follower` or `hut`.
-    pub piece: String,
-    pub role: String,
+    #[ts(as = "PieceKind")]
+    #[schema(value_type = PieceKind)]
+    pub piece: Piece,
+    #[ts(as = "RoleName")]
+    #[schema(value_type = RoleName)]
+    pub role: Role,
+    /// Whether it is laid down.
+    pub lies: bool,
     pub x: i16,
     pub y: i16,
     #[ts(type = "string")]
@@ -119,7 +117,20 @@ pub struct UseChoice {
     pub action: String,
     /// Whether the piece is taken off and scored.
     pub take: bool,
-    pub role: String,
+    #[ts(as = "PieceKind")]
+    #[schema(value_type = PieceKind)]
+    pub piece: Piece,
+    #[ts(as = "RoleName")]
+    #[schema(value_type = RoleName)]
+    pub role: Role,
+    /// Whether it is laid down.
+    pub lies: bool,
+    /// On what kind of feature it stands.
+    #[ts(as = "Kind")]
+    #[schema(value_type = Kind)]
+    pub kind: FeatureKind,
+    /// Whether it would stay there to the end.
+    pub stays: bool,
     pub x: i16,
     pub y: i16,
     #[ts(type = "string")]

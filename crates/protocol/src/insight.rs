@@ -1,6 +1,8 @@
 //! What can be asked about a game: features and squares explained, hints, replays.
 
+use crate::words::Kind;
 use crate::{GameView, Happening, PartView, SpotView, TurnView};
+use hedgerow_rules::FeatureKind;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -20,12 +22,16 @@ pub struct Insight {
 /// All about one feature.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct FeatureView {
-    pub kind: String,
+    #[ts(as = "Kind")]
+    #[schema(value_type = Kind)]
+    pub kind: FeatureKind,
     pub spots: Vec<SpotView>,
     pub tiles: u32,
     /// Sides on which it could go on; for a monastery the empty squares around it.
     pub open: u32,
     pub complete: bool,
+    /// Whether features of that kind can be complete at all.
+    pub completes: bool,
     /// The pieces in it, by seat.
     pub pieces: Vec<u8>,
     pub owners: Vec<u8>,
@@ -35,6 +41,14 @@ pub struct FeatureView {
     /// Its value if the game ended now.
     pub end_points: u32,
     pub end_parts: Vec<PartView>,
+    /// Whether that is the most it could bring, and its owners may get less (CA11).
+    pub up_to: bool,
+    /// What a follower scores that is taken off now (DI4). Absent where no followers are taken off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub taken_points: Option<u32>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_parts: Vec<PartView>,
     /// How many tiles, unseen or in hands, could complete it next. Absent where the table switched the counter off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -16,11 +16,10 @@ mod people;
 mod seeing;
 mod table;
 mod typescript;
+mod words;
 
 pub use error::{ApiError, ErrorCode};
-pub use game_view::{
-    Choices, GameView, Outcome, PieceView, PlacedTile, Placement, SpotView, StackCounts, Supply, TurnView, UseChoice,
-};
+pub use game_view::{Choices, GameView, Outcome, PieceView, PlacedTile, Placement, SpotView, TurnView, UseChoice};
 pub use happening::{Happening, PartView, ScoreView};
 pub use insight::{FeatureView, HintMove, HintView, Insight, PlayOn, Replay, ReplayStep, SquareView};
 pub use lesson::{LessonStep, LessonView, LessonWhen};

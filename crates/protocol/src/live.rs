@@ -150,10 +150,11 @@ impl GameView {
                 Happening::Placed { tile, x, y, rotation, .. } => {
                     self.tiles.push(crate::PlacedTile { tile: tile.clone(), x: *x, y: *y, rotation: *rotation });
                 }
-                Happening::PieceSet { seat, piece, role, x, y, segment } => self.pieces.push(crate::PieceView {
+                Happening::PieceSet { seat, piece, role, lies, x, y, segment } => self.pieces.push(crate::PieceView {
                     seat: *seat,
-                    piece: piece.clone(),
-                    role: role.clone(),
+                    piece: *piece,
+                    role: *role,
+                    lies: *lies,
                     x: *x,
                     y: *y,
                     segment: *segment,

@@ -2,13 +2,14 @@
 
 use crate::{
     Choices, FeatureView, GameView, Happening, Insight, Outcome, PartView, PieceView, PlacedTile, Placement, ScoreView,
-    SpotView, SquareView, StackCounts, Supply, TurnView, UseChoice,
+    SpotView, SquareView, TurnView, UseChoice,
 };
 use hedgerow_notation::action_token;
 use hedgerow_rules::{
-    Action, Claim, Event, FeatureReport, Game, KindId, Phase, Piece, PieceCounts, Position, Role, Score, Seat, Seats,
-    Spot, Square, Stack, Tile, Worth,
+    Action, Event, FeatureReport, Game, KindId, Phase, Piece, PieceCounts, Position, Post, Score, Seat, Seats, Spot,
+    Square, Stack, Tile, Worth,
 };
+use std::collections::BTreeMap;
 
 impl GameView {
     /// `entered`: the draws are entered by hand, so that drawing is a choice.
@@ -21,13 +22,17 @@ impl GameView {
             rotation: tile.rotation,
         };
         let tiles = position.board().tiles().iter().map(placed).collect();
-        let pieces = position.board().pieces().map(|(tile, standing)| PieceView {
-            seat: standing.seat.0,
-            piece: standing.piece.name().to_string(),
-            role: role_name(game, tile.kind, standing.piece, standing.segment),
-            x: tile.square.x,
-            y: tile.square.y,
-            segment: letter(game, tile.kind, standing.segment),
+        let pieces = position.board().pieces().map(|(tile, standing)| {
+            let post = post(game, tile.kind, standing.piece, standing.segment);
+            PieceView {
+                seat: standing.seat.0,
+                piece: post.piece,
+                role: post.role,
+                lies: post.lies,
+                x: tile.square.x,
+                y: tile.square.y,
+                segment: letter(game, tile.kind, standing.segment),
+            }
         });
         GameView { tiles, pieces: pieces.collect(), turn: TurnView::of(position, entered) }
     }
@@ -36,6 +41,7 @@ impl GameView {
 impl TurnView {
     pub fn of(position: &Position, entered: bool) -> TurnView {
         let id = |kind: &KindId| position.game().tile(*kind).id.clone();
+        let left = |stack: Stack| position.stack_left(stack) as u32;
         TurnView {
             number: position.turn() as u32,
             seat: position.seat().0,
@@ -43,11 +49,7 @@ impl TurnView {
             supplies: position.seats().map(|seat| supply(position, seat)).collect(),
             hands: position.seats().map(|seat| position.hand(seat).iter().map(id).collect()).collect(),
             aside: position.aside().as_ref().map(id),
-            stacks: StackCounts {
-                river: position.stack_left(Stack::River) as u32,
-                land: position.stack_left(Stack::Land) as u32,
-                bonus: position.stack_left(Stack::Bonus) as u32,
-            },
+            stacks: position.rules().stacks().iter().map(|(stack, _)| (*stack, left(*stack))).collect(),
             choices: choices(position, entered),
             outcome: position
                 .outcome()
@@ -56,8 +58,8 @@ impl TurnView {
     }
 }
 
-fn supply(position: &Position, seat: Seat) -> Supply {
-    Supply { followers: position.supply(seat, Piece::Follower), huts: position.supply(seat, Piece::Hut) }
+fn supply(position: &Position, seat: Seat) -> BTreeMap<Piece, u8> {
+    position.rules().pieces().iter().map(|(piece, _)| (*piece, position.supply(seat, *piece))).collect()
 }
 
 fn choices(position: &Position, entered: bool) -> Choices {
@@ -112,55 +114,54 @@ fn use_choice(position: &Position, action: Action) -> Option<UseChoice> {
         }
         _ => return None,
     };
+    let post = post(game, tile.kind, piece, segment);
+    let taken = position.feature_for(action).filter(|_| take);
     Some(UseChoice {
         action: action_token(position, action),
         take,
-        role: role_name(game, tile.kind, piece, segment),
+        piece: post.piece,
+        role: post.role,
+        lies: post.lies,
+        kind: post.kind,
+        stays: !take && position.rules().stays(post.kind),
         x: tile.square.x,
         y: tile.square.y,
         segment: letter(game, tile.kind, segment),
-        points: take.then(|| points_of(position, action)),
+        points: taken.map(|feature| position.points_if_taken(feature)),
     })
-}
-
-/// What an action scores at once, by trying it.
-fn points_of(position: &Position, action: Action) -> u32 {
-    let (mut after, mut events) = (position.clone(), Vec::new());
-    if after.play(action, &mut events).is_err() {
-        return 0;
-    }
-    match events.first() {
-        Some(Event::Scored(score)) => score.points,
-        _ => 0,
-    }
 }
 
 /// What an action of `seat` (who receives a drawn tile) and its events mean, `after` being the position they led to.
 pub fn happenings(seat: Seat, action: Action, events: &[Event], after: &Position) -> Vec<Happening> {
     let game = after.game();
     let id = |tile: KindId| game.tile(tile).id.clone();
+    let rule = action.rule();
     let first = match action {
-        Action::LayAside { tile } => Happening::LaidAside { tile: id(tile) },
+        Action::LayAside { tile } => Happening::LaidAside { tile: id(tile), rule },
         Action::Draw { tile } => {
-            Happening::Drew { seat: seat.0, tile: id(tile), stack: game.stack_of(tile).name().to_string() }
+            let stack = game.stack_of(tile);
+            let bonus = game.rules().bonus_stack().is_some_and(|(bonus, _)| bonus == stack);
+            Happening::Drew { seat: seat.0, tile: id(tile), stack, bonus }
         }
         Action::Place { tile, square: Square { x, y }, rotation } => {
             Happening::Placed { seat: seat.0, tile: id(tile), x, y, rotation }
         }
-        Action::Discard { tile } => Happening::Discarded { seat: seat.0, tile: id(tile) },
+        Action::Discard { tile } => Happening::Discarded { seat: seat.0, tile: id(tile), rule },
         Action::Use { piece, segment } => {
             let tile = after.board().tiles().last();
             let (kind, square) = tile.map_or((game.start(), Square::new(0, 0)), |tile| (tile.kind, tile.square));
+            let post = post(game, kind, piece, segment);
             Happening::PieceSet {
                 seat: seat.0,
-                piece: piece.name().to_string(),
-                role: role_name(game, kind, piece, segment),
+                piece,
+                role: post.role,
+                lies: post.lies,
                 x: square.x,
                 y: square.y,
                 segment: letter(game, kind, segment),
             }
         }
-        Action::Take { square: Square { x, y } } => Happening::Took { seat: seat.0, x, y },
+        Action::Take { square: Square { x, y } } => Happening::Took { seat: seat.0, x, y, rule },
         Action::Pass => Happening::Passed { seat: seat.0 },
     };
     std::iter::once(first).chain(events.iter().map(|event| happening(event, after))).collect()
@@ -169,43 +170,43 @@ pub fn happenings(seat: Seat, action: Action, events: &[Event], after: &Position
 fn happening(event: &Event, after: &Position) -> Happening {
     let game = after.game();
     let id = |tile: &KindId| game.tile(*tile).id.clone();
+    let rule = event.rule();
     match event {
-        Event::SetAside { tile, returns, .. } => Happening::SetAside { tile: id(tile), returns: *returns },
-        Event::LeftTheGame { tile, count } => Happening::LeftTheGame { tile: id(tile), count: *count },
-        Event::BonusTile { seat } => Happening::BonusTile { seat: seat.0 },
+        Event::SetAside { tile, returns, .. } => Happening::SetAside { tile: id(tile), returns: *returns, rule },
+        Event::LeftTheGame { tile, count, .. } => Happening::LeftTheGame { tile: id(tile), count: *count, rule },
+        Event::BonusTile { seat, .. } => Happening::BonusTile { seat: seat.0, rule },
         Event::Scored(score) => Happening::Scored(score_view(score, after)),
-        Event::WentHome { spot, standing } => {
+        Event::WentHome { spot, standing, .. } => {
             let kind = after.board().tile_at(game, spot.square).map_or(game.start(), |tile| tile.kind);
             Happening::WentHome {
                 seat: standing.seat.0,
-                piece: standing.piece.name().to_string(),
-                role: role_name(game, kind, standing.piece, standing.segment),
+                piece: standing.piece,
+                role: post(game, kind, standing.piece, standing.segment).role,
                 x: spot.square.x,
                 y: spot.square.y,
                 segment: letter(game, kind, standing.segment),
+                rule,
             }
         }
-        Event::FinalScoring { rule } => Happening::FinalScoring { rule: rule.id().to_string() },
-        Event::Ended { winners } => Happening::Ended { winners: seat_list(*winners) },
+        Event::FinalScoring { .. } => Happening::FinalScoring { rule },
+        Event::Ended { winners, .. } => Happening::Ended { winners: seat_list(*winners), rule },
     }
 }
 
 fn score_view(score: &Score, after: &Position) -> ScoreView {
-    let claim = match score.claim {
-        Claim::Majority => "majority",
-        Claim::Shrine => "shrine",
-        Claim::Follower => "follower",
-    };
     ScoreView {
-        rule: score.rule.id().to_string(),
-        kind: score.kind.name().to_string(),
+        rule: score.rule,
+        kind: score.kind,
         seats: seat_list(score.seats),
         points: score.points,
-        claim: claim.to_string(),
+        claim: score.claim,
+        claim_rule: score.claim.rule(),
+        counted: score.counted,
         parts: parts(&score.worth),
         tiles: score.tiles.into(),
         complete: score.complete,
         pieces: counts(after, score.pieces),
+        held: score.held,
         at: spot_view(after, score.at),
         spots: spot_views(after, after.spots(score.feature)),
     }
@@ -234,27 +235,28 @@ impl Insight {
 
 fn feature_view(position: &Position, report: FeatureReport, count_tiles: bool) -> FeatureView {
     FeatureView {
-        kind: report.kind.name().to_string(),
+        kind: report.kind,
         tiles: report.tiles.into(),
         open: report.open.into(),
         complete: report.complete,
+        completes: position.rules().completes(report.kind),
         pieces: counts(position, report.pieces),
         owners: seat_list(report.owners),
         complete_points: report.if_complete.points(),
         complete_parts: parts(&report.if_complete),
         end_points: report.if_ended.points(),
         end_parts: parts(&report.if_ended),
+        up_to: report.up_to,
+        taken_points: report.if_taken.as_ref().map(Worth::points),
+        taken_parts: report.if_taken.as_ref().map(parts).unwrap_or_default(),
         completing: count_tiles.then_some(report.completing.into()),
         spots: spot_views(position, report.spots),
     }
 }
 
 fn parts(worth: &Worth) -> Vec<PartView> {
-    let part = worth.parts.iter().map(|part| PartView {
-        what: part.what.name().to_string(),
-        count: part.count.into(),
-        each: part.each.into(),
-    });
+    let part =
+        worth.parts.iter().map(|part| PartView { what: part.what, count: part.count.into(), each: part.each.into() });
     part.collect()
 }
 
@@ -282,6 +284,7 @@ fn letter(game: &Game, kind: KindId, segment: u8) -> char {
     game.tile(kind).segments.get(segment as usize).map_or('?', |segment| segment.letter)
 }
 
-fn role_name(game: &Game, kind: KindId, piece: Piece, segment: u8) -> String {
-    game.role(kind, piece, segment).map_or(piece.name(), Role::name).to_string()
+/// Where a piece on a segment stands.
+fn post(game: &Game, kind: KindId, piece: Piece, segment: u8) -> Post {
+    *game.post(kind, piece, segment).expect("a piece stands only where the rules know a post")
 }

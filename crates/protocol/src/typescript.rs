@@ -1,11 +1,13 @@
 //! The messages as TypeScript.
 
+use crate::words::*;
 use crate::*;
 use hedgerow_locale::{Text, TextArg};
+use hedgerow_rules::Rules;
 use ts_rs::{Config, TS};
 
-/// The text of `web/protocol.ts`.
-pub fn typescript() -> String {
+/// The text of `web/protocol.ts`; `art` are the declarations of the types that the drawings come in.
+pub fn typescript(art: &[String]) -> String {
     let config = Config::default();
     let mut text = String::from(
         "// Made from crates/protocol by `cargo xtask protocol`. Do not edit: a test compares it with the Rust types.\n",
@@ -16,14 +18,21 @@ pub fn typescript() -> String {
         };
     }
     declare!(
+        RuleId,
+        Kind,
+        PieceKind,
+        RoleName,
+        StackName,
+        GoodName,
+        WhatCounts,
+        ClaimName,
+        CountedAs,
         ErrorCode,
         ApiError,
         Text,
         TextArg,
         GameView,
         TurnView,
-        StackCounts,
-        Supply,
         PlacedTile,
         SpotView,
         PieceView,
@@ -84,5 +93,25 @@ pub fn typescript() -> String {
         ReportRequest,
         StreamEvent,
     );
-    text
+    art.iter().for_each(|declaration| text.push_str(&format!("\nexport {declaration}\n")));
+    text + &choices_of_rules()
+}
+
+/// The presets with every combination of their options, and what a page must know before it has seen a table.
+fn choices_of_rules() -> String {
+    let mut text = String::from(
+        "\n/** Every choice of rules: preset, options that are on, the option that the preset has, and the tile sets. */\n\
+         export const RULES: readonly { name: string; game: string; options: readonly string[]; option: string | null; sets: readonly string[] }[] = [\n",
+    );
+    for rules in Rules::all() {
+        let sets: Vec<&str> = rules.stacks().iter().map(|(_, set)| *set).collect();
+        let option = rules.option().map_or("null".to_string(), |option| format!("{option:?}"));
+        text.push_str(&format!(
+            "  {{ name: {:?}, game: {:?}, options: {:?}, option: {option}, sets: {sets:?} }},\n",
+            rules.name(),
+            rules.game().name(),
+            rules.options(),
+        ));
+    }
+    text + "]\n"
 }

@@ -133,5 +133,5 @@ fn the_counter_can_be_switched_off() {
 fn the_typescript_types_are_fresh() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/protocol.ts");
     let written = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(written == typescript(), "web/protocol.ts is old: run `cargo xtask protocol`");
+    assert!(written == typescript(&hedgerow_draw::typescript()), "web/protocol.ts is old: run `cargo xtask protocol`");
 }

@@ -1,6 +1,6 @@
 //! What players and chance do.
 
-use crate::{KindId, Piece, Seat, Square};
+use crate::{KindId, Piece, Rule, Seat, Square};
 
 /// One step of a game: a small plain value. [`Position::legal_actions`](crate::Position::legal_actions) lists those possible now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,6 +19,20 @@ pub enum Action {
     Take { square: Square },
     /// A player uses no piece.
     Pass,
+}
+
+impl Action {
+    /// The rule that allows it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Action::LayAside { .. } => Rule::DI13,
+            Action::Draw { .. } => Rule::C3,
+            Action::Place { .. } => Rule::C4,
+            Action::Discard { .. } => Rule::R8,
+            Action::Use { .. } | Action::Pass => Rule::C6,
+            Action::Take { .. } => Rule::DI4,
+        }
+    }
 }
 
 /// Who acts.

@@ -25,9 +25,13 @@ pub struct FeatureReport {
     pub owners: Seats,
     /// The least it brings once it is complete: with one more tile on each empty square it leads to, and nothing on them.
     pub if_complete: Worth,
-    /// Its value to an owner if the game ended now. For a field of `carcassonne/first` the most it could bring: each
-    /// city counts the farmers on all its fields (CA11), so its owners may get less.
+    /// Its value to an owner if the game ended now.
     pub if_ended: Worth,
+    /// Whether that is the most it could bring, and its owners may get less: where each city counts the farmers on all its
+    /// fields (CA11).
+    pub up_to: bool,
+    /// What a follower of it scores that is taken off now, where followers are taken off (DI4).
+    pub if_taken: Option<Worth>,
     /// How many of the tiles that may still be laid, unseen or in hands, could complete it next, by their sides alone (C4):
     /// where the River may go (CA12) is not asked.
     pub completing: u16,
@@ -45,7 +49,8 @@ impl Position {
     /// Reports on every feature that can hold a piece.
     pub fn features(&self) -> Vec<FeatureReport> {
         let roots = self.state.board.features.roots();
-        let claimable = roots.filter(|(_, feature)| games::role(self.rules(), feature.kind).is_some());
+        let claimable = |kind| self.rules().claimable().any(|claimable| claimable == kind);
+        let claimable = roots.filter(|(_, feature)| claimable(feature.kind));
         claimable.map(|(root, _)| self.feature(FeatureId(root))).collect()
     }
 
@@ -62,11 +67,13 @@ impl Position {
             spots: self.spots(id),
             tiles: board.tile_total(root),
             open: open_sides.len() as u16,
-            complete: games::completes(kind) && feature.open == 0,
+            complete: self.rules().completes(kind) && feature.open == 0,
             pieces: feature.pieces,
-            owners: games::owners(game, board, root).1,
+            owners: self.rules().owners(game, board, root).1,
             if_complete: games::least_when_complete(game, board, root, distinct(&open_sides)),
-            if_ended: games::worth(game, board, root, Moment::End).1,
+            if_ended: games::value(game, board, root, Moment::End).worth,
+            up_to: self.rules().may_bring_less(kind),
+            if_taken: self.rules().takes_followers().then(|| games::value_of_take(game, board, root).worth),
             completing: self.completing(root, kind, &open_sides),
         }
     }
@@ -105,7 +112,7 @@ impl Position {
     /// How many of the tiles that may still be laid could complete a feature with one placement.
     fn completing(&self, root: u16, kind: FeatureKind, squares: &[Square]) -> u16 {
         let board = &self.state.board;
-        if !games::completes(kind) || board.feature(root).open == 0 {
+        if !self.rules().completes(kind) || board.feature(root).open == 0 {
             return 0;
         }
         // One tile only answers the links that lead to its square, so all of them must lead to the same one.

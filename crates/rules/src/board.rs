@@ -8,11 +8,11 @@ use crate::log::Change;
 use crate::marks::TileMarks;
 use crate::node::{MAX_NODES, NONE, Node, Turned};
 use crate::pile::Pile;
-use crate::{FeatureKind, Good, Goods, KindId, MAX_SEATS, Piece, PieceCounts, Seat, Side};
+use crate::{FeatureKind, Good, Goods, KindId, MAX_PIECES_PER_SEAT, MAX_SEATS, Piece, PieceCounts, Seat, Side};
 use arrayvec::ArrayVec;
 
-/// The most pieces on a board: seven a seat in every game.
-pub(crate) const MAX_PIECES: usize = MAX_SEATS * 7;
+/// The most pieces on a board.
+pub(crate) const MAX_PIECES: usize = MAX_SEATS * MAX_PIECES_PER_SEAT;
 
 /// A place on the board: x grows to the east, y to the south, the start tile lies at 0,0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,10 @@
-//! [`Rules`]: which game is played, in which edition, with which options.
+//! [`Rules`]: which game is played, in which edition, with which options. Here stand the presets there are.
 
-use crate::Rule;
+use crate::board::Board;
+use crate::games::{Carcassonne, Discovery, Edition, Hunters, Misfit};
+use crate::node::Node;
+use crate::state::State;
+use crate::{Claim, FeatureKind, Game, Piece, Post, Refusal, Rule, Seats, Segment, Sink, Stack, TileKind};
 use std::fmt;
 use thiserror::Error;
 
@@ -23,190 +27,261 @@ impl GameKind {
             GameKind::Discovery => "discovery",
         }
     }
+
+    /// The first of its presets.
+    pub fn rules(self) -> Rules {
+        let mut presets = Rules::presets();
+        presets.find(|rules| rules.game() == self).expect("every game has presets")
+    }
 }
 
 /// The typed choice of game, preset and options. Combinations that do not exist cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rules {
-    Carcassonne { farmers: Farmers, river: bool },
-    Hunters { edition: Edition },
-    Discovery { hands: Hands },
+    Carcassonne(Carcassonne),
+    Hunters(Hunters),
+    Discovery(Discovery),
+    #[cfg(feature = "made-up")]
+    MadeUp(crate::games::MadeUp),
 }
 
-/// How Carcassonne scores farmers and two-tile cities.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Farmers {
-    /// First edition: city by city (CA11), small cities (CA6).
-    First,
-    /// Today's editions: field by field (CA16).
-    Modern,
+/// Asks the edition that was chosen.
+macro_rules! ask {
+    ($rules:expr, $edition:ident => $answer:expr) => {
+        match $rules {
+            crate::Rules::Carcassonne($edition) => $answer,
+            crate::Rules::Hunters($edition) => $answer,
+            crate::Rules::Discovery($edition) => $answer,
+            #[cfg(feature = "made-up")]
+            crate::Rules::MadeUp($edition) => $answer,
+        }
+    };
 }
-
-/// The printings of Hunters & Gatherers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Edition {
-    Polish2002(Wording),
-    Hungarian2002(Wording),
-    English2014,
-}
-
-/// How the texts of 2002 are read where they differ from the reissue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Wording {
-    /// By the rulings R3 and R4, as in every edition.
-    Ruled,
-    /// At their word (R21): sections count, and every forest with gold brings a bonus tile.
-    Literal,
-}
-
-/// How tiles reach the players of The Discovery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hands {
-    /// One tile is drawn each turn.
-    Drawn,
-    /// The advanced variant: two tiles face up (DI12), perhaps with equal turns (DI13).
-    FaceUp { equal_turns: bool },
-}
+pub(crate) use ask;
 
 /// A choice of rules that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RulesError {
     #[error("there are no rules '{name}'; there are: {}", Rules::names().join(", "))]
     UnknownName { name: String },
-    #[error(
-        "there is no option '{option}'; there are: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)"
-    )]
+    #[error("there is no option '{option}'; there are: {}", Rules::options_with_presets())]
     UnknownOption { option: String },
     #[error("{name} has no option '{option}' ({rule})")]
     WrongOption { name: &'static str, option: &'static str, rule: Rule },
 }
 
 impl Rules {
-    /// The seven presets, without options.
-    pub const PRESETS: [Rules; 7] = [
-        Rules::Carcassonne { farmers: Farmers::First, river: false },
-        Rules::Carcassonne { farmers: Farmers::Modern, river: false },
-        Rules::Hunters { edition: Edition::Polish2002(Wording::Ruled) },
-        Rules::Hunters { edition: Edition::Hungarian2002(Wording::Ruled) },
-        Rules::Hunters { edition: Edition::English2014 },
-        Rules::Discovery { hands: Hands::Drawn },
-        Rules::Discovery { hands: Hands::FaceUp { equal_turns: false } },
-    ];
-
-    /// Every option there is, with the rule that says what it does.
-    pub const OPTIONS: [(&'static str, Rule); 3] =
-        [("river", Rule::CA12), ("equal-turns", Rule::DI13), ("literal", Rule::R21)];
-
     /// The presets with every combination of their options.
-    pub fn all() -> impl Iterator<Item = Rules> {
-        Rules::PRESETS.into_iter().flat_map(|preset| {
-            let option = preset.option().and_then(|option| Rules::named(preset.name(), [option]).ok());
-            std::iter::once(preset).chain(option)
-        })
+    pub fn all() -> impl Iterator<Item = Rules> + Clone {
+        let carcassonne = Carcassonne::ALL.iter().map(|edition| Rules::Carcassonne(*edition));
+        let hunters = Hunters::ALL.iter().map(|edition| Rules::Hunters(*edition));
+        let discovery = Discovery::ALL.iter().map(|edition| Rules::Discovery(*edition));
+        let all = carcassonne.chain(hunters).chain(discovery);
+        #[cfg(feature = "made-up")]
+        let all = all.chain(crate::games::MadeUp::ALL.iter().map(|edition| Rules::MadeUp(*edition)));
+        all
     }
 
-    /// The option that the preset has, on or off.
-    pub const fn option(self) -> Option<&'static str> {
-        match self {
-            Rules::Carcassonne { .. } => Some("river"),
-            Rules::Hunters { edition: Edition::Polish2002(_) | Edition::Hungarian2002(_) } => Some("literal"),
-            Rules::Discovery { hands: Hands::FaceUp { .. } } => Some("equal-turns"),
-            Rules::Hunters { edition: Edition::English2014 } | Rules::Discovery { hands: Hands::Drawn } => None,
-        }
+    /// The presets, without options.
+    pub fn presets() -> impl Iterator<Item = Rules> + Clone {
+        Rules::all().filter(|rules| rules.options().is_empty())
     }
 
     /// The names of the presets.
-    pub fn names() -> [&'static str; 7] {
-        Rules::PRESETS.map(Rules::name)
+    pub fn names() -> Vec<&'static str> {
+        Rules::presets().map(Rules::name).collect()
+    }
+
+    /// Every option there is, with the rule that says what it does.
+    pub fn all_options() -> Vec<(&'static str, Rule)> {
+        let mut options = Vec::new();
+        for option in Rules::presets().filter_map(Rules::option_with_rule) {
+            if !options.contains(&option) {
+                options.push(option);
+            }
+        }
+        options
+    }
+
+    /// `river (carcassonne/first, carcassonne/modern), …`
+    fn options_with_presets() -> String {
+        let presets = |option: &str| {
+            let having = Rules::presets().filter(|rules| rules.option() == Some(option));
+            having.map(Rules::name).collect::<Vec<_>>().join(", ")
+        };
+        let options = Rules::all_options().into_iter().map(|(option, _)| format!("{option} ({})", presets(option)));
+        options.collect::<Vec<_>>().join(", ")
     }
 
     /// The preset of that name with these options on. The name may carry options itself: `carcassonne/first+river`.
     ///
     /// ```
-    /// use hedgerow_rules::{Farmers, Rules};
+    /// use hedgerow_rules::Rules;
     /// let rules = Rules::named("carcassonne/first", ["river"]).unwrap();
-    /// assert_eq!(rules, Rules::Carcassonne { farmers: Farmers::First, river: true });
+    /// assert_eq!(rules.to_string(), "carcassonne/first+river");
     /// assert!(Rules::named("hunters/en-2014", ["river"]).is_err());
     /// ```
     pub fn named<'a>(name: &'a str, options: impl IntoIterator<Item = &'a str>) -> Result<Rules, RulesError> {
         let mut words = name.split('+');
         let preset = words.next().unwrap_or_default();
-        let mut rules = Rules::PRESETS
-            .into_iter()
+        let mut rules = Rules::presets()
             .find(|rules| rules.name() == preset)
             .ok_or_else(|| RulesError::UnknownName { name: preset.to_string() })?;
         for option in words.chain(options) {
-            let preset = rules.name();
-            match (option, &mut rules) {
-                ("river", Rules::Carcassonne { river, .. }) => *river = true,
-                ("equal-turns", Rules::Discovery { hands: Hands::FaceUp { equal_turns } }) => *equal_turns = true,
-                (
-                    "literal",
-                    Rules::Hunters { edition: Edition::Polish2002(wording) | Edition::Hungarian2002(wording) },
-                ) => *wording = Wording::Literal,
-                _ => {
-                    let known = Rules::OPTIONS.into_iter().find(|(known, _)| *known == option);
-                    let (option, rule) =
-                        known.ok_or_else(|| RulesError::UnknownOption { option: option.to_string() })?;
-                    return Err(RulesError::WrongOption { name: preset, option, rule });
-                }
-            }
+            let known = Rules::all_options().into_iter().find(|(known, _)| *known == option);
+            let (option, rule) = known.ok_or_else(|| RulesError::UnknownOption { option: option.to_string() })?;
+            rules = Rules::all()
+                .find(|other| other.name() == rules.name() && other.options() == [option])
+                .ok_or(RulesError::WrongOption { name: rules.name(), option, rule })?;
         }
         Ok(rules)
     }
 
     /// The preset's name, as in `hunters/en-2014`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rules::Carcassonne { farmers: Farmers::First, .. } => "carcassonne/first",
-            Rules::Carcassonne { farmers: Farmers::Modern, .. } => "carcassonne/modern",
-            Rules::Hunters { edition: Edition::Polish2002(_) } => "hunters/pl-2002",
-            Rules::Hunters { edition: Edition::Hungarian2002(_) } => "hunters/hu-2002",
-            Rules::Hunters { edition: Edition::English2014 } => "hunters/en-2014",
-            Rules::Discovery { hands: Hands::Drawn } => "discovery/standard",
-            Rules::Discovery { hands: Hands::FaceUp { .. } } => "discovery/advanced",
-        }
-    }
-
-    /// The names of the options that are on.
-    pub const fn options(self) -> &'static [&'static str] {
-        match self {
-            Rules::Carcassonne { river: true, .. } => &["river"],
-            Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } } => &["equal-turns"],
-            _ if self.is_literal() => &["literal"],
-            _ => &[],
-        }
-    }
-
-    /// How farmers are scored, where there are any.
-    pub const fn farmers(self) -> Option<Farmers> {
-        match self {
-            Rules::Carcassonne { farmers, .. } => Some(farmers),
-            Rules::Hunters { .. } | Rules::Discovery { .. } => None,
-        }
-    }
-
-    /// Whether the wording of 2002 is taken literally (R21).
-    pub const fn is_literal(self) -> bool {
-        use Wording::Literal;
-        matches!(self, Rules::Hunters { edition: Edition::Polish2002(Literal) | Edition::Hungarian2002(Literal) })
+    pub fn name(self) -> &'static str {
+        ask!(self, edition => edition.preset())
     }
 
     /// Which of the three games this is.
-    pub const fn game(self) -> GameKind {
-        match self {
-            Rules::Carcassonne { .. } => GameKind::Carcassonne,
-            Rules::Hunters { .. } => GameKind::Hunters,
-            Rules::Discovery { .. } => GameKind::Discovery,
-        }
+    #[inline]
+    pub fn game(self) -> GameKind {
+        ask!(self, edition => edition.game())
+    }
+
+    fn option_with_rule(self) -> Option<(&'static str, Rule)> {
+        ask!(self, edition => edition.option())
+    }
+
+    /// The option that the preset has, on or off.
+    pub fn option(self) -> Option<&'static str> {
+        self.option_with_rule().map(|(option, _)| option)
+    }
+
+    /// The names of the options that are on.
+    pub fn options(self) -> &'static [&'static str] {
+        ask!(self, edition => edition.options())
+    }
+
+    /// Whether a numbered rule belongs to these.
+    pub(crate) fn has(self, rule: Rule) -> bool {
+        ask!(self, edition => edition.has(rule))
+    }
+
+    /// The stacks, each with the name of its printed set; that of the land first.
+    pub fn stacks(self) -> &'static [(Stack, &'static str)] {
+        ask!(self, edition => edition.stacks())
+    }
+
+    /// The pieces each seat begins with.
+    pub fn pieces(self) -> &'static [(Piece, u8)] {
+        ask!(self, edition => edition.pieces())
+    }
+
+    /// Where pieces may stand.
+    pub fn posts(self) -> &'static [Post] {
+        ask!(self, edition => edition.posts())
     }
 
     /// How many tiles a seat holds between its turns: two in the advanced Discovery (DI12), else none.
-    pub const fn hand_size(self) -> usize {
-        match self {
-            Rules::Discovery { hands: Hands::FaceUp { .. } } => 2,
-            _ => 0,
+    #[inline]
+    pub fn hand_size(self) -> usize {
+        ask!(self, edition => edition.hand_size())
+    }
+
+    pub(crate) fn tiles_laid_aside(self, seats: u8) -> u8 {
+        ask!(self, edition => edition.tiles_laid_aside(seats))
+    }
+
+    pub(crate) fn misfit(self, stack: Stack) -> Misfit {
+        ask!(self, edition => edition.misfit(stack))
+    }
+
+    /// Whether a tile of that stack that fits nowhere goes back once another was drawn (CA3); else it leaves the game.
+    pub fn returns_misfits(self, stack: Stack) -> bool {
+        self.misfit(stack).returns
+    }
+
+    /// The stack of the tiles that a turn may bring in addition (HG11), and the rule that brings them.
+    #[inline]
+    pub fn bonus_stack(self) -> Option<(Stack, Rule)> {
+        ask!(self, edition => edition.bonus_stack())
+    }
+
+    pub(crate) fn bonus_tiles_of_last(self, game: &Game, state: &State) -> u8 {
+        ask!(self, edition => edition.bonus_tiles_of_last(game, state))
+    }
+
+    pub(crate) fn most_bonus_tiles(self) -> u8 {
+        ask!(self, edition => edition.most_bonus_tiles())
+    }
+
+    pub(crate) fn may_ever_use(self, tile: &TileKind, node: &Node) -> bool {
+        ask!(self, edition => edition.may_ever_use(tile, node))
+    }
+
+    pub(crate) fn refuse_use(self, piece: Piece, tile: &TileKind, segment: &Segment) -> Refusal {
+        match self.pieces().iter().any(|(own, _)| *own == piece) {
+            false => Refusal::NoSuchPiece { piece },
+            true => ask!(self, edition => edition.refuse_use(piece, tile, segment)),
         }
+    }
+
+    /// Whether followers are taken off the board to score (DI4); then each of them scores for itself (DI9).
+    #[inline]
+    pub fn takes_followers(self) -> bool {
+        ask!(self, edition => edition.takes_followers())
+    }
+
+    /// Whether features of that kind can ever be complete.
+    #[inline]
+    pub fn completes(self, kind: FeatureKind) -> bool {
+        ask!(self, edition => edition.completes(kind))
+    }
+
+    /// Whether pieces in a complete feature of that kind score and go home at once (CA8, HG10).
+    #[inline]
+    pub fn scores_when_complete(self, kind: FeatureKind) -> bool {
+        ask!(self, edition => edition.scores_when_complete(kind))
+    }
+
+    /// Whether a feature of that kind brings something at the end although it could be complete and is not (CA10, HG14).
+    pub fn counts_incomplete(self, kind: FeatureKind) -> bool {
+        ask!(self, edition => edition.counts_incomplete(kind))
+    }
+
+    pub(crate) fn home_rule(self) -> Rule {
+        ask!(self, edition => edition.home_rule())
+    }
+
+    pub(crate) fn points(self, game: &Game, board: &Board, root: u16) -> (u32, u32) {
+        ask!(self, edition => edition.points(game, board, root))
+    }
+
+    pub(crate) fn owners(self, game: &Game, board: &Board, root: u16) -> (Claim, Seats) {
+        ask!(self, edition => edition.owners(game, board, root))
+    }
+
+    pub(crate) fn score_end(self, game: &Game, state: &mut State, sink: &mut impl Sink) {
+        ask!(self, edition => edition.score_end(game, state, sink))
+    }
+
+    /// What each complete city that a feature of that kind touches brings to whoever holds the feature: for fields
+    /// (CA11, CA16); none for features that no city supplies.
+    pub fn supplied(self, kind: FeatureKind) -> Option<u32> {
+        ask!(self, edition => edition.supplied(kind))
+    }
+
+    pub(crate) fn may_bring_less(self, kind: FeatureKind) -> bool {
+        ask!(self, edition => edition.may_bring_less(kind))
+    }
+
+    #[inline]
+    pub(crate) fn is_depended_on(self, kind: FeatureKind) -> bool {
+        ask!(self, edition => edition.is_depended_on(kind))
+    }
+
+    pub(crate) fn dependants(self, game: &Game, board: &Board, root: u16, each: impl FnMut(u16)) {
+        ask!(self, edition => edition.dependants(game, board, root, each))
     }
 }
 

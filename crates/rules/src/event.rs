@@ -1,26 +1,42 @@
 //! What follows from an action, with every point explained.
 
+use crate::words::words;
 use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Rule, Seat, Seats, Spot, Stack, Standing};
 use arrayvec::ArrayVec;
 
-/// Something that happened because of an action.
+/// Something that happened because of an action, and the rule that it follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The tile just drawn fits nowhere (C5). `returns`: it goes back once another was drawn (CA3); else it leaves the game.
-    SetAside { tile: KindId, stack: Stack, returns: bool },
-    /// That many tiles of a kind left the game unplaced because the river is stuck (R14).
-    LeftTheGame { tile: KindId, count: u8 },
-    /// A forest with gold was completed: the player draws a bonus tile (HG11).
-    BonusTile { seat: Seat },
+    /// The tile just drawn fits nowhere (C5). `returns`: it goes back once another was drawn; else it leaves the game.
+    SetAside { tile: KindId, stack: Stack, returns: bool, rule: Rule },
+    /// That many tiles of a kind left the game unplaced because the river is stuck.
+    LeftTheGame { tile: KindId, count: u8, rule: Rule },
+    /// The player draws a bonus tile.
+    BonusTile { seat: Seat, rule: Rule },
     /// Points were given.
     Scored(Score),
     /// A piece went back to its owner's supply.
-    WentHome { spot: Spot, standing: Standing },
-    /// The game ends by this rule: its last tile is placed (C11), none left fits (R2), or the last one does not (R15). The
-    /// scores that follow are those of the end.
+    WentHome { spot: Spot, standing: Standing, rule: Rule },
+    /// The game ends: its last tile is placed (C11), none left fits (R2), or the last one does not (R15). The scores that
+    /// follow are those of the end.
     FinalScoring { rule: Rule },
-    /// The game is over.
-    Ended { winners: Seats },
+    /// The game is over: somebody has the most points (C11), or several have (R1).
+    Ended { winners: Seats, rule: Rule },
+}
+
+impl Event {
+    /// The rule that it follows.
+    pub fn rule(&self) -> Rule {
+        match self {
+            Event::SetAside { rule, .. }
+            | Event::LeftTheGame { rule, .. }
+            | Event::BonusTile { rule, .. }
+            | Event::Scored(Score { rule, .. })
+            | Event::WentHome { rule, .. }
+            | Event::FinalScoring { rule }
+            | Event::Ended { rule, .. } => *rule,
+        }
+    }
 }
 
 /// Points for one feature (in The Discovery: for one follower).
@@ -39,23 +55,55 @@ pub struct Score {
     pub points: u32,
     /// What the points are made of.
     pub worth: Worth,
+    /// As what it was counted.
+    pub counted: Counted,
     /// How many different tiles the feature covers.
     pub tiles: u16,
     /// Whether it was complete (in The Discovery: closed). Fields, meadows and river systems never are.
     pub complete: bool,
     /// The pieces that were counted, by seat.
     pub pieces: PieceCounts,
+    /// On what kind of feature they stand: where farmers score a city (CA11), on fields.
+    pub held: FeatureKind,
 }
 
-/// Why somebody scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Claim {
-    /// The most pieces in the feature (C10).
-    Majority,
-    /// A hunter at the shrine, whatever the numbers (HG17).
-    Shrine,
-    /// The follower itself (DI9).
-    Follower,
+words! {
+    /// Why somebody scores.
+    pub enum Claim {
+        /// The most pieces in the feature (C10).
+        Majority = "majority",
+        /// A hunter at the shrine, whatever the numbers (HG17).
+        Shrine = "shrine",
+        /// The follower itself (DI9).
+        Follower = "follower",
+    }
+}
+
+impl Claim {
+    /// The rule by which it is a claim.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Claim::Majority => Rule::C10,
+            Claim::Shrine => Rule::HG17,
+            Claim::Follower => Rule::DI9,
+        }
+    }
+}
+
+words! {
+    /// As what a feature is counted.
+    pub enum Counted {
+        /// As it is, because it never is complete: fields, meadows, river systems.
+        Whole = "whole",
+        /// As complete (in The Discovery: closed).
+        Complete = "complete",
+        /// As complete, but small: of exactly two tiles (CA6, DI6 to DI8).
+        Small = "small",
+        /// As incomplete (in The Discovery: open).
+        Incomplete = "incomplete",
+        /// As if it were open, because the game ended (DI11).
+        AsOpen = "as-open",
+    }
 }
 
 /// The value of a feature, part by part.
@@ -79,32 +127,35 @@ impl Part {
     }
 }
 
-/// What brings points, or explains why it does not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum What {
-    Tile,
-    /// A segment, where the wording of 2002 is taken literally (R21).
-    Section,
-    Shield,
-    /// The monastery itself.
-    Monastery,
-    /// A tile beside a monastery.
-    Neighbour,
-    /// A complete city that a field touches, or that farmers serve.
-    CompleteCity,
-    Mushrooms,
-    Fish,
-    Deer,
-    /// A deer lost to a tiger.
-    EatenDeer,
-    /// A tiger driven away by fire.
-    ScaredTiger,
-    Mammoth,
-    Aurochs,
-    /// A city of The Discovery in or at the region.
-    City,
-    /// A city on a plain that borders a mountain.
-    PlainCity,
+words! {
+    /// What brings points, or explains why it does not.
+    pub enum What {
+        Tile = "tile",
+        /// A segment, where the wording of 2002 is taken literally (R21).
+        Section = "section",
+        Shield = "shield",
+        /// The monastery itself.
+        Monastery = "monastery",
+        /// A tile beside a monastery.
+        Neighbour = "neighbour",
+        /// A complete city that a field touches, or that farmers serve.
+        CompleteCity = "complete-city",
+        Mushrooms = "mushrooms",
+        Fish = "fish",
+        Deer = "deer",
+        /// A deer lost to a tiger.
+        EatenDeer = "eaten-deer",
+        /// A tiger driven away by fire.
+        ScaredTiger = "scared-tiger",
+        Mammoth = "mammoth",
+        Aurochs = "aurochs",
+        /// A city of The Discovery in or at the region.
+        City = "city",
+        /// A city on a plain that borders a mountain.
+        PlainCity = "plain-city",
+        #[cfg(feature = "made-up")]
+        Salt = "salt",
+    }
 }
 
 impl Worth {
@@ -120,46 +171,6 @@ impl Worth {
     #[inline]
     pub fn points(&self) -> u32 {
         self.parts.iter().map(|part| part.points()).sum()
-    }
-}
-
-impl What {
-    pub const ALL: [What; 15] = [
-        What::Tile,
-        What::Section,
-        What::Shield,
-        What::Monastery,
-        What::Neighbour,
-        What::CompleteCity,
-        What::Mushrooms,
-        What::Fish,
-        What::Deer,
-        What::EatenDeer,
-        What::ScaredTiger,
-        What::Mammoth,
-        What::Aurochs,
-        What::City,
-        What::PlainCity,
-    ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            What::Tile => "tile",
-            What::Section => "section",
-            What::Shield => "shield",
-            What::Monastery => "monastery",
-            What::Neighbour => "neighbour",
-            What::CompleteCity => "complete city",
-            What::Mushrooms => "mushroom patch",
-            What::Fish => "fish",
-            What::Deer => "deer",
-            What::EatenDeer => "deer eaten by tigers",
-            What::ScaredTiger => "tiger driven away by fire",
-            What::Mammoth => "mammoth",
-            What::Aurochs => "aurochs",
-            What::City => "city",
-            What::PlainCity => "city on a bordering plain",
-        }
     }
 }
 

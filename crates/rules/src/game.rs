@@ -3,11 +3,12 @@
 use crate::fit_table::FitTable;
 use crate::grid::Grid;
 use crate::node::{Kind, UseOption};
-use crate::{FeatureKind, GameKind, Piece, Role, Rule, Rules, Side, TileKind, TileSet, games};
+use crate::words::words;
+use crate::{FeatureKind, GameKind, Piece, Post, Role, Rule, Rules, Side, TileKind, TileSet, games};
 use std::fmt;
 use thiserror::Error;
 
-/// The most tiles in a game, both stacks together.
+/// The most tiles in a game, all stacks together.
 pub const MAX_TILES: usize = 300;
 
 /// A tile kind of a [`Game`], by number.
@@ -20,27 +21,17 @@ impl KindId {
     }
 }
 
-/// Where tiles are drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stack {
-    River,
-    Land,
-    Bonus,
-}
-
-impl Stack {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Stack::River => "river",
-            Stack::Land => "land",
-            Stack::Bonus => "bonus",
-        }
-    }
-}
-
-impl fmt::Display for Stack {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.name())
+words! {
+    /// Where tiles are drawn from.
+    pub enum Stack {
+        /// The tiles of the River, which come first (CA12).
+        River = "river",
+        /// The tiles that the turns are played with.
+        Land = "land",
+        /// Tiles that a turn brings in addition (HG11).
+        Bonus = "bonus",
+        #[cfg(feature = "made-up")]
+        Fair = "fair",
     }
 }
 
@@ -112,18 +103,12 @@ impl Game {
         Game::with_sets(rules, Game::printed_sets(rules))
     }
 
-    /// The printed sets of these rules: the main one, then that of the second stack, if any.
+    /// The printed sets of these rules, one for each of their [stacks](Rules::stacks).
     pub fn printed_sets(rules: Rules) -> Vec<TileSet> {
-        let names: &[&str] = match rules {
-            Rules::Carcassonne { river: false, .. } => &["carcassonne"],
-            Rules::Carcassonne { river: true, .. } => &["carcassonne", "river"],
-            Rules::Hunters { .. } => &["hunters", "hunters-bonus"],
-            Rules::Discovery { .. } => &["discovery"],
-        };
-        names.iter().filter_map(|name| TileSet::built_in(name)).collect()
+        rules.stacks().iter().filter_map(|(_, set)| TileSet::built_in(set)).collect()
     }
 
-    /// The rules with a main set of one's own; the second stack stays as printed.
+    /// The rules with a main set of one's own; other stacks stay as printed.
     pub fn with_set(rules: Rules, set: TileSet) -> Result<Game, GameError> {
         let mut sets = Game::printed_sets(rules);
         sets[0] = set;
@@ -132,12 +117,7 @@ impl Game {
 
     /// The rules with these sets, in the order of [`Game::printed_sets`].
     pub fn with_sets(rules: Rules, sets: Vec<TileSet>) -> Result<Game, GameError> {
-        let second = match rules {
-            Rules::Carcassonne { river: true, .. } => Some(Stack::River),
-            Rules::Hunters { .. } => Some(Stack::Bonus),
-            _ => None,
-        };
-        let wanted = 1 + usize::from(second.is_some());
+        let wanted = rules.stacks().len();
         if sets.len() != wanted {
             return Err(GameError::WrongNumber { rules, found: sets.len(), wanted });
         }
@@ -149,22 +129,27 @@ impl Game {
         if found > MAX_TILES {
             return Err(GameError::TooManyTiles { found });
         }
-        let stacks = std::iter::once(Stack::Land).chain(second);
-        let tiles: Vec<(Stack, &TileKind)> =
-            sets.iter().zip(stacks).flat_map(|(set, stack)| set.kinds.iter().map(move |tile| (stack, tile))).collect();
-        let (start, lake) = starting_tiles(&sets, second == Some(Stack::River))?;
-        if let [first, second] = sets.as_slice()
-            && let Some(tile) = first.kinds.iter().find(|tile| second.kind(&tile.id).is_some())
-        {
-            let (first, second) = (first.name.clone(), second.name.clone());
-            return Err(GameError::SameTile { tile: tile.id.clone(), first, second });
+        let stacks = rules.stacks().iter().map(|(stack, _)| *stack);
+        let tiles: Vec<(Stack, &TileKind)> = sets
+            .iter()
+            .zip(stacks.clone())
+            .flat_map(|(set, stack)| set.kinds.iter().map(move |tile| (stack, tile)))
+            .collect();
+        let (start, lake) = starting_tiles(&sets, stacks.clone().position(|stack| stack == Stack::River))?;
+        for (index, second) in sets.iter().enumerate() {
+            for first in &sets[..index] {
+                if let Some(tile) = first.kinds.iter().find(|tile| second.kind(&tile.id).is_some()) {
+                    let (first, second) = (first.name.clone(), second.name.clone());
+                    return Err(GameError::SameTile { tile: tile.id.clone(), first, second });
+                }
+            }
         }
         let landscapes = landscapes(rules.game(), &tiles);
         let kinds: Vec<Kind> = tiles
             .iter()
             .map(|(stack, tile)| {
-                let mut kind = Kind::compile(tile, *stack, &landscapes, |feature| games::role(rules, feature));
-                kind.allow(|node| games::may_ever_use(rules, tile, node));
+                let mut kind = Kind::compile(tile, *stack, &landscapes, rules);
+                kind.allow(|node| rules.may_ever_use(tile, node));
                 kind
             })
             .collect();
@@ -191,7 +176,7 @@ impl Game {
         self.rules
     }
 
-    /// The sets in play: the main one, then that of the second stack.
+    /// The sets in play, one for each of the rules' [stacks](Rules::stacks).
     pub fn sets(&self) -> &[TileSet] {
         &self.sets
     }
@@ -212,7 +197,14 @@ impl Game {
     /// assert_eq!(game.role(volcano, Piece::Hut, river), Some(Role::Hut));
     /// ```
     pub fn role(&self, kind: KindId, piece: Piece, segment: u8) -> Option<Role> {
-        self.use_option(kind, piece, segment).map(|option| option.role)
+        self.post(kind, piece, segment).map(|post| post.role)
+    }
+
+    /// Where a piece on a segment of a kind stands, if the rules know such a place.
+    pub fn post(&self, kind: KindId, piece: Piece, segment: u8) -> Option<&'static Post> {
+        let node = self.use_option(kind, piece, segment)?.node;
+        let on = self.kinds[kind.index()].nodes[node as usize].kind;
+        self.rules.posts().iter().find(|post| post.piece == piece && post.kind == on)
     }
 
     pub(crate) fn use_option(&self, kind: KindId, piece: Piece, segment: u8) -> Option<&UseOption> {
@@ -262,14 +254,14 @@ impl Game {
     }
 }
 
-/// The start tile and, with the River, the lake.
-fn starting_tiles(sets: &[TileSet], river: bool) -> Result<(KindId, Option<KindId>), GameError> {
+/// The start tile and, where one of the sets is the River, the lake.
+fn starting_tiles(sets: &[TileSet], river: Option<usize>) -> Result<(KindId, Option<KindId>), GameError> {
     let land = &sets[0];
     let start = land.start.ok_or_else(|| GameError::NoStart { set: land.name.clone() })?;
-    if !river {
+    let Some(river) = river else {
         return Ok((KindId(start as u16), None));
-    }
-    let set = &sets[1];
+    };
+    let set = &sets[river];
     let spring = set.start.ok_or_else(|| GameError::NoStart { set: set.name.clone() })?;
     let lake = set.last.ok_or_else(|| GameError::NoLast { set: set.name.clone() })?;
     for (index, tile) in set.kinds.iter().enumerate() {
@@ -285,7 +277,8 @@ fn starting_tiles(sets: &[TileSet], river: bool) -> Result<(KindId, Option<KindI
             return Err(GameError::BadRiverCount { set, tile, wanted: ends, found });
         }
     }
-    let id = |index: usize| KindId((land.kinds.len() + index) as u16);
+    let before: usize = sets[..river].iter().map(|set| set.kinds.len()).sum();
+    let id = |index: usize| KindId((before + index) as u16);
     Ok((id(spring), Some(id(lake))))
 }
 
@@ -293,5 +286,5 @@ fn starting_tiles(sets: &[TileSet], river: bool) -> Result<(KindId, Option<KindI
 fn landscapes(game: GameKind, tiles: &[(Stack, &TileKind)]) -> Vec<FeatureKind> {
     let shown =
         |kind: &FeatureKind| tiles.iter().any(|(_, tile)| Side::ALL.iter().any(|side| tile.edge(*side) == *kind));
-    FeatureKind::of_game(game).iter().copied().filter(shown).collect()
+    games::landscapes(game).iter().copied().filter(shown).collect()
 }

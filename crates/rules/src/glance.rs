@@ -3,7 +3,7 @@
 use crate::board::Square;
 use crate::games;
 use crate::marks::FeatureMarks;
-use crate::{Action, FeatureId, FeatureKind, KindId, Phase, PieceCounts, Position, Seats, Side, Stack};
+use crate::{Action, FeatureId, FeatureKind, KindId, Phase, PieceCounts, Position, Seats, Side};
 use arrayvec::ArrayVec;
 
 /// A short list of different features.
@@ -63,7 +63,7 @@ impl Position {
         near.around(self.state.last_tile().square);
     }
 
-    /// The cities a field touches: how many are complete, and which are not yet.
+    /// The cities that supply a field: how many are complete, and which are not yet.
     pub fn cities_at(&self, field: FeatureId, open: &mut FeatureList) -> u32 {
         let (game, board) = (&*self.game, &self.state.board);
         let mut seen = FeatureMarks::new();
@@ -110,21 +110,27 @@ impl Position {
     pub fn glance(&self, feature: FeatureId) -> Glance {
         let board = &self.state.board;
         let found = board.feature(board.features.find(feature.0));
-        let complete = found.open == 0 && games::completes(found.kind);
+        let complete = found.open == 0 && self.rules().completes(found.kind);
         Glance { kind: found.kind, pieces: found.pieces, complete, open: found.open as u16 }
     }
 
     /// Who would score a feature (see [`FeatureReport::owners`](crate::FeatureReport::owners)).
     pub fn owners(&self, feature: FeatureId) -> Seats {
         let board = &self.state.board;
-        games::owners(&self.game, board, board.features.find(feature.0)).1
+        self.rules().owners(&self.game, board, board.features.find(feature.0)).1
     }
 
     /// A feature's points if the game ended now, and if it were complete with the tiles it has. For a field both are points
     /// for the complete cities it touches.
     pub fn points(&self, feature: FeatureId) -> (u32, u32) {
         let board = &self.state.board;
-        games::points(&self.game, board, board.features.find(feature.0))
+        self.rules().points(&self.game, board, board.features.find(feature.0))
+    }
+
+    /// What a follower in that feature scores if it is taken off now (DI4).
+    pub fn points_if_taken(&self, feature: FeatureId) -> u32 {
+        let board = &self.state.board;
+        games::value_of_take(&self.game, board, board.features.find(feature.0)).worth.points()
     }
 
     /// The surroundings of the different open squares a feature leads to (of a monastery, of those around it that touch a
@@ -156,20 +162,15 @@ impl Position {
         !self.game.fits.row(tile.index()).get(surroundings.0).is_empty()
     }
 
-    /// Whether followers score a feature of that kind and go home as soon as it is complete (CA8, HG10).
-    pub fn scores_when_complete(kind: FeatureKind) -> bool {
-        games::scores_when_complete(kind)
-    }
-
     /// How many bonus tiles the turn still brings, as far as there are any left: the one to be drawn now, or those for what
     /// the tile just placed completed (HG11), and more where the wording of 2002 is taken literally (R21).
     pub fn bonus_tiles(&self) -> u8 {
         let now = match self.state.phase {
             Phase::DrawBonus => 1,
-            Phase::Use => games::bonus_tiles_of_last(&self.game, &self.state),
+            Phase::Use => self.rules().bonus_tiles_of_last(&self.game, &self.state),
             _ => 0,
         };
-        (now + self.state.more_bonus_tiles).min(self.state.stack_left(Stack::Bonus) as u8)
+        (now + self.state.more_bonus_tiles).min(self.state.bonus_left(&self.game) as u8)
     }
 }
 
@@ -217,7 +218,7 @@ impl Near<'_> {
     fn meet(&mut self, root: u16) {
         let feature = self.position.state.board.feature(root);
         let occupied = !feature.pieces.is_empty();
-        let depended_on = matches!(feature.kind, FeatureKind::City | FeatureKind::Plain);
+        let depended_on = self.position.rules().is_depended_on(feature.kind);
         if (occupied || depended_on) && !self.seen.contains(&root) {
             // No square meets as many features as there is room for.
             let _ = self.seen.try_push(root);
@@ -225,28 +226,12 @@ impl Near<'_> {
                 note(self.list, root);
             }
             if depended_on {
-                self.dependants(root, feature.kind);
-            }
-        }
-    }
-
-    /// The occupied features whose value hangs on this one.
-    fn dependants(&mut self, root: u16, kind: FeatureKind) {
-        let (game, board) = (&*self.position.game, &self.position.state.board);
-        let mut occupied = |root: u16| {
-            if !board.feature(root).pieces.is_empty() {
-                note(self.list, root);
-            }
-        };
-        for (tile, index, node) in board.nodes(game, root) {
-            if kind == FeatureKind::City {
-                bits(node.touched_by).for_each(|field| occupied(board.feature_of(tile, field)));
-                continue;
-            }
-            for (other, node) in game.kinds[tile.kind.index()].nodes.iter().enumerate() {
-                if node.kind == FeatureKind::Mountain && node.touches >> index & 1 == 1 {
-                    occupied(board.feature_of(tile, other as u8));
-                }
+                let (game, board) = (&*self.position.game, &self.position.state.board);
+                self.position.rules().dependants(game, board, root, |dependant| {
+                    if !board.feature(dependant).pieces.is_empty() {
+                        note(self.list, dependant);
+                    }
+                });
             }
         }
     }

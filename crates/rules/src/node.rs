@@ -2,9 +2,8 @@
 
 use crate::feature::Member;
 use crate::fit_table::{Code, code};
-use crate::games;
 use crate::symmetry::lowest_rotations;
-use crate::{FeatureKind, Good, Goods, Piece, Role, Side, Stack, TileKind};
+use crate::{FeatureKind, Good, Goods, Piece, Post, Rules, Side, Stack, TileKind};
 
 /// The most nodes a tile has: its segments and its river systems.
 pub(crate) const MAX_NODES: usize = 20;
@@ -45,7 +44,6 @@ impl Node {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UseOption {
     pub piece: Piece,
-    pub role: Role,
     pub segment: u8,
     /// The node whose feature the piece occupies: the segment's own, or its river system for a hut.
     pub node: u8,
@@ -57,10 +55,10 @@ pub(crate) struct Kind {
     pub stack: Stack,
     pub nodes: Vec<Node>,
     pub uses: Vec<UseOption>,
-    /// The first use of each node, followers first, then huts.
+    /// The first use of each node by each kind of piece, in the order of these kinds.
     pub offered: Vec<UseOption>,
-    /// How many of those are a follower's.
-    pub follower_uses: usize,
+    /// Where in that list the uses of each kind of piece begin; at last its end.
+    pub offered_from: [usize; Piece::COUNT + 1],
     /// For each rotation what the sides show.
     pub turned: [Turned; 4],
     /// For each side of the unrotated tile the landscape it shows, from 1.
@@ -114,12 +112,8 @@ impl Links {
 }
 
 impl Kind {
-    pub fn compile(
-        tile: &TileKind,
-        stack: Stack,
-        landscapes: &[FeatureKind],
-        role: impl Fn(FeatureKind) -> Option<Role>,
-    ) -> Kind {
+    pub fn compile(tile: &TileKind, stack: Stack, landscapes: &[FeatureKind], rules: Rules) -> Kind {
+        let has_post = |kind| rules.claimable().any(|claimable| claimable == kind);
         let mut nodes: Vec<Node> = tile
             .segments
             .iter()
@@ -136,7 +130,7 @@ impl Kind {
             })
             .collect();
         let mut system_of = vec![NONE; tile.segments.len()];
-        if role(FeatureKind::RiverSystem).is_some() {
+        if has_post(FeatureKind::RiverSystem) {
             for members in tile.river_systems() {
                 let system = nodes.len() as u8;
                 let mut goods = Goods::default();
@@ -170,15 +164,15 @@ impl Kind {
         });
         let monastery = tile.segments.iter().position(|segment| segment.kind == FeatureKind::Monastery);
         let completing = (0..nodes.len())
-            .filter(|node| role(nodes[*node].kind).is_some() && games::scores_when_complete(nodes[*node].kind))
+            .filter(|node| has_post(nodes[*node].kind) && rules.scores_when_complete(nodes[*node].kind))
             .fold(0, |set, node| set | 1 << node);
-        let uses = uses(&nodes, &system_of, role);
+        let uses = uses(&nodes, &system_of, rules.posts());
         Kind {
             stack,
             nodes,
             uses,
             offered: Vec::new(),
-            follower_uses: 0,
+            offered_from: [0; Piece::COUNT + 1],
             turned: [0, 1, 2, 3].map(|rotation| Turned {
                 links: Side::ALL.map(|side| sides[unturned(side, rotation)]),
                 asks: Side::ALL.map(|side| code(edges[unturned(side, rotation)], side.opposite(), landscapes.len())),
@@ -194,11 +188,11 @@ impl Kind {
     pub fn allow(&mut self, may_ever_use: impl Fn(&Node) -> bool) {
         self.uses.retain(|option| may_ever_use(&self.nodes[option.node as usize]));
         for option in &self.uses {
-            if self.offered.iter().all(|other| other.node != option.node) {
+            if self.offered.iter().all(|other| (other.node, other.piece) != (option.node, option.piece)) {
                 self.offered.push(*option);
+                self.offered_from[option.piece as usize + 1..].iter_mut().for_each(|end| *end += 1);
             }
         }
-        self.follower_uses = self.offered.iter().filter(|option| option.piece == Piece::Follower).count();
     }
 
     /// The links of the side that faces `side` when the tile lies in `rotation`.
@@ -225,13 +219,20 @@ fn touched_by(tile: &TileKind, city: usize) -> u16 {
     touching.fold(0, |set, (index, _)| set | 1 << index)
 }
 
-/// All ways to use a piece, followers first, each in the order of the segments.
-fn uses(nodes: &[Node], system_of: &[u8], role: impl Fn(FeatureKind) -> Option<Role>) -> Vec<UseOption> {
-    let followers = (0..system_of.len() as u8)
-        .filter_map(|segment| role(nodes[segment as usize].kind).map(|role| (segment, segment, role)));
-    let huts =
-        system_of.iter().enumerate().filter(|(_, system)| **system != NONE).filter_map(|(segment, system)| {
-            role(nodes[*system as usize].kind).map(|role| (segment as u8, *system, role))
-        });
-    followers.chain(huts).map(|(segment, node, role)| UseOption { piece: role.piece(), role, segment, node }).collect()
+/// All ways to use a piece: kind of piece by kind of piece, each in the order of the segments.
+fn uses(nodes: &[Node], system_of: &[u8], posts: &[Post]) -> Vec<UseOption> {
+    let mut uses = Vec::new();
+    for piece in Piece::ALL {
+        for segment in 0..system_of.len() as u8 {
+            // A piece stands for the segment itself, or for the river system that the segment belongs to.
+            let around = [segment, system_of[segment as usize]];
+            for node in around.into_iter().filter(|node| *node != NONE) {
+                let kind = nodes[node as usize].kind;
+                if posts.iter().any(|post| post.piece == piece && post.kind == kind) {
+                    uses.push(UseOption { piece, segment, node });
+                }
+            }
+        }
+    }
+    uses
 }

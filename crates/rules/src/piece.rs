@@ -1,9 +1,14 @@
 //! Seats, pieces and roles.
 
+use crate::FeatureKind;
+use crate::words::words;
 use std::fmt;
+use std::ops::{Index, IndexMut};
 
 /// The most seats a game has.
 pub const MAX_SEATS: usize = 5;
+/// The most pieces a seat has, of all kinds together.
+pub const MAX_PIECES_PER_SEAT: usize = 16;
 
 /// A player's place at the table, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,86 +64,87 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// What stands on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Piece {
-    Follower,
-    Hut,
-}
-
-impl Piece {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Piece::Follower => "follower",
-            Piece::Hut => "hut",
-        }
+words! {
+    /// What stands on the board.
+    pub enum Piece {
+        Follower = "follower",
+        Hut = "hut",
+        #[cfg(feature = "made-up")]
+        Ox = "ox",
     }
 }
 
-/// What a piece is called by where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Role {
-    Knight,
-    Thief,
-    Farmer,
-    Monk,
-    Gatherer,
-    Fisherman,
-    Hunter,
-    Hut,
-    Explorer,
-    Robber,
-    Sailor,
-}
-
-impl Role {
-    pub const ALL: [Role; 11] = [
-        Role::Knight,
-        Role::Thief,
-        Role::Farmer,
-        Role::Monk,
-        Role::Gatherer,
-        Role::Fisherman,
-        Role::Hunter,
-        Role::Hut,
-        Role::Explorer,
-        Role::Robber,
-        Role::Sailor,
-    ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Role::Knight => "knight",
-            Role::Thief => "thief",
-            Role::Farmer => "farmer",
-            Role::Monk => "monk",
-            Role::Gatherer => "gatherer",
-            Role::Fisherman => "fisherman",
-            Role::Hunter => "hunter",
-            Role::Hut => "hut",
-            Role::Explorer => "explorer",
-            Role::Robber => "robber",
-            Role::Sailor => "sailor",
-        }
-    }
-
-    /// The role with that name.
-    pub fn named(name: &str) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.name() == name)
-    }
-
-    /// The piece that plays the role.
-    pub const fn piece(self) -> Piece {
-        match self {
-            Role::Hut => Piece::Hut,
-            _ => Piece::Follower,
-        }
+words! {
+    /// What a piece is called by where it stands.
+    pub enum Role {
+        Knight = "knight",
+        Thief = "thief",
+        Farmer = "farmer",
+        Monk = "monk",
+        Gatherer = "gatherer",
+        Fisherman = "fisherman",
+        Hunter = "hunter",
+        Hut = "hut",
+        Explorer = "explorer",
+        Robber = "robber",
+        Sailor = "sailor",
+        #[cfg(feature = "made-up")]
+        Drover = "drover",
     }
 }
 
-impl fmt::Display for Role {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.name())
+/// A place that the rules know for a piece: on features of a kind, where it has a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Post {
+    pub kind: FeatureKind,
+    pub piece: Piece,
+    pub role: Role,
+    /// Whether it is laid down there, so that everybody sees that it stays (CA2, HG2).
+    pub lies: bool,
+}
+
+impl Post {
+    pub(crate) const fn standing(kind: FeatureKind, piece: Piece, role: Role) -> Post {
+        Post { kind, piece, role, lies: false }
+    }
+
+    pub(crate) const fn lying(kind: FeatureKind, piece: Piece, role: Role) -> Post {
+        Post { kind, piece, role, lies: true }
+    }
+}
+
+/// A seat's pieces that are not on the board, by kind of piece.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Supply([u8; Piece::COUNT]);
+
+impl Supply {
+    pub(crate) fn of(pieces: &[(Piece, u8)]) -> Supply {
+        let mut supply = Supply::default();
+        pieces.iter().for_each(|(piece, count)| supply[*piece] = *count);
+        supply
+    }
+
+    /// The kinds of pieces from the first to the last of which there are any.
+    #[inline]
+    pub(crate) fn span(&self) -> Option<(usize, usize)> {
+        let first = self.0.iter().position(|count| *count > 0)?;
+        let last = self.0.iter().rposition(|count| *count > 0)?;
+        Some((first, last))
+    }
+}
+
+impl Index<Piece> for Supply {
+    type Output = u8;
+    #[inline]
+    fn index(&self, piece: Piece) -> &u8 {
+        &self.0[piece as usize]
+    }
+}
+
+impl IndexMut<Piece> for Supply {
+    #[inline]
+    fn index_mut(&mut self, piece: Piece) -> &mut u8 {
+        &mut self.0[piece as usize]
     }
 }
 

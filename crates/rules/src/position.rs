@@ -1,11 +1,12 @@
 //! [`Position`]: the whole state of a game, what is legal in it, and playing on.
 
 use crate::board::{Board, Square};
-use crate::games;
+use crate::node::MAX_NODES;
 use crate::state::State;
 use crate::turn::PieceUse;
 use crate::{
-    Action, Game, GameError, KindId, MAX_SEATS, Piece, Player, Refusal, Rule, Rules, Seat, Seats, Sink, Stack,
+    Action, FeatureKind, Game, GameError, KindId, MAX_PIECES_PER_SEAT, MAX_SEATS, Piece, Player, Refusal, Rule, Rules,
+    Seat, Seats, Sink, Stack, Supply,
 };
 use arrayvec::ArrayVec;
 use std::fmt;
@@ -51,10 +52,12 @@ impl Phase {
 pub struct Outcome {
     pub scores: Vec<u32>,
     pub winners: Seats,
+    /// Why they won: they have the most points (C11), or share them (R1).
+    pub rule: Rule,
 }
 
 /// The most uses of a piece on one tile, takes included.
-pub const MAX_USES: usize = 32;
+pub const MAX_USES: usize = MAX_NODES + MAX_PIECES_PER_SEAT;
 
 /// A list of uses of a piece.
 pub type Uses = ArrayVec<Action, MAX_USES>;
@@ -171,10 +174,12 @@ impl Position {
 
     /// A seat's pieces that are not on the board.
     pub fn supply(&self, seat: Seat, piece: Piece) -> u8 {
-        match piece {
-            Piece::Follower => self.state.followers[seat.index()],
-            Piece::Hut => self.state.huts[seat.index()],
-        }
+        self.state.supplies[seat.index()][piece]
+    }
+
+    /// A seat's pieces that are not on the board, of every kind.
+    pub fn supplies(&self, seat: Seat) -> Supply {
+        self.state.supplies[seat.index()]
     }
 
     /// A seat's face-up tiles: the one just drawn, or the hand of the advanced Discovery.
@@ -200,7 +205,7 @@ impl Position {
 
     /// The stack that is drawn from.
     pub fn stack(&self) -> Stack {
-        self.state.stack()
+        self.state.stack(&self.game)
     }
 
     /// How many tiles a stack holds, the lake included.
@@ -209,9 +214,19 @@ impl Position {
         self.state.stack_left(stack) as usize + lake.map_or(0, |lake| self.state.left[lake.index()] as usize)
     }
 
+    /// How many tiles are left in the stacks that turns begin with: all but bonus tiles.
+    pub fn turn_tiles_left(&self) -> usize {
+        let bonus = self.rules().bonus_stack().map(|(stack, _)| stack);
+        let stacks = self.rules().stacks().iter().filter(|(stack, _)| Some(*stack) != bonus);
+        stacks.map(|(stack, _)| self.stack_left(*stack)).sum()
+    }
+
     /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        let outcome = || Outcome { scores: self.scores().to_vec(), winners: self.state.leaders() };
+        let outcome = || {
+            let (winners, rule) = self.state.winners();
+            Outcome { scores: self.scores().to_vec(), winners, rule }
+        };
         (self.state.phase == Phase::Over).then(outcome)
     }
 
@@ -219,8 +234,9 @@ impl Position {
     pub fn drawable(&self, kind: KindId) -> u8 {
         let state = &self.state;
         let chance = matches!(self.to_act(), Some(Player::Chance));
-        let lake_now = state.stack() == Stack::River && state.stack_left(Stack::River) == 0;
-        let right = self.game.stack_of(kind) == state.stack() && lake_now == (self.game.lake() == Some(kind));
+        let stack = self.stack();
+        let lake_now = stack == Stack::River && state.stack_left(Stack::River) == 0;
+        let right = self.game.stack_of(kind) == stack && lake_now == (self.game.lake() == Some(kind));
         if chance && right { state.left[kind.index()] } else { 0 }
     }
 
@@ -340,7 +356,7 @@ impl Position {
         match player {
             Player::Seat(seat) if to_act != player => {
                 let acted = matches!(action, Action::Use { .. } | Action::Take { .. } | Action::Pass)
-                    && games::takes_followers(self.rules())
+                    && self.rules().takes_followers()
                     && self.just_decided() == Some(seat);
                 Err(if acted { Refusal::AlreadyActed { seat } } else { Refusal::NotYourTurn { seat, to_act } })
             }
@@ -374,20 +390,20 @@ impl Position {
         let printed = self.game.tile(tile.kind);
         let source = printed.segments.get(segment as usize).ok_or(Refusal::NoSuchSegment)?;
         let option = self.game.use_option(tile.kind, piece, segment);
-        let option = option.ok_or_else(|| games::refuse_use(self.rules(), piece, printed, source))?;
+        let option = option.ok_or_else(|| self.rules().refuse_use(piece, printed, source))?;
         if self.supply(self.state.seat, piece) == 0 {
             return Err(Refusal::EmptySupply { piece });
         }
         let feature = self.state.board.feature(self.state.board.feature_of(&tile, option.node));
-        match piece {
+        match feature.kind {
             _ if feature.pieces.is_empty() => Ok(()),
-            Piece::Follower => Err(Refusal::Occupied { kind: source.kind }),
-            Piece::Hut => Err(Refusal::HutThere),
+            FeatureKind::RiverSystem => Err(Refusal::HutThere),
+            kind => Err(Refusal::Occupied { kind }),
         }
     }
 
     fn check_take(&self, square: Square) -> Result<(), Refusal> {
-        if !games::takes_followers(self.rules()) {
+        if !self.rules().takes_followers() {
             return Err(Refusal::NoTakingOff);
         }
         let tile = self.state.board.tile_at(&self.game, square);

@@ -14,8 +14,8 @@ pub enum Refusal {
     AlreadyActed { seat: Seat },
     #[error("{}", .phase.wants())]
     WrongPhase { phase: Phase },
-    #[error("there are no huts in this game")]
-    NoHuts,
+    #[error("there are no {}s in this game", .piece.name())]
+    NoSuchPiece { piece: Piece },
     #[error("there are no followers taken off the board to score in this game")]
     NoTakingOff,
     #[error("a tile must be placed before a piece is used")]
@@ -65,7 +65,9 @@ impl Refusal {
             Refusal::GameOver => Rule::C11,
             Refusal::NotYourTurn { .. } => Rule::C1,
             Refusal::AlreadyActed { .. } | Refusal::NothingToTake { .. } => Rule::DI4,
-            Refusal::WrongPhase { .. } | Refusal::NoHuts | Refusal::NoTakingOff | Refusal::NotInHand => Rule::C3,
+            Refusal::WrongPhase { .. } | Refusal::NoSuchPiece { .. } | Refusal::NoTakingOff | Refusal::NotInHand => {
+                Rule::C3
+            }
             Refusal::PieceBeforeTile => Rule::C9,
             Refusal::NoneLeft => Rule::C2,
             Refusal::NoSuchRotation

@@ -1,23 +1,25 @@
 //! The numbered rules, so that refusals, scores and tests can name the one they follow.
 
-use crate::{Edition, Farmers, GameKind, Hands, Rules};
+use crate::{GameKind, Rules};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 
 macro_rules! rules {
-    ($($id:ident $text:literal)*) => {
+    ($($(#[cfg($when:meta)])? $id:ident $text:literal)*) => {
         /// A numbered rule: C… common, CA… Carcassonne, HG… Hunters & Gatherers, DI… The Discovery, R… rulings.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule {
-            $(#[doc = $text] $id,)*
+            $($(#[cfg($when)])? #[doc = $text] $id,)*
         }
 
         impl Rule {
             /// Every rule, in the order of the rules' pages.
-            pub const ALL: &'static [Rule] = &[$(Rule::$id,)*];
+            pub const ALL: &'static [Rule] = &[$($(#[cfg($when)])? Rule::$id,)*];
 
             /// The rule's number, as in `CA4`.
             pub const fn id(self) -> &'static str {
-                match self { $(Rule::$id => stringify!($id),)* }
+                match self { $($(#[cfg($when)])? Rule::$id => stringify!($id),)* }
             }
         }
     };
@@ -102,6 +104,10 @@ rules! {
     R19 "A hand is refilled at the end of the turn, after the piece."
     R20 "The turn of the last land tile is played to its end, with the bonus tile it earned."
     R21 "The 2002 wording at its word: sections count, and every forest with gold brings a bonus tile."
+    #[cfg(feature = "made-up")]
+    MU1 "Who completes a city with salt draws a tile of the fair."
+    #[cfg(feature = "made-up")]
+    MU2 "At the end each road with oxen brings their majority 3 a salt in the complete cities of the board."
 }
 
 impl Rule {
@@ -120,29 +126,22 @@ impl Rule {
     /// assert!(Rule::CA16.counts_in(modern) && !Rule::CA11.counts_in(modern) && !Rule::CA12.counts_in(modern));
     /// ```
     pub fn counts_in(self, rules: Rules) -> bool {
-        use Rule::*;
-        let game = rules.game();
-        match self {
-            C1 | C2 | C3 | C4 | C6 | C7 | C8 | C9 | C11 | R1 | R13 => true,
-            // With hands R8 says what happens instead.
-            C5 => rules.hand_size() == 0,
-            R3 => !rules.is_literal(),
-            C10 | R11 => game != GameKind::Discovery,
-            CA1 | CA2 | CA3 | CA4 | CA5 | CA7 | CA8 | CA9 | CA10 | R2 | R12 => game == GameKind::Carcassonne,
-            CA6 | CA11 | R17 => matches!(rules, Rules::Carcassonne { farmers: Farmers::First, .. }),
-            CA16 => matches!(rules, Rules::Carcassonne { farmers: Farmers::Modern, .. }),
-            CA12 | CA13 | CA14 | CA15 | R14 => matches!(rules, Rules::Carcassonne { river: true, .. }),
-            HG1 | HG2 | HG3 | HG4 | HG5 | HG6 | HG7 | HG8 | HG9 | HG10 | HG11 | HG12 | HG13 | HG14 | HG15 | HG16
-            | HG17 | R5 | R9 | R10 | R16 | R18 | R20 => game == GameKind::Hunters,
-            R4 => game == GameKind::Hunters && !rules.is_literal(),
-            R21 => rules.is_literal(),
-            R6 => matches!(rules, Rules::Hunters { edition: Edition::Hungarian2002(_) }),
-            DI1 | DI2 | DI4 | DI5 | DI6 | DI7 | DI8 | DI9 | DI10 | DI11 => game == GameKind::Discovery,
-            DI3 => rules == Rules::Discovery { hands: Hands::Drawn },
-            DI12 | R8 | R19 => rules.hand_size() > 0,
-            DI13 | R7 => rules == Rules::Discovery { hands: Hands::FaceUp { equal_turns: true } },
-            R15 => game != GameKind::Carcassonne && rules.hand_size() == 0,
-        }
+        rules.has(self)
+    }
+}
+
+/// A rule is its number, on the wire too.
+impl Serialize for Rule {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Rule {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rule, D::Error> {
+        let id = Cow::<'_, str>::deserialize(deserializer)?;
+        let rule = Rule::ALL.iter().copied().find(|rule| rule.id() == id);
+        rule.ok_or_else(|| serde::de::Error::custom(format_args!("there is no rule '{id}'")))
     }
 }
 

@@ -1,10 +1,12 @@
 //! The strict reader of tile set files: every doubt is an error with file, tile and reason.
 
+use crate::games;
 use crate::tile_set::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES};
 use crate::{
     City, FeatureKind, GameKind, Good, Goods, Segment, SetError, SetProblem, ShapeProblem, Side, TileKind, TileSet,
 };
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -36,7 +38,6 @@ struct RawCity {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct RawSegment {
     kind: String,
     #[serde(default)]
@@ -44,27 +45,45 @@ struct RawSegment {
     lake: Option<String>,
     #[serde(default)]
     spring: bool,
-    #[serde(default)]
-    shields: i64,
-    #[serde(default)]
-    gold: bool,
-    #[serde(default)]
-    mushrooms: i64,
-    #[serde(default)]
-    fish: i64,
-    #[serde(default)]
-    deer: i64,
-    #[serde(default)]
-    mammoth: i64,
-    #[serde(default)]
-    aurochs: i64,
-    #[serde(default)]
-    tiger: i64,
-    #[serde(default)]
-    fire: bool,
-    #[serde(default)]
-    shrine: bool,
+    #[serde(flatten)]
+    goods: BTreeMap<String, toml::Value>,
 }
+
+/// A good as a set names it.
+struct GoodKey {
+    good: Good,
+    key: &'static str,
+    /// On which kind of segment it may lie.
+    on: FeatureKind,
+    /// Whether a segment has it or not, instead of a number of it.
+    once: bool,
+}
+
+impl GoodKey {
+    const fn many(good: Good, key: &'static str, on: FeatureKind) -> GoodKey {
+        GoodKey { good, key, on, once: false }
+    }
+
+    const fn once(good: Good, key: &'static str, on: FeatureKind) -> GoodKey {
+        GoodKey { good, key, on, once: true }
+    }
+}
+
+/// Every good that a segment may have. Cities of The Discovery stand in a list of their own, as they belong to two segments.
+const GOODS: &[GoodKey] = &[
+    GoodKey::many(Good::Shield, "shields", FeatureKind::City),
+    GoodKey::once(Good::Gold, "gold", FeatureKind::Forest),
+    GoodKey::many(Good::Mushrooms, "mushrooms", FeatureKind::Forest),
+    GoodKey::many(Good::Fish, "fish", FeatureKind::Lake),
+    GoodKey::many(Good::Deer, "deer", FeatureKind::Meadow),
+    GoodKey::many(Good::Mammoth, "mammoth", FeatureKind::Meadow),
+    GoodKey::many(Good::Aurochs, "aurochs", FeatureKind::Meadow),
+    GoodKey::many(Good::Tiger, "tiger", FeatureKind::Meadow),
+    GoodKey::once(Good::Fire, "fire", FeatureKind::Meadow),
+    GoodKey::once(Good::Shrine, "shrine", FeatureKind::Meadow),
+    #[cfg(feature = "made-up")]
+    GoodKey::many(Good::Salt, "salt", FeatureKind::City),
+];
 
 pub(crate) fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
     let in_file = |problem| SetError { file: file.to_string(), tile: None, problem };
@@ -181,33 +200,28 @@ fn read_segment(
     game: &mut Option<GameKind>,
 ) -> Result<Segment, SetProblem> {
     let kind = read_kind(letter, &raw.kind, game)?;
-    let numbers = [
-        (Good::Shield, "shields", raw.shields),
-        (Good::Gold, "gold", raw.gold.into()),
-        (Good::Mushrooms, "mushrooms", raw.mushrooms),
-        (Good::Fish, "fish", raw.fish),
-        (Good::Deer, "deer", raw.deer),
-        (Good::Mammoth, "mammoth", raw.mammoth),
-        (Good::Aurochs, "aurochs", raw.aurochs),
-        (Good::Tiger, "tiger", raw.tiger),
-        (Good::Fire, "fire", raw.fire.into()),
-        (Good::Shrine, "shrine", raw.shrine.into()),
-    ];
     let mut goods = Goods::default();
-    for (good, key, count) in numbers {
-        if !(0..=9).contains(&count) {
-            return Err(SetProblem::BadGoodCount { letter, good: key, count });
-        }
-        let at_home = match good {
-            Good::Shield => FeatureKind::City,
-            Good::Gold | Good::Mushrooms => FeatureKind::Forest,
-            Good::Fish => FeatureKind::Lake,
-            _ => FeatureKind::Meadow,
+    for (key, value) in &raw.goods {
+        let wrong = |message| SetProblem::Segment { letter, message };
+        let Some(known) = GOODS.iter().find(|known| known.key == key) else {
+            let keys = GOODS.iter().map(|known| format!("`{}`", known.key)).collect::<Vec<_>>().join(", ");
+            return Err(wrong(format!(
+                "unknown field `{key}`, expected one of `kind`, `touches`, `lake`, `spring`, {keys}"
+            )));
         };
-        if count > 0 && kind != at_home {
-            return Err(SetProblem::MisplacedGood { letter, kind, good: key });
+        let count = match (known.once, value) {
+            (true, toml::Value::Boolean(there)) => i64::from(*there),
+            (false, toml::Value::Integer(count)) => *count,
+            (true, _) => return Err(wrong(format!("'{key}' must be true or false"))),
+            (false, _) => return Err(wrong(format!("'{key}' must be a number"))),
+        };
+        if !(0..=9).contains(&count) {
+            return Err(SetProblem::BadGoodCount { letter, good: known.key, count });
         }
-        goods[good] = count as u16;
+        if count > 0 && kind != known.on {
+            return Err(SetProblem::MisplacedGood { letter, kind, good: known.key });
+        }
+        goods[known.good] = count as u16;
     }
     let other = |key, name: &String| {
         find(letters, name).ok_or_else(|| SetProblem::NoSuchSegment { letter, key, other: name.clone() })
@@ -227,7 +241,7 @@ fn read_kind(letter: char, word: &str, game: &mut Option<GameKind>) -> Result<Fe
         .into_iter()
         .filter(|candidate| game.is_none_or(|game| game == *candidate))
         .filter_map(|candidate| {
-            FeatureKind::of_game(candidate).iter().find(|kind| kind.name() == word).map(|kind| (candidate, *kind))
+            games::landscapes(candidate).iter().find(|kind| kind.name() == word).map(|kind| (candidate, *kind))
         });
     let (candidate, kind) = matches.next().ok_or_else(|| unknown(*game))?;
     if matches.next().is_none() {

@@ -1,7 +1,6 @@
 //! [`Setup`]: a position as plain data, and the one gate through which it becomes a checked [`Position`].
 
 use crate::board::{Board, Square, Standing};
-use crate::games;
 use crate::state::State;
 use crate::{FeatureKind, Game, GameError, KindId, Phase, Piece, Position, Refusal, Seat, Stack};
 use std::sync::Arc;
@@ -154,17 +153,18 @@ fn check_numbers(game: &Game, setup: &Setup) -> Result<(), SetupError> {
     if setup.hands.iter().any(|hand| hand.len() > game.rules().hand_size().max(1)) {
         return wrong("a hand holds too many tiles");
     }
-    if setup.aside.is_some() && !games::set_aside_returns(game.rules()) {
+    if setup.aside.is_some_and(|tile| !game.rules().returns_misfits(game.stack_of(tile))) {
         return wrong("only in Carcassonne does a tile wait aside (CA3)");
     }
-    if setup.to_lay_aside > games::tiles_laid_aside(game.rules(), setup.seats as u8) {
+    if setup.to_lay_aside > game.rules().tiles_laid_aside(setup.seats as u8) {
         return wrong("more tiles are to be laid aside than the rules say (DI13)");
     }
-    if setup.more_bonus_tiles > 0 && !game.rules().is_literal() {
-        return wrong("only with the option literal does a turn bring several bonus tiles (R4, R21)");
-    }
-    if setup.more_bonus_tiles > 3 {
-        return wrong("one tile completes four forests at most");
+    let most = game.rules().most_bonus_tiles();
+    match setup.more_bonus_tiles {
+        0 => {}
+        _ if most <= 1 => return wrong("only with the option literal does a turn bring several bonus tiles (R4, R21)"),
+        more if more >= most => return wrong("one tile completes four forests at most"),
+        _ => {}
     }
     Ok(())
 }
@@ -196,12 +196,12 @@ fn place_pieces(game: &Game, setup: &Setup, state: &mut State) -> Result<(), Set
         let number = index + 1;
         let option = game.use_option(tile.kind, piece, segment).filter(|_| seat < setup.seats && index > 0);
         let node = option.ok_or(SetupError::BadPiece { number })?.node;
-        let supply = &mut state.supply_of(piece)[seat];
+        let supply = &mut state.supplies[seat][piece];
         *supply = supply.checked_sub(1).ok_or(SetupError::TooManyPieces { seat })?;
         state.board.stand(index as u16, Standing { piece, seat: Seat(seat as u8), segment, node });
         let kind = game.kinds[tile.kind.index()].nodes[node as usize].kind;
         let root = state.board.feature_of(&state.board.tiles()[index], node);
-        let complete = games::scores_when_complete(kind) && state.board.feature(root).open == 0;
+        let complete = game.rules().scores_when_complete(kind) && state.board.feature(root).open == 0;
         let still_there = match setup.phase {
             Phase::Over => true,
             Phase::Use => completed_last(&state.board, root, kind, tile.square),
@@ -226,7 +226,7 @@ fn completed_last(board: &Board, root: u16, kind: FeatureKind, square: Square) -
 /// Fills the stacks, and checks that no kind occurs more often than the box holds it.
 fn count_tiles(game: &Game, setup: &Setup, state: &mut State) -> Result<(), SetupError> {
     state.left.fill(0);
-    state.stacks = [0; 3];
+    state.stacks = [0; Stack::COUNT];
     for (kind, count) in &setup.left {
         if state.left[kind.index()] > 0 {
             return Err(SetupError::Inconsistent("a kind stands twice among the tiles that are left"));
@@ -264,16 +264,17 @@ fn check_phase(position: &Position) -> Result<(), SetupError> {
         Phase::Refill => (hands && state.turn > 0 && held.len() < 2, "no hand is refilled in this game now"),
         Phase::Draw if hands => (state.turn > 0 && held.len() < 2, "the hand is full"),
         Phase::Draw => (held.is_empty(), "a tile was drawn already"),
-        Phase::DrawBonus => (state.stack_left(Stack::Bonus) > 0 && held.is_empty(), "no bonus tile can be drawn"),
+        Phase::DrawBonus => (state.bonus_left(game) > 0 && held.is_empty(), "no bonus tile can be drawn"),
         Phase::Place => (fits(), "no tile in hand fits anywhere"),
         Phase::Discard => (hands && !held.is_empty() && !fits(), "a tile in hand fits"),
         Phase::Use => (state.turn > 0 && held.len() < hand_size.max(1), "the tile is not placed yet"),
         Phase::Over => (true, ""),
     };
+    let is_bonus = |tile: KindId| game.rules().bonus_stack().is_some_and(|(stack, _)| game.stack_of(tile) == stack);
     let bonus_tile_is_played = match state.phase {
         Phase::DrawBonus => true,
-        Phase::Place => held.iter().any(|tile| game.stack_of(*tile) == Stack::Bonus),
-        Phase::Use => game.stack_of(state.last_kind()) == Stack::Bonus,
+        Phase::Place => held.iter().any(|tile| is_bonus(*tile)),
+        Phase::Use => is_bonus(state.last_kind()),
         _ => false,
     };
     let something_to_draw = || game.kind_ids().any(|kind| position.drawable(kind) > 0);

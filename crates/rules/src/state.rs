@@ -1,13 +1,13 @@
 //! The state of a game and how it moves from action to action. Nothing here asks whether an action is legal: [`Position`](crate::Position) does.
 
 use crate::board::{Board, Last, MAX_PIECES, Square, Standing, Tile};
-use crate::games::{self, Moment};
+use crate::games::{self, Misfit, Moment, Value};
 use crate::hand::Hand;
 use crate::node::UseOption;
 use crate::river::RiverEnd;
 use crate::{
     Action, Claim, Event, FeatureId, FeatureKind, Game, KindId, MAX_SEATS, Phase, Piece, PieceCounts, Rule, Score,
-    Seat, Seats, Sink, Spot, Stack, Worth,
+    Seat, Seats, Sink, Spot, Stack, Supply,
 };
 use arrayvec::ArrayVec;
 
@@ -28,14 +28,13 @@ pub(crate) struct State {
     pub seat: Seat,
     pub phase: Phase,
     pub scores: [u32; MAX_SEATS],
-    pub followers: [u8; MAX_SEATS],
-    pub huts: [u8; MAX_SEATS],
+    pub supplies: [Supply; MAX_SEATS],
     /// Face-up tiles: the one just drawn, or the two of the advanced Discovery (DI12).
     pub hands: [Hand; MAX_SEATS],
     /// How many of each kind are left in its stack.
     pub left: Vec<u8>,
     /// How many tiles are left in each stack; the lake is not counted.
-    pub stacks: [u16; 3],
+    pub stacks: [u16; Stack::COUNT],
     /// A tile that fits nowhere and goes back once another was drawn (CA3).
     pub aside: Option<KindId>,
     /// Where the river goes on, as long as it is being built.
@@ -67,10 +66,9 @@ pub(crate) struct Table {
     seat: Seat,
     phase: Phase,
     scores: [u32; MAX_SEATS],
-    followers: [u8; MAX_SEATS],
-    huts: [u8; MAX_SEATS],
+    supplies: [Supply; MAX_SEATS],
     hands: [Hand; MAX_SEATS],
-    stacks: [u16; 3],
+    stacks: [u16; Stack::COUNT],
     aside: Option<KindId>,
     river: Option<RiverEnd>,
     to_lay_aside: u8,
@@ -79,10 +77,10 @@ pub(crate) struct Table {
 
 impl State {
     pub fn new(game: &Game, seats: u8, first: Seat, sink: &mut impl Sink) -> State {
-        let supply = games::supply(game.rules());
+        let supply = Supply::of(game.rules().pieces());
         let mut left: Vec<u8> = game.kind_ids().map(|kind| game.copies(kind)).collect();
         left[game.start().index()] -= 1;
-        let mut stacks = [0; 3];
+        let mut stacks = [0; Stack::COUNT];
         for kind in game.kind_ids().filter(|kind| game.lake() != Some(*kind)) {
             stacks[game.stack_of(kind) as usize] += left[kind.index()] as u16;
         }
@@ -96,13 +94,12 @@ impl State {
             seat: first,
             phase: Phase::Deal,
             scores: [0; MAX_SEATS],
-            followers: [supply.followers; MAX_SEATS],
-            huts: [supply.huts; MAX_SEATS],
+            supplies: [supply; MAX_SEATS],
             hands: [Hand::EMPTY; MAX_SEATS],
             left,
             stacks,
             aside: None,
-            to_lay_aside: games::tiles_laid_aside(game.rules(), seats),
+            to_lay_aside: game.rules().tiles_laid_aside(seats),
             more_bonus_tiles: 0,
         };
         if game.rules().hand_size() == 0 {
@@ -116,7 +113,7 @@ impl State {
     }
 
     pub fn table(&self) -> Table {
-        let State { seats, first, turn, seat, phase, scores, followers, huts, hands, stacks, aside, river, .. } = *self;
+        let State { seats, first, turn, seat, phase, scores, supplies, hands, stacks, aside, river, .. } = *self;
         let (to_lay_aside, more_bonus_tiles) = (self.to_lay_aside, self.more_bonus_tiles);
         Table {
             seats,
@@ -125,8 +122,7 @@ impl State {
             seat,
             phase,
             scores,
-            followers,
-            huts,
+            supplies,
             hands,
             stacks,
             aside,
@@ -137,10 +133,9 @@ impl State {
     }
 
     pub fn set_table(&mut self, table: &Table) {
-        let Table { seats, first, turn, seat, phase, scores, followers, huts, hands, stacks, aside, river, .. } =
-            *table;
+        let Table { seats, first, turn, seat, phase, scores, supplies, hands, stacks, aside, river, .. } = *table;
         (self.seats, self.first, self.turn, self.seat, self.phase) = (seats, first, turn, seat, phase);
-        (self.scores, self.followers, self.huts, self.hands) = (scores, followers, huts, hands);
+        (self.scores, self.supplies, self.hands) = (scores, supplies, hands);
         (self.stacks, self.aside, self.river) = (stacks, aside, river);
         (self.to_lay_aside, self.more_bonus_tiles) = (table.to_lay_aside, table.more_bonus_tiles);
     }
@@ -183,12 +178,17 @@ impl State {
     }
 
     /// The stack that is drawn from now.
-    pub fn stack(&self) -> Stack {
-        match (self.phase, &self.river) {
-            (Phase::DrawBonus, _) => Stack::Bonus,
-            (_, Some(_)) => Stack::River,
-            (_, None) => Stack::Land,
+    pub fn stack(&self, game: &Game) -> Stack {
+        match (self.phase, game.rules().bonus_stack(), &self.river) {
+            (Phase::DrawBonus, Some((bonus, _)), _) => bonus,
+            (_, _, Some(_)) => Stack::River,
+            (_, _, None) => Stack::Land,
         }
+    }
+
+    /// How many tiles are left that a turn could bring in addition.
+    pub fn bonus_left(&self, game: &Game) -> u16 {
+        game.rules().bonus_stack().map_or(0, |(stack, _)| self.stack_left(stack))
     }
 
     /// The kind of the tile placed last.
@@ -249,8 +249,8 @@ impl State {
     #[cold]
     pub fn set_aside(&mut self, game: &Game, tile: KindId, sink: &mut impl Sink) {
         let stack = game.stack_of(tile);
-        let returns = games::set_aside_returns(game.rules());
-        sink.event(|| Event::SetAside { tile, stack, returns });
+        let Misfit { rule, returns } = game.rules().misfit(stack);
+        sink.event(|| Event::SetAside { tile, stack, returns, rule });
         if returns {
             self.aside = Some(tile);
             let waiting = |kind: &KindId| game.stack_of(*kind) == stack && game.lake() != Some(*kind);
@@ -261,16 +261,16 @@ impl State {
             match stack {
                 _ if some_fits => {}
                 Stack::River => self.give_up_river_tiles(game, sink),
-                Stack::Land | Stack::Bonus => self.end(game, Rule::R2, sink),
+                _ => self.end(game, Rule::R2, sink),
             }
         } else if self.stack_left(stack) == 0 {
-            match stack {
+            match game.rules().bonus_stack() {
                 // R5: no bonus tile is left that fits.
-                Stack::Bonus => {
+                Some((bonus, _)) if stack == bonus => {
                     self.more_bonus_tiles = 0;
                     self.end_turn(game, sink);
                 }
-                Stack::Land | Stack::River => self.end(game, Rule::R15, sink),
+                _ => self.end(game, Rule::R15, sink),
             }
         }
     }
@@ -291,7 +291,7 @@ impl State {
     fn leave_the_game(&mut self, kind: KindId, sink: &mut impl Sink) {
         let count = std::mem::take(&mut self.left[kind.index()]);
         if count > 0 {
-            sink.event(|| Event::LeftTheGame { tile: kind, count });
+            sink.event(|| Event::LeftTheGame { tile: kind, count, rule: Rule::R14 });
         }
     }
 
@@ -378,15 +378,8 @@ impl State {
     pub fn put(&mut self, option: UseOption) {
         let UseOption { piece, segment, node, .. } = option;
         let seat = self.seat;
-        self.supply_of(piece)[seat.index()] -= 1;
+        self.supplies[seat.index()][piece] -= 1;
         self.board.stand(self.board.tiles.len() as u16 - 1, Standing { piece, seat, segment, node });
-    }
-
-    pub fn supply_of(&mut self, piece: Piece) -> &mut [u8; MAX_SEATS] {
-        match piece {
-            Piece::Follower => &mut self.followers,
-            Piece::Hut => &mut self.huts,
-        }
     }
 
     /// DI4: the follower comes home and scores its region.
@@ -400,12 +393,12 @@ impl State {
         let tile = self.board.tiles[index as usize];
         let standing = tile.standing.expect("the tile was checked to hold a follower");
         let root = self.board.feature_of(&tile, standing.node);
-        let (rule, worth) = games::worth_of_take(game, &self.board, root);
+        let value = games::value_of_take(game, &self.board, root);
         let spot = Spot { square: tile.square, segment: standing.segment };
-        self.award(Award::to_follower(root, spot, rule, worth, standing.seat), sink);
+        self.award(game, Award::to_follower(root, spot, value, standing.seat), sink);
         self.board.lift(index);
-        self.followers[standing.seat.index()] += 1;
-        sink.event(|| Event::WentHome { spot, standing });
+        self.supplies[standing.seat.index()][standing.piece] += 1;
+        sink.event(|| Event::WentHome { spot, standing, rule: game.rules().home_rule() });
     }
 
     /// The piece is decided: score, then a bonus tile or the end of the turn (C9).
@@ -426,14 +419,17 @@ impl State {
     /// The turn brings so many bonus tiles, as far as there are any left (HG11, HG12, R21).
     #[cold]
     fn go_on_to_bonus_tile(&mut self, game: &Game, due: u8, sink: &mut impl Sink) {
-        if self.stack_left(Stack::Bonus) > 0 {
-            self.more_bonus_tiles = due - 1;
-            self.phase = Phase::DrawBonus;
-            let seat = self.seat;
-            sink.event(|| Event::BonusTile { seat });
-        } else {
-            self.more_bonus_tiles = 0;
-            self.end_turn(game, sink);
+        match game.rules().bonus_stack() {
+            Some((stack, rule)) if self.stack_left(stack) > 0 => {
+                self.more_bonus_tiles = due - 1;
+                self.phase = Phase::DrawBonus;
+                let seat = self.seat;
+                sink.event(|| Event::BonusTile { seat, rule });
+            }
+            _ => {
+                self.more_bonus_tiles = 0;
+                self.end_turn(game, sink);
+            }
         }
     }
 
@@ -484,16 +480,18 @@ impl State {
     /// Ends the game by a rule, and scores the end.
     pub fn end(&mut self, game: &Game, rule: Rule, sink: &mut impl Sink) {
         sink.event(|| Event::FinalScoring { rule });
-        games::score_end(game, self, sink);
+        game.rules().score_end(game, self, sink);
         self.phase = Phase::Over;
-        let winners = self.leaders();
-        sink.event(|| Event::Ended { winners });
+        let (winners, rule) = self.winners();
+        sink.event(|| Event::Ended { winners, rule });
     }
 
-    /// The seats with the most points.
-    pub fn leaders(&self) -> Seats {
+    /// The seats with the most points (C11), several if they are equal (R1).
+    pub fn winners(&self) -> (Seats, Rule) {
         let most = self.scores[..self.seats as usize].iter().max();
-        (0..self.seats).map(Seat).filter(|seat| Some(&self.scores[seat.index()]) == most).collect()
+        let winners: Seats =
+            (0..self.seats).map(Seat).filter(|seat| Some(&self.scores[seat.index()]) == most).collect();
+        (winners, if winners.len() > 1 { Rule::R1 } else { Rule::C11 })
     }
 
     /// Scores what the last tile completed, in the order of its segments (R11).
@@ -521,18 +519,17 @@ impl State {
 
     fn score_complete(&mut self, game: &Game, root: u16, at: Spot, sink: &mut impl Sink) {
         let pieces = self.board.feature(root).pieces;
-        let (rule, worth) = games::worth(game, &self.board, root, Moment::Complete);
-        self.award(Award::to_majority(root, at, rule, worth, pieces), sink);
-        self.send_home(root, sink);
+        let value = games::value(game, &self.board, root, Moment::Complete);
+        self.award(game, Award::to_majority(root, at, value, pieces), sink);
+        self.send_home(root, game.rules().home_rule(), sink);
     }
 
-    /// Gives all pieces in a feature back to their owners.
-    pub fn send_home(&mut self, root: u16, sink: &mut impl Sink) {
-        let (followers, huts) = (&mut self.followers, &mut self.huts);
+    /// Gives all pieces in a feature back to their owners, by a rule.
+    pub fn send_home(&mut self, root: u16, rule: Rule, sink: &mut impl Sink) {
+        let supplies = &mut self.supplies;
         self.board.clear(root, |square, standing| {
-            let supply = if standing.piece == Piece::Hut { &mut *huts } else { &mut *followers };
-            supply[standing.seat.index()] += 1;
-            sink.event(|| Event::WentHome { spot: Spot { square, segment: standing.segment }, standing });
+            supplies[standing.seat.index()][standing.piece] += 1;
+            sink.event(|| Event::WentHome { spot: Spot { square, segment: standing.segment }, standing, rule });
         });
     }
 
@@ -540,9 +537,9 @@ impl State {
     pub fn score_occupied(&mut self, game: &Game, kinds: &[FeatureKind], sink: &mut impl Sink) {
         for kind in kinds {
             for Claimed { root, at } in self.occupied(*kind) {
-                let (rule, worth) = games::worth(game, &self.board, root, Moment::End);
+                let value = games::value(game, &self.board, root, Moment::End);
                 let pieces = self.board.feature(root).pieces;
-                self.award(Award::to_majority(root, at, rule, worth, pieces), sink);
+                self.award(game, Award::to_majority(root, at, value, pieces), sink);
             }
         }
     }
@@ -564,16 +561,19 @@ impl State {
     }
 
     /// Gives points and says why.
-    pub fn award(&mut self, award: Award, sink: &mut impl Sink) {
-        let Award { root, at, rule, worth, seats, claim, pieces } = award;
+    pub fn award(&mut self, game: &Game, award: Award, sink: &mut impl Sink) {
+        let Award { root, at, value: Value { rule, counted, worth }, seats, claim, pieces, held } = award;
         let points = worth.points();
         seats.iter().for_each(|seat| self.scores[seat.index()] += points);
         let board = &self.board;
         sink.event(|| {
             let kind = board.feature(root).kind;
-            let complete = games::completes(kind) && board.feature(root).open == 0;
+            let complete = game.rules().completes(kind) && board.feature(root).open == 0;
             let (feature, tiles) = (FeatureId(root), board.tile_total(root));
-            Event::Scored(Score { rule, kind, feature, at, seats, claim, points, worth, tiles, complete, pieces })
+            let held = held.unwrap_or(kind);
+            let score =
+                Score { rule, kind, feature, at, seats, claim, points, worth, counted, tiles, complete, pieces, held };
+            Event::Scored(score)
         });
     }
 }
@@ -582,22 +582,23 @@ impl State {
 pub(crate) struct Award {
     pub root: u16,
     pub at: Spot,
-    pub rule: Rule,
-    pub worth: Worth,
+    pub value: Value,
     pub seats: Seats,
     pub claim: Claim,
     pub pieces: PieceCounts,
+    /// On what kind of feature the pieces stand, if not on the one that is scored.
+    pub held: Option<FeatureKind>,
 }
 
 impl Award {
     /// To the most pieces (C10).
-    pub fn to_majority(root: u16, at: Spot, rule: Rule, worth: Worth, pieces: PieceCounts) -> Award {
-        Award { root, at, rule, worth, seats: pieces.majority(), claim: Claim::Majority, pieces }
+    pub fn to_majority(root: u16, at: Spot, value: Value, pieces: PieceCounts) -> Award {
+        Award { root, at, value, seats: pieces.majority(), claim: Claim::Majority, pieces, held: None }
     }
 
     /// To the owner of one follower (DI9).
-    pub fn to_follower(root: u16, at: Spot, rule: Rule, worth: Worth, seat: Seat) -> Award {
+    pub fn to_follower(root: u16, at: Spot, value: Value, seat: Seat) -> Award {
         let (seats, pieces) = (Seats::one(seat), PieceCounts::one(seat));
-        Award { root, at, rule, worth, seats, claim: Claim::Follower, pieces }
+        Award { root, at, value, seats, claim: Claim::Follower, pieces, held: None }
     }
 }

@@ -1,132 +1,54 @@
 //! A tile kind: ports, segments and what lies on them, as its set describes it.
 
-use crate::GameKind;
-use std::fmt;
+use crate::words::words;
 use std::ops::{AddAssign, Index, IndexMut};
 
-/// What a segment, and the feature it belongs to, is made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FeatureKind {
-    City,
-    Road,
-    Field,
-    Monastery,
-    Forest,
-    /// A river of Hunters & Gatherers, or the River of Carcassonne (which takes no piece).
-    River,
-    Lake,
-    Meadow,
-    /// All rivers and lakes that hang together (HG4): never a segment of its own, but a feature huts stand on.
-    RiverSystem,
-    Plain,
-    Mountain,
-    Sea,
-}
-
-impl FeatureKind {
-    pub const ALL: [FeatureKind; 12] = [
-        FeatureKind::City,
-        FeatureKind::Road,
-        FeatureKind::Field,
-        FeatureKind::Monastery,
-        FeatureKind::Forest,
-        FeatureKind::River,
-        FeatureKind::Lake,
-        FeatureKind::Meadow,
-        FeatureKind::RiverSystem,
-        FeatureKind::Plain,
-        FeatureKind::Mountain,
-        FeatureKind::Sea,
-    ];
-
-    /// The word used in sets, traces and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            FeatureKind::City => "city",
-            FeatureKind::Road => "road",
-            FeatureKind::Field => "field",
-            FeatureKind::Monastery => "monastery",
-            FeatureKind::Forest => "forest",
-            FeatureKind::River => "river",
-            FeatureKind::Lake => "lake",
-            FeatureKind::Meadow => "meadow",
-            FeatureKind::RiverSystem => "river-system",
-            FeatureKind::Plain => "plain",
-            FeatureKind::Mountain => "mountain",
-            FeatureKind::Sea => "sea",
-        }
-    }
-
-    /// The kinds a set of that game may name, by their words.
-    pub const fn of_game(game: GameKind) -> &'static [FeatureKind] {
-        use FeatureKind::*;
-        match game {
-            GameKind::Carcassonne => &[City, Road, Field, Monastery, River],
-            GameKind::Hunters => &[Forest, River, Lake, Meadow],
-            GameKind::Discovery => &[Plain, Mountain, Sea],
-        }
+words! {
+    /// What a segment, and the feature it belongs to, is made of.
+    pub enum FeatureKind {
+        City = "city",
+        Road = "road",
+        Field = "field",
+        Monastery = "monastery",
+        Forest = "forest",
+        /// A river of Hunters & Gatherers, or the River of Carcassonne (which takes no piece).
+        River = "river",
+        Lake = "lake",
+        Meadow = "meadow",
+        /// All rivers and lakes that hang together (HG4): never a segment of its own, but a feature huts stand on.
+        RiverSystem = "river-system",
+        Plain = "plain",
+        Mountain = "mountain",
+        Sea = "sea",
     }
 }
 
-impl fmt::Display for FeatureKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.name())
+words! {
+    /// Something that lies on a segment and adds up over a feature.
+    pub enum Good {
+        Shield = "shield",
+        Gold = "gold",
+        Mushrooms = "mushrooms",
+        Fish = "fish",
+        Deer = "deer",
+        Mammoth = "mammoth",
+        Aurochs = "aurochs",
+        Tiger = "tiger",
+        Fire = "fire",
+        Shrine = "shrine",
+        /// A city of The Discovery, counted for its land and for its sea.
+        City = "city",
+        #[cfg(feature = "made-up")]
+        Salt = "salt",
     }
 }
 
-/// Something that lies on a segment and adds up over a feature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Good {
-    Shield,
-    Gold,
-    Mushrooms,
-    Fish,
-    Deer,
-    Mammoth,
-    Aurochs,
-    Tiger,
-    Fire,
-    Shrine,
-    /// A city of The Discovery, counted for its land and for its sea.
-    City,
-}
+/// Room for every [`Good`], and a multiple of four, so that adding two of them is a few wide instructions.
+const LANES: usize = Good::COUNT.next_multiple_of(4);
 
-impl Good {
-    pub const ALL: [Good; 11] = [
-        Good::Shield,
-        Good::Gold,
-        Good::Mushrooms,
-        Good::Fish,
-        Good::Deer,
-        Good::Mammoth,
-        Good::Aurochs,
-        Good::Tiger,
-        Good::Fire,
-        Good::Shrine,
-        Good::City,
-    ];
-
-    /// The word used in explanations.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Good::Shield => "shield",
-            Good::Gold => "gold",
-            Good::Mushrooms => "mushrooms",
-            Good::Fish => "fish",
-            Good::Deer => "deer",
-            Good::Mammoth => "mammoth",
-            Good::Aurochs => "aurochs",
-            Good::Tiger => "tiger",
-            Good::Fire => "fire",
-            Good::Shrine => "shrine",
-            Good::City => "city",
-        }
-    }
-}
-
-/// How many of each [`Good`]. Twelve lanes so that adding two of them is a few wide instructions.
+/// How many of each [`Good`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Goods([u16; 12]);
+pub struct Goods([u16; LANES]);
 
 impl Goods {
     /// The goods there are, with their numbers.

@@ -106,23 +106,30 @@ pub enum ShapeProblem {
     NoSpring,
 }
 
+/// The sets that come with the program.
+const BUILT_IN: &[(&str, &str)] = &[
+    ("carcassonne", include_str!("../../../sets/carcassonne.toml")),
+    ("river", include_str!("../../../sets/river.toml")),
+    ("hunters", include_str!("../../../sets/hunters.toml")),
+    ("hunters-bonus", include_str!("../../../sets/hunters-bonus.toml")),
+    ("discovery", include_str!("../../../sets/discovery.toml")),
+    #[cfg(feature = "made-up")]
+    ("market", include_str!("../../../tests/made-up/sets/market.toml")),
+    #[cfg(feature = "made-up")]
+    ("fair", include_str!("../../../tests/made-up/sets/fair.toml")),
+];
+
 impl TileSet {
-    /// The sets that come with the program, by name.
-    pub const BUILT_IN: [&'static str; 5] = ["carcassonne", "river", "hunters", "hunters-bonus", "discovery"];
+    /// The names of the sets that come with the program.
+    pub fn built_in_names() -> impl Iterator<Item = &'static str> {
+        BUILT_IN.iter().map(|(name, _)| *name)
+    }
 
     /// One of the sets that come with the program.
     pub fn built_in(name: &str) -> Option<TileSet> {
-        static SETS: LazyLock<[TileSet; 5]> = LazyLock::new(|| {
-            TileSet::BUILT_IN.map(|name| {
-                let text = match name {
-                    "carcassonne" => include_str!("../../../sets/carcassonne.toml"),
-                    "river" => include_str!("../../../sets/river.toml"),
-                    "hunters" => include_str!("../../../sets/hunters.toml"),
-                    "hunters-bonus" => include_str!("../../../sets/hunters-bonus.toml"),
-                    _ => include_str!("../../../sets/discovery.toml"),
-                };
-                TileSet::parse(name, text).expect("the built-in sets are checked by the tests")
-            })
+        static SETS: LazyLock<Vec<TileSet>> = LazyLock::new(|| {
+            let parse = |(name, text): &(&str, &str)| TileSet::parse(name, text);
+            BUILT_IN.iter().map(parse).collect::<Result<_, _>>().expect("the built-in sets are checked by the tests")
         });
         SETS.iter().find(|set| set.name == name).cloned()
     }

@@ -1,11 +1,10 @@
 //! A tile played by chance, from the draw to the scoring, without making the actions.
 
 use crate::board::Occupied;
-use crate::games;
 use crate::node::UseOption;
 use crate::position::MAX_USES;
 use crate::state::State;
-use crate::{Game, KindId, Position};
+use crate::{Game, KindId, Piece, Position};
 use arrayvec::ArrayVec;
 
 /// Something a seat may do with a piece after placing a tile.
@@ -61,22 +60,25 @@ impl State {
     /// Everything the seat may do with its pieces after placing a tile, equal uses once.
     #[inline]
     pub fn for_each_use(&self, game: &Game, mut each: impl FnMut(PieceUse)) {
-        let (followers, huts) = (self.followers[self.seat.index()], self.huts[self.seat.index()]);
-        if followers + huts > 0 {
+        let supply = &self.supplies[self.seat.index()];
+        if let Some((first, last)) = supply.span() {
             let kind = &game.kinds[self.last_kind().index()];
-            let from = if followers > 0 { 0 } else { kind.follower_uses };
-            let to = if huts > 0 { kind.offered.len() } else { kind.follower_uses };
-            let options = &kind.offered[from..to];
+            let options = &kind.offered[kind.offered_from[first]..kind.offered_from[last + 1]];
             for (index, option) in options.iter().enumerate() {
+                // Of two kinds of pieces both are at an end of the span.
+                if Piece::COUNT > 2 && supply[option.piece] == 0 {
+                    continue;
+                }
                 let root = self.board.last_feature(option.node);
-                let same = |other: &UseOption| self.board.last_feature(other.node) == root;
+                let same =
+                    |other: &UseOption| other.piece == option.piece && self.board.last_feature(other.node) == root;
                 let seen = self.board.last.some_shared && options[..index].iter().any(same);
                 if self.board.feature(root).pieces.is_empty() && !seen {
                     each(PieceUse::Put(*option));
                 }
             }
         }
-        if games::takes_followers(game.rules()) {
+        if game.rules().takes_followers() {
             let features = &self.board.features;
             for (index, piece) in self.board.occupied.iter().enumerate() {
                 if piece.seat != self.seat {

@@ -22,13 +22,9 @@ pub struct Chances {
 pub type ChancesText = BTreeMap<String, Vec<Vec<f32>>>;
 
 /// The kinds that can be complete.
-const fn completing(game: GameKind) -> &'static [FeatureKind] {
-    use FeatureKind::*;
-    match game {
-        GameKind::Carcassonne => &[City, Road, Monastery],
-        GameKind::Hunters => &[Forest, River],
-        GameKind::Discovery => &[Plain, Mountain, Sea],
-    }
+fn completing(game: GameKind) -> impl Iterator<Item = FeatureKind> {
+    let rules = game.rules();
+    rules.claimable().filter(move |kind| rules.completes(*kind))
 }
 
 /// Where a feature stands in the table.
@@ -74,7 +70,7 @@ impl Chances {
             let each = 1.0 - 0.8f32.powf(fitting[ease]);
             each.powi(squares as i32)
         };
-        Chances { cells: vec![std::array::from_fn(cell); 12] }
+        Chances { cells: vec![std::array::from_fn(cell); FeatureKind::COUNT] }
     }
 
     #[inline]
@@ -83,7 +79,7 @@ impl Chances {
     }
 
     pub(super) fn parse(game: GameKind, text: &ChancesText) -> Result<Chances, WeightsError> {
-        let mut cells = vec![[0.0; CELLS]; 12];
+        let mut cells = vec![[0.0; CELLS]; FeatureKind::COUNT];
         for kind in completing(game) {
             let (rows, columns) = (STAGES * SQUARES, EASES);
             let bad = || WeightsError::BadChances { kind: kind.to_string(), rows, columns };
@@ -92,7 +88,7 @@ impl Chances {
             if table.len() != rows || table.iter().any(|row| row.len() != columns) {
                 return Err(bad());
             }
-            cells[*kind as usize].copy_from_slice(&numbers);
+            cells[kind as usize].copy_from_slice(&numbers);
         }
         Ok(Chances { cells })
     }
@@ -107,7 +103,7 @@ impl Chances {
         );
         for kind in completing(game) {
             text += &format!("{kind} = [\n");
-            for (number, row) in self.cells[*kind as usize].chunks(EASES).enumerate() {
+            for (number, row) in self.cells[kind as usize].chunks(EASES).enumerate() {
                 if number % SQUARES == 0 {
                     text += &format!("    # {} tiles to come\n", STAGE_WORDS[number / SQUARES]);
                 }
@@ -134,7 +130,10 @@ pub struct ChanceCounts {
 
 impl Default for ChanceCounts {
     fn default() -> ChanceCounts {
-        ChanceCounts { seen: vec![vec![0.0; CELLS]; 12], completed: vec![vec![0.0; CELLS]; 12] }
+        ChanceCounts {
+            seen: vec![vec![0.0; CELLS]; FeatureKind::COUNT],
+            completed: vec![vec![0.0; CELLS]; FeatureKind::COUNT],
+        }
     }
 }
 
@@ -142,7 +141,7 @@ impl ChanceCounts {
     /// Whether every kind and cell has its counts; those from a file may lack some.
     pub(crate) fn is_whole(&self) -> bool {
         let sizes = |counts: &[Vec<f64>]| counts.iter().map(Vec::len).collect::<Vec<_>>();
-        [&self.seen, &self.completed].iter().all(|counts| sizes(counts) == [CELLS; 12])
+        [&self.seen, &self.completed].iter().all(|counts| sizes(counts) == [CELLS; FeatureKind::COUNT])
     }
 
     pub fn count(&mut self, kind: FeatureKind, cell: Cell, completed: bool) {

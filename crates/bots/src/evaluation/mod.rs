@@ -21,8 +21,8 @@ pub use term::{Aspect, Scope, Term};
 pub use weights::{Spread, Weights, WeightsError};
 
 use hedgerow_rules::{
-    Farmers, FeatureId, FeatureKind, FeatureList, GameKind, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position,
-    Seat, Seats, Surroundings,
+    FeatureId, FeatureKind, FeatureList, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position, Seat, Seats,
+    Surroundings,
 };
 use outlook::Fitting;
 use tally::Weighed;
@@ -87,8 +87,9 @@ impl<'w> Evaluator<'w> {
         }
         tally.about(None);
         for seat in position.seats() {
-            let supply = [Piece::Follower, Piece::Hut].map(|piece| position.supply(seat, piece));
-            tally_supply(seat, supply, outlook, tally);
+            for piece in Piece::ALL {
+                tally_supply(seat, piece, position.supply(seat, piece), outlook, tally);
+            }
             tally.add(seat, Term::Turns, outlook.turns[seat.index()]);
         }
         if position.phase() == Phase::DrawBonus {
@@ -112,11 +113,11 @@ impl<'w> Evaluator<'w> {
             Some(seat) => (PieceCounts::one(seat), Seats::one(seat)),
         };
         let kind = glance.kind;
-        if let FeatureKind::Field = kind {
-            return self.tally_field(position, feature, owners, glance.open, outlook, tally);
+        if let Some(each) = position.rules().supplied(kind) {
+            return self.tally_supplied(position, feature, each as f32, owners, &glance, outlook, tally);
         }
         let (now, done) = position.points(feature);
-        if glance.complete && Position::scores_when_complete(kind) {
+        if glance.complete && position.rules().scores_when_complete(kind) {
             // As soon as the turn is over it is scored, and the pieces are home.
             owners.iter().for_each(|seat| tally.add(seat, Term::Points, done as f32));
             position.seats().for_each(|seat| tally.come_home(seat, pieces.get(seat)));
@@ -125,8 +126,8 @@ impl<'w> Evaluator<'w> {
         let Prospect { chance, open } = self.prospect(position, feature, &glance, outlook);
         let finish = chance * (done as f32 - now as f32);
         for seat in owners.iter() {
-            // In The Discovery every follower scores for itself (DI9).
-            let times = if self.weights.game == GameKind::Discovery { f32::from(pieces.get(seat)) } else { 1.0 };
+            // Where followers are taken off, each of them scores for itself (DI9).
+            let times = if position.rules().takes_followers() { f32::from(pieces.get(seat)) } else { 1.0 };
             let time = outlook.time[seat.index()];
             let mut add = |aspect, amount: f32| tally.add(seat, Term::Feature(kind, aspect), times * amount);
             add(Aspect::Now, now as f32);
@@ -135,7 +136,7 @@ impl<'w> Evaluator<'w> {
             add(Aspect::Held, time);
             add(Aspect::Reach, time * f32::from(glance.open.min(8)));
         }
-        if Position::scores_when_complete(kind) {
+        if position.rules().scores_when_complete(kind) {
             for seat in position.seats() {
                 tally.add(seat, Term::Feature(kind, Aspect::Home), chance * f32::from(pieces.get(seat)));
             }
@@ -144,14 +145,13 @@ impl<'w> Evaluator<'w> {
 
     /// How likely a feature is to be completed, and how many open squares it leads to.
     fn prospect(&mut self, position: &Position, feature: FeatureId, glance: &Glance, outlook: &Outlook) -> Prospect {
-        use FeatureKind::*;
         match glance.kind {
             _ if glance.complete => Prospect { chance: 1.0, open: 0.0 },
-            Field | Meadow | RiverSystem | Lake => Prospect { chance: 0.0, open: 0.0 },
-            City | Road | Monastery | Forest | River | Plain | Mountain | Sea => {
+            kind if position.rules().completes(kind) => {
                 let (cell, open) = self.cell(position, feature, glance, outlook);
-                Prospect { chance: self.weights.chances.get(glance.kind, cell), open: open as f32 }
+                Prospect { chance: self.weights.chances.get(kind, cell), open: open as f32 }
             }
+            _ => Prospect { chance: 0.0, open: 0.0 },
         }
     }
 
@@ -167,31 +167,29 @@ impl<'w> Evaluator<'w> {
         (Cell::new(open, hardest, outlook.tiles), open)
     }
 
-    /// A field is worth the cities it touches: those that are complete, and those that may be.
-    fn tally_field(
+    /// A field is worth the cities it touches, so much each: those that are complete, and those that may be.
+    #[expect(clippy::too_many_arguments, reason = "what tally_feature knows already")]
+    fn tally_supplied(
         &mut self,
         position: &Position,
         field: FeatureId,
+        each: f32,
         owners: Seats,
-        sides: u16,
+        glance: &Glance,
         outlook: &Outlook,
         tally: &mut impl Tally,
     ) {
         let mut open = FeatureList::new();
         let complete = position.cities_at(field, &mut open);
-        let each = match position.rules().farmers() {
-            Some(Farmers::First) => 4.0,
-            _ => 3.0,
-        };
         let mut chance = |city: FeatureId| self.prospect(position, city, &position.glance(city), outlook).chance;
         let promised: f32 = open.into_iter().map(&mut chance).sum();
         for seat in owners.iter() {
             let time = outlook.time[seat.index()];
-            let mut add = |aspect, amount: f32| tally.add(seat, Term::Feature(FeatureKind::Field, aspect), amount);
+            let mut add = |aspect, amount: f32| tally.add(seat, Term::Feature(glance.kind, aspect), amount);
             add(Aspect::Now, each * complete as f32);
             add(Aspect::Finish, each * promised);
             add(Aspect::Held, time);
-            add(Aspect::Reach, time * f32::from(sides.min(8)));
+            add(Aspect::Reach, time * f32::from(glance.open.min(8)));
         }
     }
 
@@ -201,22 +199,19 @@ impl<'w> Evaluator<'w> {
         self.fitting.renew(position);
         let mut occupied = FeatureList::new();
         position.occupied_features(&mut occupied);
-        use FeatureKind::*;
         let cell = |feature: FeatureId| {
             let glance = position.glance(feature);
-            let completes = !matches!(glance.kind, Field | Meadow | RiverSystem | Lake) && !glance.complete;
+            let completes = position.rules().completes(glance.kind) && !glance.complete;
             completes.then(|| (feature, glance.kind, self.cell(position, feature, &glance, &outlook).0))
         };
         occupied.into_iter().filter_map(cell).collect()
     }
 }
 
-/// Counts the pieces in a seat's supply.
-fn tally_supply(seat: Seat, supply: [u8; 2], outlook: &Outlook, tally: &mut impl Tally) {
+/// Counts the pieces of a kind in a seat's supply.
+fn tally_supply(seat: Seat, piece: Piece, count: u8, outlook: &Outlook, tally: &mut impl Tally) {
     let time = outlook.time[seat.index()];
-    let [followers, huts] = supply;
-    (1..=followers).for_each(|number| tally.add(seat, Term::Follower(number), time));
-    (1..=huts).for_each(|number| tally.add(seat, Term::Hut(number), time));
+    (1..=count).for_each(|number| tally.add(seat, Term::Supply(piece, number), time));
 }
 
 /// Each seat's chance to win, as far as the values tell: they sum up to 1.

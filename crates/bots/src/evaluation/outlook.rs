@@ -1,6 +1,6 @@
 //! [`Outlook`]: how much of the game is still to come, and which tiles.
 
-use hedgerow_rules::{KindId, MAX_SEATS, Phase, Position, Stack, Surroundings};
+use hedgerow_rules::{KindId, MAX_SEATS, Phase, Position, Surroundings};
 
 /// What is still to come.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +31,7 @@ impl Outlook {
     /// `next` draws the next tile; a tile in the hand of `placing` is placed already.
     fn new(position: &Position, next: usize, placing: Option<usize>) -> Outlook {
         let seats = position.seat_count();
-        let drawn = position.stack_left(Stack::Land) + position.stack_left(Stack::River);
+        let drawn = position.turn_tiles_left();
         let mut outlook = Outlook { tiles: drawn, turns: [0.0; MAX_SEATS], time: [0.0; MAX_SEATS] };
         for seat in position.seats() {
             let index = seat.index();
@@ -77,7 +77,8 @@ impl Fitting {
         self.round += 1;
         let game = position.game();
         self.unseen.clear();
-        let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) != Stack::Bonus);
+        let bonus = game.rules().bonus_stack().map(|(stack, _)| stack);
+        let kinds = game.kind_ids().filter(|kind| Some(game.stack_of(*kind)) != bonus);
         self.unseen.extend(kinds.map(|kind| (kind, position.unseen(kind))).filter(|(_, count)| *count > 0));
     }
 

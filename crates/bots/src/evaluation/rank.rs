@@ -4,7 +4,10 @@ use super::outlook::Outlook;
 use super::tally::{Tally, Weighed};
 use super::{Evaluator, Term, Values, tally_supply};
 use crate::Plan;
-use hedgerow_rules::{Action, FeatureId, FeatureList, MAX_SEATS, Mark, Phase, Piece, Position, Seat, Square, Uses};
+use hedgerow_rules::{
+    Action, FeatureId, FeatureList, MAX_PIECES_PER_SEAT, MAX_SEATS, Mark, Phase, Piece, Position, Seat, Square, Supply,
+    Uses,
+};
 
 /// A move of the seat in turn, and what the position is worth after it.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,13 +107,13 @@ struct Turn {
     seat: Seat,
     seats: usize,
     outlook: Outlook,
-    supply: [[u8; 2]; MAX_SEATS],
+    supply: [Supply; MAX_SEATS],
     /// Points and features, as they are before the move.
     before: Values,
     /// The occupied features, each with its values.
     features: Vec<(FeatureId, Values)>,
-    /// What the supply is worth for each number of pieces, and the turns.
-    supply_values: [([f32; 8], [f32; 3]); MAX_SEATS],
+    /// What the supply is worth for each kind and number of pieces, and the turns.
+    supply_values: [[[f32; MAX_PIECES_PER_SEAT + 1]; Piece::COUNT]; MAX_SEATS],
     turn_values: Values,
     bonus: f32,
 }
@@ -131,22 +134,20 @@ impl Turn {
             tally.values.iter_mut().zip(alone.values).for_each(|(sum, value)| *sum += value);
             features.push((feature, alone.values));
         }
-        let value_of = |seat: Seat, supply: [u8; 2]| {
-            let mut tally = Weighed::new(weights);
-            tally_supply(seat, supply, &outlook, &mut tally);
-            tally.values[seat.index()]
-        };
-        let supply_values = std::array::from_fn(|index| {
-            let seat = Seat(index as u8);
-            let followers = std::array::from_fn(|count| value_of(seat, [count as u8, 0]));
-            (followers, std::array::from_fn(|count| value_of(seat, [0, count as u8])))
-        });
+        let mut supply_values = [[[0.0; MAX_PIECES_PER_SEAT + 1]; Piece::COUNT]; MAX_SEATS];
+        for seat in position.seats() {
+            for (piece, most) in position.rules().pieces() {
+                for count in 0..=*most {
+                    let mut tally = Weighed::new(weights);
+                    tally_supply(seat, *piece, count, &outlook, &mut tally);
+                    supply_values[seat.index()][*piece as usize][usize::from(count)] = tally.values[seat.index()];
+                }
+            }
+        }
         let mut turns = Weighed::new(weights);
         position.seats().for_each(|seat| turns.add(seat, Term::Turns, outlook.turns[seat.index()]));
-        let mut supply = [[0; 2]; MAX_SEATS];
-        for seat in position.seats() {
-            supply[seat.index()] = [Piece::Follower, Piece::Hut].map(|piece| position.supply(seat, piece));
-        }
+        let mut supply = [Supply::default(); MAX_SEATS];
+        position.seats().for_each(|seat| supply[seat.index()] = position.supplies(seat));
         Turn {
             seat: position.seat(),
             seats: position.seat_count(),
@@ -190,8 +191,7 @@ impl Turn {
     fn take(&self, evaluator: &mut Evaluator<'_>, position: &Position, feature: FeatureId, tally: &mut Weighed<'_>) {
         let mut promised = Weighed::new(evaluator.weights);
         evaluator.tally_feature(position, feature, Some(self.seat), &self.outlook, &mut promised);
-        let (now, done) = position.points(feature);
-        let points = if position.glance(feature).complete { done } else { now };
+        let points = position.points_if_taken(feature);
         tally.values[self.seat.index()] += points as f32 - promised.values[self.seat.index()];
         tally.come_home(self.seat, 1);
     }
@@ -200,15 +200,13 @@ impl Turn {
     fn total(&self, after: &Weighed<'_>, around: &Values, used: Option<Piece>) -> Values {
         let mut values = [0.0; MAX_SEATS];
         for seat in 0..self.seats {
-            let [mut followers, mut huts] = self.supply[seat];
-            followers += after.home[seat];
-            match used {
-                Some(Piece::Follower) if seat == self.seat.index() => followers -= 1,
-                Some(Piece::Hut) if seat == self.seat.index() => huts -= 1,
-                _ => {}
+            let mut left = self.supply[seat];
+            left[Piece::Follower] += after.home[seat];
+            if let Some(piece) = used.filter(|_| seat == self.seat.index()) {
+                left[piece] -= 1;
             }
-            let (of_followers, of_huts) = &self.supply_values[seat];
-            let supply = of_followers[followers as usize] + of_huts[huts as usize];
+            let value = |piece: Piece| self.supply_values[seat][piece as usize][usize::from(left[piece])];
+            let supply: f32 = Piece::ALL.into_iter().map(value).sum();
             values[seat] = self.before[seat] - around[seat] + after.values[seat] + supply + self.turn_values[seat];
         }
         values

@@ -1,6 +1,6 @@
 //! [`Term`]: what the evaluation counts, each with a name.
 
-use hedgerow_rules::{FeatureKind, GameKind};
+use hedgerow_rules::{FeatureKind, GameKind, MAX_PIECES_PER_SEAT, Piece, Rules};
 use std::fmt;
 
 /// What is counted about a feature for a seat that has a piece in it.
@@ -62,76 +62,58 @@ pub enum Term {
     /// Points on the score track. Worth one point each, always.
     Points,
     Feature(FeatureKind, Aspect),
-    /// The supply holds at least this many followers, by the time that is left.
-    Follower(u8),
-    /// The supply holds at least this many huts, by the time that is left.
-    Hut(u8),
+    /// The supply holds at least this many of these pieces, by the time that is left.
+    Supply(Piece, u8),
     /// Turns to come.
     Turns,
     /// A bonus tile about to be drawn (HG11).
     Bonus,
 }
 
-/// Every kind of feature that takes pieces, game by game.
-const fn kinds(game: GameKind) -> &'static [FeatureKind] {
-    use FeatureKind::*;
-    match game {
-        GameKind::Carcassonne => &[City, Road, Monastery, Field],
-        GameKind::Hunters => &[Forest, River, Meadow, RiverSystem],
-        GameKind::Discovery => &[Plain, Mountain, Sea],
-    }
-}
-
-const FEATURES: usize = 12 * Aspect::ALL.len();
-const FOLLOWERS: usize = 1 + FEATURES;
-const HUTS: usize = FOLLOWERS + 7;
+const FEATURES: usize = FeatureKind::COUNT * Aspect::ALL.len();
+const SUPPLIES: usize = 1 + FEATURES;
+const TURNS: usize = SUPPLIES + Piece::COUNT * MAX_PIECES_PER_SEAT;
 
 impl Term {
     /// How many terms there are.
-    pub const COUNT: usize = HUTS + 4;
+    pub const COUNT: usize = TURNS + 2;
 
     #[inline]
     pub const fn index(self) -> usize {
         match self {
             Term::Points => 0,
             Term::Feature(kind, aspect) => 1 + kind as usize * Aspect::ALL.len() + aspect as usize,
-            Term::Follower(number) => FOLLOWERS + number as usize - 1,
-            Term::Hut(number) => HUTS + number as usize - 1,
-            Term::Turns => HUTS + 2,
-            Term::Bonus => HUTS + 3,
+            Term::Supply(piece, number) => SUPPLIES + piece as usize * MAX_PIECES_PER_SEAT + number as usize - 1,
+            Term::Turns => TURNS,
+            Term::Bonus => TURNS + 1,
         }
     }
 
     /// The terms of a game whose weights are tuned.
     pub fn of_game(game: GameKind, scope: Scope) -> Vec<Term> {
-        let features = kinds(game).iter().flat_map(|kind| {
-            let aspects = Aspect::ALL.into_iter().filter(|aspect| counts(*kind, *aspect));
-            aspects.map(|aspect| Term::Feature(*kind, aspect))
+        let rules = game.rules();
+        let features = rules.claimable().flat_map(|kind| {
+            let aspects = Aspect::ALL.into_iter().filter(move |aspect| counts(rules, kind, *aspect));
+            aspects.map(move |aspect| Term::Feature(kind, aspect))
         });
-        let (followers, huts) = match game {
-            GameKind::Carcassonne => (7, 0),
-            GameKind::Hunters => (5, 2),
-            GameKind::Discovery => (4, 0),
-        };
-        let bonus = (game == GameKind::Hunters).then_some(Term::Bonus);
-        let supply = (1..=followers).map(Term::Follower).chain((1..=huts).map(Term::Hut));
-        let terms = features.chain(supply).chain([Term::Turns]).chain(bonus);
+        let supplies = rules.pieces().iter();
+        let supplies = supplies.flat_map(|(piece, count)| (1..=*count).map(|number| Term::Supply(*piece, number)));
+        let bonus = rules.bonus_stack().map(|_| Term::Bonus);
+        let terms = features.chain(supplies).chain([Term::Turns]).chain(bonus);
         terms.filter(|term| scope.has(*term)).collect()
     }
 }
 
 /// Whether an aspect means anything for a kind of feature.
-fn counts(kind: FeatureKind, aspect: Aspect) -> bool {
-    use FeatureKind::*;
-    match (kind, aspect) {
-        (Field | Meadow | RiverSystem, Aspect::Growth | Aspect::Home) => false,
-        (Meadow | RiverSystem, Aspect::Finish) => false,
-        // Incomplete forests and rivers are worth nothing (HG14).
-        (Forest | River, Aspect::Now) => false,
-        // Followers come home when they are taken (DI4), not when a region closes.
-        (Plain | Mountain | Sea, Aspect::Home) => false,
-        (Monastery, Aspect::Growth | Aspect::Reach) => false,
-        _ => true,
+fn counts(rules: Rules, kind: FeatureKind, aspect: Aspect) -> bool {
+    match aspect {
+        Aspect::Now => rules.counts_incomplete(kind),
+        Aspect::Finish => rules.completes(kind) || rules.supplied(kind).is_some(),
+        // A monastery has its size from the beginning, and leads nowhere.
+        Aspect::Growth => rules.completes(kind) && kind != FeatureKind::Monastery,
+        Aspect::Home => rules.scores_when_complete(kind),
+        Aspect::Held => true,
+        Aspect::Reach => kind != FeatureKind::Monastery,
     }
 }
 
@@ -140,8 +122,7 @@ impl fmt::Display for Term {
         match self {
             Term::Points => formatter.write_str("points"),
             Term::Feature(kind, aspect) => write!(formatter, "{kind}.{}", aspect.name()),
-            Term::Follower(number) => write!(formatter, "follower.{number}"),
-            Term::Hut(number) => write!(formatter, "hut.{number}"),
+            Term::Supply(piece, number) => write!(formatter, "{piece}.{number}"),
             Term::Turns => formatter.write_str("turns"),
             Term::Bonus => formatter.write_str("bonus"),
         }

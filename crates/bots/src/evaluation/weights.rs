@@ -2,7 +2,7 @@
 
 use super::chances::{Chances, ChancesText};
 use super::term::{Aspect, Scope, Term};
-use hedgerow_rules::{GameKind, MAX_SEATS};
+use hedgerow_rules::{GameKind, MAX_SEATS, Piece};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -106,8 +106,8 @@ impl Weights {
                 Term::Feature(_, Aspect::Finish) => 0.8,
                 Term::Feature(_, Aspect::Growth | Aspect::Held) => 0.5,
                 Term::Feature(_, Aspect::Reach) => 0.1,
-                Term::Follower(number) => 4.0 / f32::from(number),
-                Term::Hut(number) => 3.0 / f32::from(number),
+                Term::Supply(Piece::Follower, number) => 4.0 / f32::from(number),
+                Term::Supply(_, number) => 3.0 / f32::from(number),
                 Term::Bonus => 3.0,
             };
         }

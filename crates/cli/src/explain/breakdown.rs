@@ -108,7 +108,7 @@ impl Amounts {
             let about = match (entry.feature, entry.term) {
                 (Some(feature), _) => About::Feature(after.feature(feature).id),
                 (None, Term::Points) => About::Track,
-                (None, Term::Follower(_) | Term::Hut(_)) => About::Supply,
+                (None, Term::Supply(..)) => About::Supply,
                 (None, Term::Feature(..) | Term::Turns | Term::Bonus) => About::Turns,
             };
             *self.0.entry((entry.seat, about, entry.term)).or_default() += sign * f64::from(entry.amount);

@@ -9,8 +9,7 @@ pub fn phrase(term: Term) -> Text {
     match term {
         Term::Points => text!("cli-term-points"),
         Term::Feature(kind, aspect) => of_feature(kind, aspect),
-        Term::Follower(number) => text!("cli-term-follower", number = number),
-        Term::Hut(number) => text!("cli-term-hut", number = number),
+        Term::Supply(piece, number) => text!("cli-term-supply", piece = piece.name(), number = number),
         Term::Turns => text!("cli-term-turns"),
         Term::Bonus => text!("cli-term-bonus"),
     }

@@ -2,8 +2,7 @@
 
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::{
-    Claim, Event, FeatureKind, GameKind, Part, Phase, PieceCounts, Position, Role, Rule, Score, Seat, Seats, Spot,
-    Stack, Standing, What, Worth,
+    Claim, Counted, Event, FeatureKind, Part, PieceCounts, Position, Role, Score, Seat, Seats, Spot, Standing, Worth,
 };
 
 /// What happened in a position, in words.
@@ -17,66 +16,57 @@ pub struct Explanation<'a> {
 }
 
 impl Explanation<'_> {
-    /// The sentence for an event.
+    /// The sentence for an event. Each names the rule that the event follows.
     pub fn of(&self, event: &Event) -> String {
         let tile_id = |tile| self.position.game().tile(tile).id.as_str();
+        let rule = event.rule().id();
         let text = match event {
             Event::Scored(score) => return self.score(score),
-            Event::WentHome { spot, standing } => self.went_home(*spot, standing),
-            Event::SetAside { tile, stack, returns } => {
-                let rule = match (self.position.rules().game(), stack) {
-                    (GameKind::Carcassonne, _) => Rule::CA3,
-                    (_, Stack::Bonus) => Rule::R5,
-                    (GameKind::Hunters, _) => Rule::HG7,
-                    (GameKind::Discovery, _) => Rule::DI3,
-                };
-                let (tile, stack, rule) = (tile_id(*tile), stack.name(), rule.id());
+            Event::WentHome { spot, standing, .. } => self.went_home(*spot, standing, rule),
+            Event::SetAside { tile, stack, returns, .. } => {
+                let (tile, stack) = (tile_id(*tile), stack.name());
                 match returns {
                     true => text!("cli-set-aside-returns", tile = tile, stack = stack, rule = rule),
                     false => text!("cli-set-aside-leaves", tile = tile, stack = stack, rule = rule),
                 }
             }
-            Event::LeftTheGame { tile, count } => {
-                text!("cli-left-the-game", tile = tile_id(*tile), count = *count, rule = Rule::R14.id())
+            Event::LeftTheGame { tile, count, .. } => {
+                text!("cli-left-the-game", tile = tile_id(*tile), count = *count, rule = rule)
             }
-            Event::BonusTile { seat } => text!("cli-bonus-tile", seat = self.seat(*seat), rule = Rule::HG11.id()),
-            Event::FinalScoring { rule } => text!("cli-final-scoring", rule = rule.id()),
-            Event::Ended { winners } => self.ended(*winners),
+            Event::BonusTile { seat, .. } => text!("cli-bonus-tile", seat = self.seat(*seat), rule = rule),
+            Event::FinalScoring { .. } => text!("cli-final-scoring", rule = rule),
+            Event::Ended { winners, .. } => self.ended(*winners, rule),
         };
         self.language.say(&text)
     }
 
-    fn ended(&self, winners: Seats) -> Text {
+    fn ended(&self, winners: Seats, rule: &str) -> Text {
         let points = winners.iter().next().map_or(0, |seat| self.position.scores()[seat.index()]);
         let points = text!("cli-points", count = points);
         match winners.len() {
-            0 | 1 => text!("cli-won", winner = self.seats(winners), points = points),
-            _ => text!("cli-won-together", winners = self.seats(winners), points = points, rule = Rule::R1.id()),
+            0 | 1 => text!("cli-won", winner = self.seats(winners), points = points, rule = rule),
+            _ => text!("cli-won-together", winners = self.seats(winners), points = points, rule = rule),
         }
     }
 
     fn score(&self, score: &Score) -> String {
         let Score { rule, at, seats, points, worth, pieces, .. } = score;
-        let farmers = *rule == Rule::CA11;
         let say = |text: Text| self.language.say(&text);
-        let what = if farmers { text!("cli-feature-farmers") } else { self.state_of(score) };
         let sum = match worth.parts.is_empty() {
             true => say(text!("cli-sum-nothing", kind = score.kind.name())),
             false => sum(self.language, score.kind, worth),
         };
         let mut reasons = vec![rule.id().to_string()];
-        let held = if farmers { FeatureKind::Field } else { score.kind };
-        // No majority in The Discovery: the score is one follower's (DI9).
-        if self.position.rules().game() != GameKind::Discovery {
-            reasons.push(say(text!("cli-scored-pieces", kind = held.name(), pieces = self.pieces(*pieces))));
+        if score.claim != Claim::Follower {
+            reasons.push(say(text!("cli-scored-pieces", kind = score.held.name(), pieces = self.pieces(*pieces))));
         }
         if score.claim == Claim::Shrine {
-            reasons.push(say(text!("cli-scored-shrine", rule = Rule::HG17.id())));
+            reasons.push(say(text!("cli-scored-shrine", rule = score.claim.rule().id())));
         }
         say(text!(
             "cli-scored",
             shared = if seats.len() > 1 { "yes" } else { "no" },
-            what = capital(&say(what)),
+            what = capital(&say(counted(score))),
             square = at.square.to_string(),
             sum = sum,
             points = text!("cli-points", count = *points),
@@ -85,35 +75,12 @@ impl Explanation<'_> {
         ))
     }
 
-    /// A feature's kind with what matters about its state.
-    fn state_of(&self, score: &Score) -> Text {
-        let kind = score.kind.name();
-        match self.position.rules().game() {
-            GameKind::Discovery if score.rule == Rule::DI11 => {
-                text!("cli-feature-counted-open", kind = kind, tiles = text!("part-tile", count = score.tiles))
-            }
-            GameKind::Discovery if score.complete && score.tiles == 2 => text!("cli-feature-closed-small", kind = kind),
-            GameKind::Discovery if score.complete => text!("cli-feature-closed", kind = kind),
-            GameKind::Discovery => text!("cli-feature-open", kind = kind),
-            _ if score.rule == Rule::CA10 => text!("cli-feature-incomplete", kind = kind),
-            _ if score.rule == Rule::CA6 => text!("cli-feature-small-city"),
-            _ => kind_word(score.kind),
-        }
-    }
-
-    fn went_home(&self, spot: Spot, standing: &Standing) -> Text {
+    fn went_home(&self, spot: Spot, standing: &Standing, rule: &str) -> Text {
         let (board, game) = (self.position.board(), self.position.game());
         let role = board.tile_at(game, spot.square).and_then(|tile| game.role(tile.kind, standing.piece, spot.segment));
         let role = role.map_or(text!("cli-follower"), role_word);
-        // Only the end sends members home without points (HG14).
-        let feature = board.feature_at(game, spot);
-        let incomplete = feature.is_some_and(|feature| !self.position.feature(feature).complete);
-        let ended = self.position.phase() == Phase::Over && self.position.rules().game() == GameKind::Hunters;
         let (seat, square) = (self.seat(standing.seat), spot.square.to_string());
-        match ended && incomplete {
-            true => text!("cli-went-home-empty", role = role, seat = seat, square = square, rule = Rule::HG14.id()),
-            false => text!("cli-went-home", role = role, seat = seat, square = square),
-        }
+        text!("cli-went-home", role = role, seat = seat, square = square, rule = rule)
     }
 
     /// What a seat is called.
@@ -134,6 +101,21 @@ impl Explanation<'_> {
         let counts = self.position.seats().filter(|seat| pieces.get(*seat) > 0);
         let counts: Vec<String> = counts.map(|seat| format!("{}: {}", self.seat(seat), pieces.get(seat))).collect();
         if counts.is_empty() { self.language.say(&text!("cli-none")) } else { counts.join(", ") }
+    }
+}
+
+/// A feature's kind with what matters about its state.
+fn counted(score: &Score) -> Text {
+    let kind = score.kind.name();
+    match score.counted {
+        _ if score.held != score.kind => text!("cli-feature-farmers"),
+        Counted::Whole => kind_word(score.kind),
+        Counted::Complete => text!("cli-feature-complete", kind = kind, word = kind_word(score.kind)),
+        Counted::Small => text!("cli-feature-small", kind = kind),
+        Counted::Incomplete => text!("cli-feature-incomplete", kind = kind),
+        Counted::AsOpen => {
+            text!("cli-feature-as-open", kind = kind, tiles = text!("part-tile", count = score.tiles))
+        }
     }
 }
 
@@ -160,8 +142,7 @@ pub fn listed(language: Language, names: Vec<String>) -> String {
 /// The parts of a feature's value: `4 tiles x 2 + 1 shield x 2`.
 pub fn sum(language: Language, kind: FeatureKind, worth: &Worth) -> String {
     let part = |Part { what, count, each }: &Part| {
-        let each = if matches!(what, What::EatenDeer | What::ScaredTiger) { 0 } else { *each };
-        let name = Text::new(format!("part-{}", what.name().replace(' ', "-"))).with("count", *count);
+        let name = Text::new(format!("part-{what}")).with("count", *count);
         format!("{} x {each}", language.say(&name.with("kind", kind.name())))
     };
     let parts: Vec<String> = worth.parts.iter().map(part).collect();
@@ -187,7 +168,7 @@ fn capital(text: &str) -> String {
 mod tests {
     use super::*;
     use hedgerow_notation::parse_action;
-    use hedgerow_rules::{Game, Rules};
+    use hedgerow_rules::{Game, Rule, Rules, Stack};
     use std::sync::Arc;
 
     /// Plays words and tells the events of the last one; `end` ends the game there.
@@ -215,7 +196,7 @@ mod tests {
         let told = told("carcassonne/first", "+F F@0,-1r1 knight:C +E E@0,-2r2 -");
         let wanted = [
             "City at 0,-2: 3 tiles x 2 + 1 shield x 2 = 8 points for seat 0 (CA5; knights seat 0: 1)",
-            "The knight of seat 0 at 0,-1 goes home",
+            "The knight of seat 0 at 0,-1 goes home (CA8)",
         ];
         assert_eq!(told, wanted);
     }
@@ -236,7 +217,7 @@ mod tests {
             "Incomplete road at 2,0: 3 tiles x 1 = 3 points for seat 1 (CA10; thieves seat 1: 1)",
             "Incomplete monastery at 0,1: the monastery x 1 + 2 neighbours x 1 = 3 points for seat 0 (CA10; monks seat 0: 1)",
             "Farmers at the city at 0,0: 1 complete city x 4 = 4 points for seat 1 (CA11; farmers seat 1: 1)",
-            "The game is over: seat 1 wins with 7 points",
+            "The game is over: seat 1 wins with 7 points (C11)",
         ];
         assert_eq!(told, wanted);
     }
@@ -250,7 +231,7 @@ mod tests {
             "The gatherer of seat 0 at -1,-1 goes home without points (HG14)",
             "River system at 1,-1: no fish = 0 points for seat 1 (HG15; huts seat 1: 1)",
             "Meadow at 0,-1: 1 deer taken by tigers x 0 + 1 mammoth x 2 = 2 points for seat 0 (HG16; hunters seat 0: 1)",
-            "The game is over: seat 0 wins with 2 points",
+            "The game is over: seat 0 wins with 2 points (C11)",
         ];
         assert_eq!(told, wanted);
     }
@@ -258,8 +239,10 @@ mod tests {
     #[test]
     fn a_take_says_whether_its_region_is_open() {
         let words = "+T03 T03@0,-1r0 explorer:P +T64 T64@0,-2r0 - +T65 T65@0,1r0 take:0,-1";
-        let wanted =
-            ["Open plain at 0,-1: 3 tiles x 1 = 3 points for seat 0 (DI6)", "The explorer of seat 0 at 0,-1 goes home"];
+        let wanted = [
+            "Open plain at 0,-1: 3 tiles x 1 = 3 points for seat 0 (DI6)",
+            "The explorer of seat 0 at 0,-1 goes home (DI4)",
+        ];
         assert_eq!(told("discovery/standard", words), wanted);
     }
 
@@ -270,17 +253,17 @@ mod tests {
         let names = ["Anna".to_string(), String::new(), "Ola".to_string()];
         let explanation = Explanation { language: Language::ENGLISH, position: &position, names: &names };
         let tile = game.kind_named("bend").unwrap();
-        let aside = explanation.of(&Event::SetAside { tile, stack: Stack::River, returns: true });
+        let aside = explanation.of(&Event::SetAside { tile, stack: Stack::River, returns: true, rule: Rule::CA3 });
         assert_eq!(
             aside,
             "Tile bend of the river stack fits nowhere: it is set aside and goes back once another was drawn (C5, CA3)"
         );
         let stuck = explanation.of(&Event::FinalScoring { rule: Rule::R2 });
         assert_eq!(stuck, "No tile that is left fits anywhere: now the final scoring (R2)");
-        let left = explanation.of(&Event::LeftTheGame { tile, count: 2 });
+        let left = explanation.of(&Event::LeftTheGame { tile, count: 2, rule: Rule::R14 });
         assert_eq!(left, "The river cannot go on: 2 x tile bend left the game (R14)");
         let winners = position.seats().collect();
         let shared = "The game is over: Anna (0), seat 1 and Ola (2) share the win with 0 points each (R1)";
-        assert_eq!(explanation.of(&Event::Ended { winners }), shared);
+        assert_eq!(explanation.of(&Event::Ended { winners, rule: Rule::R1 }), shared);
     }
 }

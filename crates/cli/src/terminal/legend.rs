@@ -4,56 +4,38 @@ use super::draw_source::DrawSource;
 use super::explanation::{kind_word, role_word};
 use super::tile_picture::{good_sign, role_sign};
 use hedgerow_locale::{Language, Text, text};
-use hedgerow_rules::{FeatureKind, GameKind, Good, Role};
+use hedgerow_rules::{FeatureKind, Game, GameKind, Good, Post, Rules};
 
 /// The signs of a game, on a few short lines.
-pub fn legend(language: Language, game: GameKind) -> String {
+pub fn legend(language: Language, rules: Rules) -> String {
     use FeatureKind::*;
-    use Role::*;
-    let (ground, goods, roles): (Vec<(&str, Text)>, &[Good], &[Role]) = match game {
-        GameKind::Carcassonne => (
-            vec![
-                ("▒", kind_word(City)),
-                ("·", kind_word(Field)),
-                ("─", kind_word(Road)),
-                ("o", text!("cli-sign-crossing")),
-                ("═", kind_word(River)),
-                ("[ † ]", kind_word(Monastery)),
-            ],
-            &[Good::Shield],
-            &[Knight, Thief, Farmer, Monk],
-        ),
-        GameKind::Hunters => (
-            vec![
-                ("♣", kind_word(Forest)),
-                ("·", kind_word(Meadow)),
-                ("═", kind_word(River)),
-                ("o", text!("cli-sign-spring")),
-                ("~2f~", text!("cli-sign-lake", count = 2)),
-            ],
-            &[
-                Good::Gold,
-                Good::Mushrooms,
-                Good::Deer,
-                Good::Mammoth,
-                Good::Aurochs,
-                Good::Tiger,
-                Good::Fire,
-                Good::Shrine,
-            ],
-            &[Gatherer, Fisherman, Hunter, Hut],
-        ),
-        GameKind::Discovery => (
-            vec![("·", kind_word(Plain)), ("^", kind_word(Mountain)), ("~", kind_word(Sea))],
-            &[Good::City],
-            &[Explorer, Robber, Sailor],
-        ),
+    let ground = match rules.game() {
+        GameKind::Carcassonne => vec![
+            ("▒", kind_word(City)),
+            ("·", kind_word(Field)),
+            ("─", kind_word(Road)),
+            ("o", text!("cli-sign-crossing")),
+            ("═", kind_word(River)),
+            ("[ † ]", kind_word(Monastery)),
+        ],
+        GameKind::Hunters => vec![
+            ("♣", kind_word(Forest)),
+            ("·", kind_word(Meadow)),
+            ("═", kind_word(River)),
+            ("o", text!("cli-sign-spring")),
+            ("~2f~", text!("cli-sign-lake", count = 2)),
+        ],
+        GameKind::Discovery => vec![("·", kind_word(Plain)), ("^", kind_word(Mountain)), ("~", kind_word(Sea))],
     };
     let ground: Vec<String> = ground.iter().map(|(sign, word)| format!("{sign} {}", language.say(word))).collect();
-    let good = |good: &Good| format!("{} {}", good_sign(*good), language.say(&good_word(*good)));
-    let goods: Vec<String> = goods.iter().map(good).collect();
-    let role = |role: &Role| format!("{}0 {}", role_sign(*role), language.say(&role_word(*role)));
-    let roles: Vec<String> = roles.iter().map(role).collect();
+    let sets = Game::printed_sets(rules);
+    let lies = |good: &Good| sets.iter().flat_map(|set| &set.kinds).any(|tile| tile.goods()[*good] > 0);
+    // Fish are shown with their lake.
+    let goods = Good::ALL.into_iter().filter(|good| *good != Good::Fish && lies(good));
+    let goods: Vec<String> =
+        goods.map(|good| format!("{} {}", good_sign(good), language.say(&good_word(good)))).collect();
+    let role = |post: &Post| format!("{}0 {}", role_sign(post.role), language.say(&role_word(post.role)));
+    let roles: Vec<String> = rules.posts().iter().map(role).collect();
     let roles = language.say(&text!("cli-sign-roles", roles = roles.join("   "), seat = 0));
     format!("{}\n{}\n{roles}\n", ground.join("   "), goods.join("   "))
 }
@@ -64,8 +46,8 @@ pub fn good_word(good: Good) -> Text {
 }
 
 /// What can be typed. The commands are the same in every language.
-pub fn help(language: Language, game: GameKind, draws: &DrawSource) -> String {
-    let example = match game {
+pub fn help(language: Language, rules: Rules, draws: &DrawSource) -> String {
+    let example = match rules.game() {
         GameKind::Carcassonne => "thief R",
         GameKind::Hunters => "hunter a",
         GameKind::Discovery => "sailor w",
@@ -81,7 +63,7 @@ pub fn help(language: Language, game: GameKind, draws: &DrawSource) -> String {
         ("0, pass", text!("cli-help-pass")),
         ("ROLE LETTER", text!("cli-help-role", example = example)),
     ];
-    if game == GameKind::Discovery {
+    if rules.takes_followers() {
         piece.push(("take X,Y", text!("cli-help-take")));
     }
     let any = vec![
@@ -116,6 +98,6 @@ pub fn help(language: Language, game: GameKind, draws: &DrawSource) -> String {
         page.extend(lines.iter().map(|(command, text)| format!("  {command:<14} {}\n", language.say(text))));
     }
     page += &format!("{}\n", language.say(&text!("cli-help-signs-title")));
-    page.extend(legend(language, game).lines().map(|line| format!("  {line}\n")));
+    page.extend(legend(language, rules).lines().map(|line| format!("  {line}\n")));
     page
 }

@@ -20,6 +20,8 @@ mod turn;
 #[cfg(test)]
 mod bot_tests;
 #[cfg(test)]
+mod event_tests;
+#[cfg(test)]
 mod language_tests;
 #[cfg(test)]
 mod play_tests;

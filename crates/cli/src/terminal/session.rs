@@ -122,7 +122,7 @@ impl<'a> Session<'a> {
         }
         let mut settled = 0;
         record.replay(|step| settled += usize::from(step.before.turn() < position.turn()))?;
-        writeln!(output, "{}\n{}", say(text!("cli-type-help")), legend::legend(language, rules.game()))?;
+        writeln!(output, "{}\n{}", say(text!("cli-type-help")), legend::legend(language, rules))?;
         let (focus, numbered) = (None, Vec::new());
         Ok(Session {
             language,
@@ -210,7 +210,7 @@ impl<'a> Session<'a> {
     fn obey(&mut self, command: Command) -> Result<()> {
         match command {
             Command::Help => {
-                let page = legend::help(self.language, self.position.rules().game(), &self.draws);
+                let page = legend::help(self.language, self.position.rules(), &self.draws);
                 write!(self.output, "{page}")?;
             }
             Command::Scores => {
@@ -385,7 +385,8 @@ impl<'a> Session<'a> {
         self.show_board()?;
         let scores = self.table().scores();
         let outcome = self.position.outcome();
-        let sentence = outcome.map(|outcome| self.words().of(&Event::Ended { winners: outcome.winners }));
+        let ended = outcome.map(|outcome| Event::Ended { winners: outcome.winners, rule: outcome.rule });
+        let sentence = ended.map(|event| self.words().of(&event));
         write!(self.output, "\n{scores}")?;
         writeln!(self.output, "{}.", sentence.unwrap_or_default())?;
         Ok(())

@@ -3,9 +3,7 @@
 use super::explanation::{Explanation, kind_word, role_word, sum};
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::Record;
-use hedgerow_rules::{
-    Action, Event, Farmers, FeatureKind, FeatureReport, Piece, Position, Role, Score, Spot, Stack, supply,
-};
+use hedgerow_rules::{Action, Event, FeatureKind, FeatureReport, Piece, Position, Role, Score, Spot, Stack};
 
 /// The table around a board.
 #[derive(Clone, Copy, Debug)]
@@ -30,10 +28,9 @@ impl TableText<'_> {
         let names: Vec<String> = position.seats().map(|seat| self.words().seat(seat)).collect();
         let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
         let hands = position.rules().hand_size() > 0;
-        let mut titles = vec![self.say(text!("cli-title-points")), self.say(text!("cli-title-followers"))];
-        if supply(position.rules()).huts > 0 {
-            titles.push(self.say(text!("cli-title-huts")));
-        }
+        let mut titles = vec![self.say(text!("cli-title-points"))];
+        let pieces = position.rules().pieces().iter().map(|(piece, _)| *piece);
+        titles.extend(pieces.clone().map(|piece| self.say(Text::new(format!("piece-title-{piece}")))));
         let mut text = format!("  {:width$} {}", "", titles.join(" "));
         if hands {
             text += &format!("  {}", self.say(text!("cli-title-hand")));
@@ -41,9 +38,9 @@ impl TableText<'_> {
         text.push('\n');
         for (seat, name) in position.seats().zip(names) {
             let arrow = if position.seat() == seat && position.outcome().is_none() { '>' } else { ' ' };
-            let (followers, huts) = (position.supply(seat, Piece::Follower), position.supply(seat, Piece::Hut));
             text += &format!("{arrow} {name:<width$}");
-            let numbers = [position.scores()[seat.index()], followers.into(), huts.into()];
+            let supplies = pieces.clone().map(|piece| u32::from(position.supply(seat, piece)));
+            let numbers = std::iter::once(position.scores()[seat.index()]).chain(supplies);
             for (title, number) in titles.iter().zip(numbers) {
                 text += &format!(" {number:>column$}", column = title.chars().count());
             }
@@ -59,7 +56,7 @@ impl TableText<'_> {
     /// How many tiles each stack still holds.
     pub fn stacks(&self) -> String {
         let count = |stack: Stack| (stack, self.position.stack_left(stack));
-        let stacks = [Stack::River, Stack::Land, Stack::Bonus].map(count);
+        let stacks = Stack::ALL.map(count);
         let stacks: Vec<String> = stacks
             .iter()
             .filter(|(stack, left)| *left > 0 || *stack == Stack::Land)
@@ -72,7 +69,7 @@ impl TableText<'_> {
     pub fn left(&self) -> String {
         let game = self.position.game();
         let mut text = String::new();
-        for stack in [Stack::River, Stack::Land, Stack::Bonus] {
+        for stack in Stack::ALL {
             let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack);
             let counts = kinds.map(|kind| (&game.tile(kind).id, self.position.unseen(kind)));
             let counts: Vec<String> =
@@ -106,7 +103,7 @@ impl TableText<'_> {
             let (pieces, owners) = (self.words().pieces(feature.pieces), self.words().seats(feature.owners));
             parts.push(self.say(text!("cli-owners", pieces = pieces, owners = owners)));
         }
-        if !scores_only_at_the_end(feature.kind) && !feature.complete {
+        if self.position.rules().completes(feature.kind) && !feature.complete {
             let worth = &feature.if_complete;
             let kind = feature.kind.name();
             parts.push(self.say(text!("cli-if-complete", kind = kind, sum = sum(worth), points = worth.points())));
@@ -242,12 +239,11 @@ impl TableText<'_> {
         let ended = feature.if_ended.points();
         let text = match feature.kind {
             _ if feature.complete => return String::new(),
-            // City by city other fields may have more farmers (CA11).
-            FeatureKind::Field if self.position.rules().farmers() == Some(Farmers::First) => {
-                text!("cli-worth-up-to", points = ended)
+            _ if feature.up_to => text!("cli-worth-up-to", points = ended),
+            kind if self.position.rules().completes(kind) => {
+                text!("cli-worth-if-complete", kind = kind.name(), points = feature.if_complete.points())
             }
-            kind if scores_only_at_the_end(kind) => text!("cli-worth-as-it-stands", points = ended),
-            kind => text!("cli-worth-if-complete", kind = kind.name(), points = feature.if_complete.points()),
+            _ => text!("cli-worth-as-it-stands", points = ended),
         };
         format!(", {}", self.say(text))
     }
@@ -261,11 +257,6 @@ impl TableText<'_> {
         let before_end = events.into_iter().take_while(|event| !matches!(event, Event::FinalScoring { .. }));
         before_end.filter_map(|event| if let Event::Scored(score) = event { Some(score) } else { None }).collect()
     }
-}
-
-/// Whether completing a feature of that kind brings nothing by itself.
-fn scores_only_at_the_end(kind: FeatureKind) -> bool {
-    matches!(kind, FeatureKind::Field | FeatureKind::Meadow | FeatureKind::RiverSystem)
 }
 
 /// Every event of a game so far, turn by turn.

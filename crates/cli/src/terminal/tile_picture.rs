@@ -17,35 +17,21 @@ pub struct TilePicture<'a> {
 }
 
 /// The sign of a role on the board; a seat's number follows it.
-pub const fn role_sign(role: Role) -> char {
+pub fn role_sign(role: Role) -> char {
     match role {
-        Role::Knight => 'K',
-        Role::Thief => 'T',
-        Role::Farmer | Role::Fisherman => 'F',
-        Role::Monk => 'M',
-        Role::Gatherer => 'G',
-        Role::Hunter => 'H',
         Role::Hut => '⌂',
-        Role::Explorer => 'E',
-        Role::Robber => 'R',
-        Role::Sailor => 'S',
+        _ => role.name().chars().next().unwrap_or('?').to_ascii_uppercase(),
     }
 }
 
-/// The sign of a good.
-pub const fn good_sign(good: Good) -> &'static str {
+/// The sign of a good: one of its own, or how its word begins.
+pub fn good_sign(good: Good) -> String {
     match good {
-        Good::Shield => "◆",
-        Good::Gold => "$",
-        Good::Mushrooms => "Mu",
-        Good::Fish => "f",
-        Good::Deer => "De",
-        Good::Mammoth => "Ma",
-        Good::Aurochs => "Au",
-        Good::Tiger => "Ti",
-        Good::Fire => "Fi",
-        Good::Shrine => "Sh",
-        Good::City => "⌂",
+        Good::Shield => "◆".to_string(),
+        Good::Gold => "$".to_string(),
+        Good::Fish => "f".to_string(),
+        Good::City => "⌂".to_string(),
+        _ => format!("{}{}", good.name()[..1].to_uppercase(), &good.name()[1..2]),
     }
 }
 
@@ -158,7 +144,7 @@ impl Block<'_> {
             };
             let near_middle = |cell: &(usize, usize)| cell.0.abs_diff(MIDDLE.0) + 2 * cell.1.abs_diff(MIDDLE.1);
             if let Some((column, row)) = all_cells().filter(on_shore).min_by_key(near_middle) {
-                self.canvas.write(column, row, good_sign(Good::City), Ink::Good);
+                self.canvas.write(column, row, &good_sign(Good::City), Ink::Good);
                 self.taken[row][column] = true;
             }
         }
@@ -296,7 +282,7 @@ mod tests {
     /// What a picture is for: every segment of every tile can be seen and named, in every rotation.
     #[test]
     fn every_segment_of_every_tile_is_visible_in_every_rotation() {
-        for name in TileSet::BUILT_IN {
+        for name in TileSet::built_in_names() {
             for tile in &TileSet::built_in(name).unwrap().kinds {
                 for rotation in 0..4 {
                     let shape = TileShape::new(tile, rotation);

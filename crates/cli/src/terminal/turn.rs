@@ -28,7 +28,7 @@ impl Session<'_> {
         if let Some(action) = self.draws.deal(&self.position) {
             if let Action::LayAside { tile } = action {
                 let id = self.record.game.tile(tile).id.clone();
-                self.tell(text!("cli-laid-aside", tile = id, rule = Rule::DI13.id()))?;
+                self.tell(text!("cli-laid-aside", tile = id, rule = action.rule().id()))?;
             }
             self.apply(action)?;
             return Ok(Flow::On);
@@ -108,7 +108,10 @@ impl Session<'_> {
             return Ok(Flow::On);
         }
         let prompt = match (self.position.phase(), next) {
-            (Phase::DrawBonus, _) => text!("cli-enter-draws-bonus", rule = Rule::HG11.id()),
+            (Phase::DrawBonus, _) => {
+                let rule = self.position.rules().bonus_stack().map_or("", |(_, rule)| rule.id());
+                text!("cli-enter-draws-bonus", rule = rule)
+            }
             (_, None) => text!("cli-enter-ends-game"),
             _ if self.position.turn() == turn => text!("cli-enter-goes-on"),
             _ => text!("cli-enter-ends-turn"),

@@ -22,36 +22,48 @@ pub fn clip(game: GameKind) -> &'static str {
 
 /// The symbols of a game.
 pub fn of_game(game: GameKind) -> Vec<Symbol> {
-    match game {
+    let mut symbols = match game {
         GameKind::Carcassonne => vec![SHIELD, MONASTERY, HOUSE, KEEP],
         GameKind::Hunters => {
             vec![DEER, MAMMOTH, TIGER, AUROCHS, FISH, GOLD, MUSHROOMS, FIRE, SHRINE, VOLCANO]
         }
         GameKind::Discovery => vec![PORT, PEAK, CRAG, HILL],
+    };
+    if Good::ALL.len() > GOODS.len() {
+        symbols.push(SACK);
     }
+    symbols
 }
 
-/// The symbol of a good and the room it needs around it.
+/// The symbol of a good. One without a drawing of its own lies there as a sack.
 pub fn of_good(good: Good) -> Symbol {
-    match good {
-        Good::Shield => SHIELD,
-        Good::Gold => GOLD,
-        Good::Mushrooms => MUSHROOMS,
-        Good::Fish => FISH,
-        Good::Deer => DEER,
-        Good::Mammoth => MAMMOTH,
-        Good::Aurochs => AUROCHS,
-        Good::Tiger => TIGER,
-        Good::Fire => FIRE,
-        Good::Shrine => SHRINE,
-        Good::City => PORT,
-    }
+    GOODS.iter().find(|(drawn, _)| *drawn == good).map_or(SACK, |(_, symbol)| *symbol)
 }
+
+const GOODS: &[(Good, Symbol)] = &[
+    (Good::Shield, SHIELD),
+    (Good::Gold, GOLD),
+    (Good::Mushrooms, MUSHROOMS),
+    (Good::Fish, FISH),
+    (Good::Deer, DEER),
+    (Good::Mammoth, MAMMOTH),
+    (Good::Aurochs, AUROCHS),
+    (Good::Tiger, TIGER),
+    (Good::Fire, FIRE),
+    (Good::Shrine, SHRINE),
+    (Good::City, PORT),
+];
 
 /// Whether a drawing is that of a good.
 pub fn is_good(id: &str) -> bool {
     Good::ALL.into_iter().any(|good| of_good(good).id == id)
 }
+
+const SACK: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-sack",
+    body: r##"<path fill="#6b5138" d="M-7.4 8.2C-9.4.4-4.6-3-2.6-5.4L-4.2-8.4H4.2L2.6-5.4C4.6-3 9.4.4 7.4 8.2z"/><path fill="#d9bd8b" d="M-6.2 7.2C-7.6.8-3.4-2.4-1.4-4.8H1.4C3.4-2.4 7.6.8 6.2 7.2z"/>"##,
+};
 
 pub const SHIELD: Symbol = Symbol {
     lift: 0.0,

@@ -9,8 +9,8 @@ use super::outlook::{Fitting, Outlook};
 use super::rank::Ranked;
 use super::weights::{Aspect, Cell, Term, Weights};
 use hedgerow_rules::{
-    Farmers, FeatureId, FeatureKind, FeatureList, GameKind, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position,
-    Seat, Seats, Surroundings,
+    FeatureId, FeatureKind, FeatureList, GameKind, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position, Seat, Seats,
+    Surroundings,
 };
 
 /// Points a seat is expected to have at the end, one entry a seat; what they have in common is left out.
@@ -89,7 +89,7 @@ impl<'w> Evaluator<'w> {
             return self.tally_field(position, feature, owners, glance.open, outlook, tally);
         }
         let (now, done) = position.points(feature);
-        if glance.complete && Position::scores_when_complete(kind) {
+        if glance.complete && position.rules().scores_when_complete(kind) {
             // As soon as the turn is over it is scored, and the pieces are home.
             owners.iter().for_each(|seat| tally.add(seat, Term::Points, done as f32));
             position.seats().for_each(|seat| tally.come_home(seat, pieces.get(seat)));
@@ -108,7 +108,7 @@ impl<'w> Evaluator<'w> {
             add(Aspect::Held, time);
             add(Aspect::Reach, time * f32::from(glance.open.min(8)));
         }
-        if Position::scores_when_complete(kind) {
+        if position.rules().scores_when_complete(kind) {
             for seat in position.seats() {
                 tally.add(seat, Term::Feature(kind, Aspect::Home), chance * f32::from(pieces.get(seat)));
             }
@@ -152,10 +152,7 @@ impl<'w> Evaluator<'w> {
     ) {
         let mut open = FeatureList::new();
         let complete = position.cities_at(field, &mut open);
-        let each = match position.rules().farmers() {
-            Some(Farmers::First) => 4.0,
-            _ => 3.0,
-        };
+        let each = position.rules().supplied(FeatureKind::Field).unwrap_or(0) as f32;
         let mut chance = |city: FeatureId| self.prospect(position, city, &position.glance(city), outlook).chance;
         let promised: f32 = open.into_iter().map(&mut chance).sum();
         for seat in owners.iter() {

@@ -1,7 +1,7 @@
 //! Keys that are made at run time: a beginning and the words that may follow it.
 
 use hedgerow_lessons::Lesson;
-use hedgerow_rules::{FeatureKind, GameKind, Role, Rule, Rules, What};
+use hedgerow_rules::{FeatureKind, GameKind, Piece, Role, Rule, Rules, Stack, What};
 use std::collections::BTreeSet;
 
 const CLOCKS: [&str; 3] = ["none", "live", "turns"];
@@ -11,7 +11,7 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
     let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect::<Vec<_>>();
     // As `tWord` of the page makes a key from a word.
     let as_keys = |words: &[&str]| words.iter().map(|word| word.replace([' ', '/'], "-")).collect::<Vec<_>>();
-    let options = Rules::OPTIONS.map(|(option, _)| option);
+    let options = Rules::all_options().into_iter().map(|(option, _)| option).collect::<Vec<_>>();
     let games = GameKind::ALL.map(GameKind::name);
     let kinds = FeatureKind::ALL.map(FeatureKind::name);
     // Kinds that are scored at the end.
@@ -33,6 +33,10 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         ("option", words(&options)),
         ("option-about", words(&options)),
         ("part", as_keys(&What::ALL.map(What::name))),
+        ("piece-title", words(&Piece::ALL.map(Piece::name))),
+        ("pieces-left", words(&Piece::ALL.map(Piece::name))),
+        ("unseen", words(&Stack::ALL.map(Stack::name))),
+        ("pieces-had", words(&Piece::ALL.map(Piece::name))),
         ("preset", as_keys(&Rules::names())),
         ("preset-about", as_keys(&Rules::names())),
         ("role", words(&Role::ALL.map(Role::name))),

@@ -7,35 +7,36 @@ use axum::response::{IntoResponse, Response};
 use hedgerow_draw::GameArt;
 use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode};
-use hedgerow_rules::{GameKind, TileSet};
-use std::sync::{Arc, OnceLock};
+use hedgerow_rules::{Rules, TileSet};
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, OnceLock};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The sets of a game: they are drawn together.
-fn sets_of(game: GameKind) -> Vec<TileSet> {
-    TileSet::BUILT_IN.iter().filter_map(|name| TileSet::built_in(name)).filter(|set| set.game == game).collect()
+/// The sets that rules play with together, drawn when first asked for: `carcassonne+river`.
+fn drawn(sets: &str) -> Option<&'static str> {
+    static DRAWN: LazyLock<BTreeMap<String, OnceLock<String>>> = LazyLock::new(|| {
+        let together = |rules: Rules| rules.stacks().iter().map(|(_, set)| *set).collect::<Vec<_>>().join("+");
+        Rules::all().map(|rules| (together(rules), OnceLock::new())).collect()
+    });
+    let draw = || {
+        let sets: Vec<TileSet> = sets.split('+').filter_map(TileSet::built_in).collect();
+        serde_json::to_string(&GameArt::of(&sets)).unwrap_or_default()
+    };
+    DRAWN.get(sets).map(|drawn| drawn.get_or_init(draw).as_str())
 }
 
 pub fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(art))
 }
 
-/// The drawings of the tiles and pieces of `carcassonne`, `hunters` or `discovery`
-#[utoipa::path(get, path = "/api/art/{rules}", tag = "tables", params(("rules" = String, Path)), responses((status = 200, content_type = "application/json"), (status = "4XX", body = ApiError)))]
-async fn art(UrlPart(game): UrlPart) -> Result<Response, Refused> {
-    let game = GameKind::ALL.into_iter().find(|kind| kind.name() == game);
-    let unknown = || Refused::new(ErrorCode::NotFound, text!("server-no-art"));
-    let text = drawn(game.ok_or_else(unknown)?);
+/// The drawings of the pieces and of the tiles of sets that are played together, as in `carcassonne+river`
+#[utoipa::path(get, path = "/api/art/{sets}", tag = "tables", params(("sets" = String, Path)), responses((status = 200, content_type = "application/json"), (status = "4XX", body = ApiError)))]
+async fn art(UrlPart(sets): UrlPart) -> Result<Response, Refused> {
+    let text = drawn(&sets).ok_or_else(|| Refused::new(ErrorCode::NotFound, text!("server-no-art")))?;
     // The drawings change with the program only.
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "public, max-age=3600")];
     Ok((headers, text).into_response())
-}
-
-/// Drawn once, when first asked for.
-fn drawn(game: GameKind) -> &'static str {
-    static DRAWN: [OnceLock<String>; 3] = [const { OnceLock::new() }; 3];
-    DRAWN[game as usize].get_or_init(|| serde_json::to_string(&GameArt::of(&sets_of(game))).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -43,13 +44,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_tile_of_every_built_in_set_is_drawn() {
-        for set in TileSet::BUILT_IN.iter().filter_map(|name| TileSet::built_in(name)) {
-            let art: serde_json::Value = serde_json::from_str(drawn(set.game)).unwrap();
-            for kind in &set.kinds {
-                assert!(art["tiles"][&kind.id]["segments"].is_object(), "{}: {}", set.name, kind.id);
+    fn every_tile_of_every_preset_is_drawn() {
+        for rules in Rules::all() {
+            let sets: Vec<&str> = rules.stacks().iter().map(|(_, set)| *set).collect();
+            let art: serde_json::Value = serde_json::from_str(drawn(&sets.join("+")).unwrap()).unwrap();
+            for set in sets.iter().filter_map(|set| TileSet::built_in(set)) {
+                for kind in &set.kinds {
+                    assert!(art["tiles"][&kind.id]["segments"].is_object(), "{}: {}", set.name, kind.id);
+                }
             }
         }
-        assert_eq!(sets_of(GameKind::Hunters).len(), 2, "land and bonus tiles");
+        assert!(drawn("river+carcassonne").is_none() && drawn("").is_none());
     }
 }

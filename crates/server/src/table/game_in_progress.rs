@@ -71,7 +71,7 @@ impl GameInProgress {
         let action =
             parse_action(&self.position, word).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         self.position.check(action).map_err(|refusal| ApiError {
-            rule: Some(refusal.rule().id().to_string()),
+            rule: Some(refusal.rule()),
             ..ApiError::new(ErrorCode::Illegal, &refusal)
         })?;
         Ok(action)

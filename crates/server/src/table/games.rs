@@ -11,10 +11,8 @@ pub struct Games(Arc<Mutex<HashMap<Rules, Arc<Game>>>>);
 impl Games {
     /// The rules that were chosen, if they exist.
     pub fn rules(&self, settings: &TableSettings) -> Result<Rules, ApiError> {
-        Rules::named(&settings.rules, settings.options.iter().map(String::as_str)).map_err(|error| ApiError {
-            rule: error.rule().map(|rule| rule.id().to_string()),
-            ..ApiError::new(ErrorCode::BadRequest, &error)
-        })
+        Rules::named(&settings.rules, settings.options.iter().map(String::as_str))
+            .map_err(|error| ApiError { rule: error.rule(), ..ApiError::new(ErrorCode::BadRequest, &error) })
     }
 
     pub fn game(&self, rules: Rules) -> Result<Arc<Game>, ApiError> {

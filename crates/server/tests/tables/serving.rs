@@ -96,7 +96,7 @@ async fn the_description_of_the_api_is_complete() {
     assert_eq!(described, documented);
     let page = nobody.send("GET", "/api", "").await.unwrap();
     assert!(page.status == 200 && page.header("content-type").unwrap().starts_with("text/html"));
-    let art: Value = nobody.get("/api/art/hunters").await.unwrap();
+    let art: Value = nobody.get("/api/art/hunters+hunters-bonus").await.unwrap();
     assert!(art["tiles"].is_object());
     for path in ["/api/rules/CA4.svg", "/api/rules/C4-hunters.svg"] {
         let picture = nobody.send("GET", path, "").await.unwrap();

@@ -11,8 +11,8 @@ export function applyHappenings(game: GameView, happenings: readonly Happening[]
         break
       }
       case 'piece_set': {
-        const { seat, piece, role, x, y, segment } = happening
-        pieces = [...pieces, { seat, piece, role, x, y, segment }]
+        const { seat, piece, role, lies, x, y, segment } = happening
+        pieces = [...pieces, { seat, piece, role, lies, x, y, segment }]
         break
       }
       case 'went_home': {

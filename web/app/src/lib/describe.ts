@@ -1,7 +1,7 @@
 // Tiles, squares and features in words, from the topology that the art brings along. For lists and screen readers.
 import type { BoardArt, BoardTile, SegmentArt, Square } from '../../../board/index.ts'
-import type { FeatureView, Insight, Supply, UseChoice } from '../../../protocol.ts'
-import { ENDLESS, featuresAt } from './insight.ts'
+import type { FeatureView, Insight, TurnView, UseChoice } from '../../../protocol.ts'
+import { featuresAt } from './insight.ts'
 import { listed, t, tWord } from './text.svelte.ts'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
@@ -45,7 +45,7 @@ export function squareWords({ x, y }: Square): string {
 
 /** A feature in a few words: `city, 3 tiles, 2 open, Ada`. */
 export function featureWords(feature: FeatureView, names: readonly string[]): string {
-  const state = feature.complete ? [t('feature-complete', { kind: feature.kind })] : ENDLESS.includes(feature.kind) ? [] : [t('feature-open', { count: feature.open })]
+  const state = feature.complete ? [t('feature-complete', { kind: feature.kind })] : feature.completes ? [t('feature-open', { count: feature.open })] : []
   const held = feature.pieces.flatMap((count, seat) => (count > 0 ? [count > 1 ? `${names[seat]} ×${count}` : (names[seat] ?? '')] : []))
   return [tWord('kind', feature.kind), t('feature-tiles', { count: feature.tiles }), ...state, held.length > 0 ? held.join(' / ') : t('feature-nobody')].join(', ')
 }
@@ -106,8 +106,8 @@ export function layWords(art: BoardArt, tile: string, rotation: number, neighbou
 }
 
 /** What somebody has left: `4 followers, 1 hut`. */
-export const supplyWords = (art: BoardArt, supply: Supply | undefined): string =>
-  t(art.name === 'hunters' ? 'player-supply' : 'access-followers', { followers: supply?.followers ?? 0, huts: supply?.huts ?? 0 })
+export const supplyWords = (supply: TurnView['supplies'][number] | undefined): string =>
+  t('player-supply', { pieces: Object.entries(supply ?? {}).map(([piece, count]) => tWord('pieces-left', piece, { count })).join(', ') })
 
 /** A use of a piece: what it would be, and what it would claim or leave. */
 export function useWords(art: BoardArt, tiles: readonly BoardTile[], insight: Insight | null, use: UseChoice, names: readonly string[]): string {
@@ -115,8 +115,7 @@ export function useWords(art: BoardArt, tiles: readonly BoardTile[], insight: In
   const tile = tiles.find(({ x, y }) => x === use.x && y === use.y)
   const segment = tile && art.tiles[tile.tile]?.segments[use.segment]
   const features = featuresAt(insight, use)
-  // A hut stands for the whole river system, a fisherman for the river or lake alone.
-  const feature = features.find(({ kind }) => (kind === 'river-system') === (use.role === 'hut'))
+  const feature = features.find(({ kind }) => kind === use.kind)
   const words = [feature ? featureWords(feature, names) : '', segment && tile ? describeSegment(segment, tile.rotation) : '', use.take ? squareWords(use) : '']
   return t('access-beside', { side: what, what: words.filter(Boolean).join('; ') })
 }

@@ -8,12 +8,6 @@ export function featuresAt(insight: Insight | null, spot: SpotView): FeatureView
   return found.sort((one, two) => one.spots.length - two.spots.length)
 }
 
-/** Kinds of which the open ends do not matter. */
-export const ENDLESS: readonly string[] = ['field', 'meadow', 'river-system']
-
-/** Regions of The Discovery: a follower is taken off at any time, and only then counts whether they are closed (DI6–DI8, DI11). */
-const REGIONS: readonly string[] = ['plain', 'mountain', 'sea']
-
 export interface FeatureWorth {
   /** Taken off now, at the end as it is now, or if it were completed. */
   when: 'taken' | 'now' | 'then'
@@ -25,8 +19,8 @@ export interface FeatureWorth {
 export function worthsOf(feature: FeatureView): FeatureWorth[] {
   const complete = { points: feature.complete_points, parts: feature.complete_parts }
   const now: FeatureWorth = { when: 'now', points: feature.end_points, parts: feature.end_parts }
-  if (feature.complete) return REGIONS.includes(feature.kind) ? [{ when: 'taken', ...complete }, now] : [now]
-  return ENDLESS.includes(feature.kind) ? [now] : [now, { when: 'then', ...complete }]
+  if (feature.complete) return feature.taken_points === undefined ? [now] : [{ when: 'taken', points: feature.taken_points, parts: feature.taken_parts ?? [] }, now]
+  return feature.completes ? [now, { when: 'then', ...complete }] : [now]
 }
 
 /** The larger of what a feature brings now and what it brings at least when complete. */

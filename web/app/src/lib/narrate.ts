@@ -1,12 +1,12 @@
 // What happened, in words: a line of the log for each happening, and the arithmetic behind every score.
-import type { Happening, PartView, ScoreView, SpotView } from '../../../protocol.ts'
+import type { Happening, PartView, RuleId, ScoreView, SpotView } from '../../../protocol.ts'
 import { listed, t, tWord } from './text.svelte.ts'
 
 export interface LogLine {
   text: string
   /** The sum behind the points. */
   sum?: string
-  rule?: string
+  rule?: RuleId
   spots: SpotView[]
   seats: number[]
   points?: number
@@ -35,9 +35,11 @@ export function namesOf(seats: readonly number[], names: readonly string[]): str
   return listed(seats.map(seat => names[seat] ?? t('seat-nameless', { seat: seat + 1 })))
 }
 
+/** Whether a city feeds farmers: it is not held itself, the fields around it are. */
+export const isFed = (score: ScoreView): boolean => score.held !== score.kind
+
 function scoreLine(score: ScoreView, names: readonly string[]): LogLine {
-  const kind = score.kind.replaceAll(' ', '-')
-  const what = score.rule === 'CA11' ? 'city-fed' : score.complete ? `complete-${kind}` : kind
+  const what = isFed(score) ? 'city-fed' : score.complete ? `complete-${score.kind}` : score.kind
   const shared = score.seats.length > 1 ? 'yes' : 'no'
   return {
     text: t('log-scored', { who: namesOf(score.seats, names), count: score.points, what, shared }),
@@ -62,15 +64,15 @@ export function narrate(happening: Happening, names: readonly string[]): LogLine
   const spot = (): SpotView[] => ('segment' in happening ? [{ x: happening.x, y: happening.y, segment: happening.segment }] : [])
   switch (happening.what) {
     case 'drew':
-      return line(happening.stack === 'bonus' ? t('log-drew-bonus', { who }) : t('log-drew', { who }), { tile: happening.tile })
+      return line(happening.bonus ? t('log-drew-bonus', { who }) : t('log-drew', { who }), { tile: happening.tile })
     case 'laid_aside':
-      return line(t('log-laid-aside'), { rule: 'DI13', tile: happening.tile })
+      return line(t('log-laid-aside'), { rule: happening.rule, tile: happening.tile })
     case 'set_aside':
-      return line(happening.returns ? t('log-goes-back') : t('log-fits-nowhere'), { rule: happening.returns ? 'CA3' : 'C5', tile: happening.tile })
+      return line(happening.returns ? t('log-goes-back') : t('log-fits-nowhere'), { rule: happening.rule, tile: happening.tile })
     case 'discarded':
-      return line(t('log-discarded', { who }), { rule: 'R8', tile: happening.tile })
+      return line(t('log-discarded', { who }), { rule: happening.rule, tile: happening.tile })
     case 'left_the_game':
-      return line(t('log-left', { count: happening.count }), { rule: 'R14', tile: happening.tile })
+      return line(t('log-left', { count: happening.count }), { rule: happening.rule, tile: happening.tile })
     case 'placed':
       return line(t('log-placed', { who }), { tile: happening.tile })
     case 'piece_set':
@@ -78,17 +80,17 @@ export function narrate(happening: Happening, names: readonly string[]): LogLine
     case 'passed':
       return null
     case 'took':
-      return line(t('log-took', { who }), { rule: 'DI4' })
+      return line(t('log-took', { who }), { rule: happening.rule })
     case 'bonus_tile':
-      return line(t('log-bonus', { who }), { rule: 'HG11', quiet: false })
+      return line(t('log-bonus', { who }), { rule: happening.rule, quiet: false })
     case 'scored':
       return scoreLine(happening, names)
     case 'went_home':
-      return line(t('log-home', { who, role: tWord('role', happening.role) }), { spots: spot() })
+      return line(t('log-home', { who, role: tWord('role', happening.role) }), { spots: spot(), rule: happening.rule })
     case 'final_scoring':
       return line(t('log-final'), { rule: happening.rule, quiet: false })
     case 'ended':
-      return line(t('log-ended', { who: namesOf(happening.winners, names), count: happening.winners.length }), { quiet: false })
+      return line(t('log-ended', { who: namesOf(happening.winners, names), count: happening.winners.length }), { rule: happening.rule, quiet: false })
   }
 }
 

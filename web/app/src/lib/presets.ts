@@ -1,24 +1,35 @@
 // The games, presets and options a table can choose.
+import { RULES } from '../../../protocol.ts'
 
 export const GAMES = ['carcassonne', 'hunters', 'discovery'] as const
 export type GameName = (typeof GAMES)[number]
 
+/** Offered before the others of its game: the printing that is sold today. */
+const FIRST = 'hunters/en-2014'
+
+const presetsOf = (game: GameName): string[] => {
+  const names = RULES.filter(rules => rules.game === game && rules.options.length === 0).map(({ name }) => name)
+  return names.sort((one, two) => Number(two === FIRST) - Number(one === FIRST))
+}
+
 export const PRESETS: Record<GameName, readonly string[]> = {
-  carcassonne: ['carcassonne/first', 'carcassonne/modern'],
-  hunters: ['hunters/en-2014', 'hunters/pl-2002', 'hunters/hu-2002'],
-  discovery: ['discovery/standard', 'discovery/advanced'],
+  carcassonne: presetsOf('carcassonne'),
+  hunters: presetsOf('hunters'),
+  discovery: presetsOf('discovery'),
 }
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
 
 export const gameName = (rules: string): GameName => {
-  const game = rules.split('/')[0]
+  const game = RULES.find(({ name }) => name === rules)?.game
   return GAMES.find(known => known === game) ?? 'carcassonne'
 }
 
 /** The options a preset has. */
-export function optionsOf(rules: string): string[] {
-  if (rules.startsWith('carcassonne/')) return ['river']
-  if (rules === 'discovery/advanced') return ['equal-turns']
-  return rules === 'hunters/pl-2002' || rules === 'hunters/hu-2002' ? ['literal'] : []
+export const optionsOf = (rules: string): string[] => RULES.filter(({ name, options }) => name === rules && options.length > 0).flatMap(({ options }) => options)
+
+/** The tile sets that rules are played with. */
+export function setsOf(rules: string, options: readonly string[]): readonly string[] {
+  const found = RULES.find(choice => choice.name === rules && choice.options.join() === options.join())
+  return (found ?? RULES[0]!).sets
 }

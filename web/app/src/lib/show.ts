@@ -23,7 +23,7 @@ export function showHappenings(board: Board, happenings: readonly Happening[], b
         tune = 'score'
         break
       case 'went_home': {
-        const piece = before.pieces.find(({ x, y }) => x === happening.x && y === happening.y) ?? happening
+        const piece = before.pieces.find(({ x, y }) => x === happening.x && y === happening.y) ?? { ...happening, lies: false }
         if (!quiet) board.sendHome({ ...piece }, delay + 500)
         break
       }

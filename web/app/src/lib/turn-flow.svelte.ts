@@ -6,10 +6,7 @@ import { settings, type Confirm } from './settings.svelte.ts'
 import { t, tWord } from './text.svelte.ts'
 
 /** Pieces that stay on the board to the end are easily regretted. */
-const STAYING = ['farmer', 'hunter', 'hut']
-
-export const needsConfirm = (confirm: Confirm, use: UseChoice): boolean =>
-  confirm === 'always' || (confirm === 'fields' && !use.take && STAYING.includes(use.role))
+export const needsConfirm = (confirm: Confirm, use: UseChoice): boolean => confirm === 'always' || (confirm === 'fields' && use.stays)
 
 const NO_TARGETS: Target[] = []
 const NO_CHOICES: PieceChoice[] = []
@@ -60,7 +57,8 @@ export class TurnFlow {
       y: use.y,
       segment: use.segment,
       role: use.role,
-      piece: use.role === 'hut' ? 'hut' : 'follower',
+      piece: use.piece,
+      lies: use.lies,
       take: use.take,
       label: use.take ? t('turn-take', { role: use.role, count: use.points ?? 0 }) : tWord('role', use.role),
     }))
