@@ -20,7 +20,7 @@ fn pictures() -> &'static BTreeMap<&'static str, String> {
 }
 
 #[test]
-fn every_rule_that_a_score_an_end_or_a_refusal_names_belongs_to_the_game_played() {
+fn every_rule_that_an_event_or_a_refusal_names_belongs_to_the_game_played() {
     for rules in Rules::all() {
         let game = game(rules);
         let mut named = BTreeSet::new();
@@ -28,11 +28,7 @@ fn every_rule_that_a_score_an_end_or_a_refusal_names_belongs_to_the_game_played(
             let seed = format!("rules {number}");
             let record = random_game(&game, 2 + number, &seed, |position| named.extend(refusals(position)));
             let replayed = record.replay(|step| {
-                named.extend(step.events.iter().filter_map(|event| match event {
-                    Event::Scored(score) => Some(score.rule),
-                    Event::FinalScoring { rule } => Some(*rule),
-                    _ => None,
-                }));
+                named.extend(step.events.iter().map(Event::rule));
             });
             replayed.expect("the game can be replayed");
         }
@@ -80,6 +76,32 @@ fn the_page_knows_which_rules_belong_to_which_preset() {
         "{} is old: HEDGEROW_WRITE_GOLDEN=1 cargo test -p hedgerow-tests --test rules",
         file.display()
     );
+}
+
+/// From a rule's number to its code, its scenario and its text in one search each; the pictures have a test of their own.
+#[test]
+fn every_rule_leads_to_its_code_its_scenario_and_its_text() {
+    let words = |text: &str| -> BTreeSet<String> {
+        text.split(|letter: char| !letter.is_ascii_alphanumeric()).map(str::to_string).collect()
+    };
+    let in_files = |files: Vec<PathBuf>| -> BTreeSet<String> {
+        files.iter().flat_map(|file| words(&fs::read_to_string(file).unwrap())).collect()
+    };
+    let code = files_in(&project("crates/rules/src")).into_iter().filter(|file| !file.ends_with("rule.rs"));
+    let code = in_files(code.collect());
+    let scenarios = in_files(scenario_files());
+    let texts = in_files(files_in(&project("locales/en")));
+    let mut missing = BTreeSet::new();
+    for rule in Rule::ALL.iter().map(|rule| rule.id()) {
+        let places = [("code", &code), ("scenario", &scenarios), ("text", &texts)];
+        missing.extend(places.iter().filter(|(_, found)| !found.contains(rule)).map(|(place, _)| format!("{rule} {place}")));
+    }
+    assert!(missing.is_empty(), "a search for the rule's number finds no {missing:?}");
+}
+
+fn files_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files_in(&path) } else { vec![path] }).collect()
 }
 
 #[test]

@@ -72,7 +72,7 @@ pub struct Tile {
     pub square: Square,
     /// Clockwise quarter turns.
     pub rotation: u8,
-    /// At most one piece stands on a tile (C6).
+    /// At most one piece stands on a tile (C6, HG3).
     pub standing: Option<Standing>,
     pub(crate) cell: Cell,
     /// Its first node's member.

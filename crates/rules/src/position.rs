@@ -396,6 +396,7 @@ impl Position {
         }
         let feature = self.state.board.feature(self.state.board.feature_of(&tile, option.node));
         match feature.kind {
+            // Also where somebody stood before (DI10).
             _ if feature.pieces.is_empty() => Ok(()),
             FeatureKind::RiverSystem => Err(Refusal::HutThere),
             kind => Err(Refusal::Occupied { kind }),

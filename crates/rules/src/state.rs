@@ -327,6 +327,7 @@ impl State {
             }
             self.river = None;
         }
+        // Bonus tiles may be left (HG13).
         if self.river.is_none() && self.stack_left(Stack::Land) == 0 {
             self.end(game, Rule::C11, sink);
         }

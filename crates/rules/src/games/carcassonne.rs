@@ -102,6 +102,7 @@ impl Edition for Carcassonne {
         Refusal::NoRole { piece, kind: segment.kind, rule }
     }
 
+    /// Fields never are complete: they score at the end alone (CA9).
     fn completes(self, kind: FeatureKind) -> bool {
         matches!(kind, FeatureKind::City | FeatureKind::Road | FeatureKind::Monastery)
     }

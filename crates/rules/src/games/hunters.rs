@@ -33,6 +33,7 @@ enum Wording {
 
 use Printing::{English2014, Hungarian2002, Polish2002};
 
+/// Where one ends another begins: meadows end at forests, rivers and lakes (HG6).
 pub(super) const LANDSCAPES: &[FeatureKind] =
     &[FeatureKind::Forest, FeatureKind::River, FeatureKind::Lake, FeatureKind::Meadow];
 
