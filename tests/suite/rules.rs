@@ -94,7 +94,9 @@ fn every_rule_leads_to_its_code_its_scenario_and_its_text() {
     let mut missing = BTreeSet::new();
     for rule in Rule::ALL.iter().map(|rule| rule.id()) {
         let places = [("code", &code), ("scenario", &scenarios), ("text", &texts)];
-        missing.extend(places.iter().filter(|(_, found)| !found.contains(rule)).map(|(place, _)| format!("{rule} {place}")));
+        missing.extend(
+            places.iter().filter(|(_, found)| !found.contains(rule)).map(|(place, _)| format!("{rule} {place}")),
+        );
     }
     assert!(missing.is_empty(), "a search for the rule's number finds no {missing:?}");
 }

@@ -18,6 +18,7 @@ mod uct;
 
 pub use bot::{Bot, BotPlayer, Budget, Candidate, Failure, Limits, Plan, Stop, Thought, Value};
 pub use greedy::Greedy;
+pub use guard::guarded;
 pub use playout::{Playouts, SplitMix64, signature};
 pub use random::{RandomPlayer, random_game};
 pub use search::Search;

@@ -40,8 +40,9 @@ impl Node {
     }
 }
 
-/// One way to put a piece on a tile.
+/// One way to put a piece on a tile. As large as a word, so that it is copied in one go.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(4))]
 pub(crate) struct UseOption {
     pub piece: Piece,
     pub segment: u8,
@@ -58,7 +59,7 @@ pub(crate) struct Kind {
     /// The first use of each node by each kind of piece, in the order of these kinds.
     pub offered: Vec<UseOption>,
     /// Where in that list the uses of each kind of piece begin; at last its end.
-    pub offered_from: [usize; Piece::COUNT + 1],
+    pub offered_from: [u8; Piece::COUNT + 1],
     /// For each rotation what the sides show.
     pub turned: [Turned; 4],
     /// For each side of the unrotated tile the landscape it shows, from 1.

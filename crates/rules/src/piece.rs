@@ -8,7 +8,7 @@ use std::ops::{Index, IndexMut};
 /// The most seats a game has.
 pub const MAX_SEATS: usize = 5;
 /// The most pieces a seat has, of all kinds together.
-pub const MAX_PIECES_PER_SEAT: usize = 16;
+pub const MAX_PIECES_PER_SEAT: usize = 12;
 
 /// A player's place at the table, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -562,6 +562,7 @@ impl State {
     }
 
     /// Gives points and says why.
+    #[inline]
     pub fn award(&mut self, game: &Game, award: Award, sink: &mut impl Sink) {
         let Award { root, at, value: Value { rule, counted, worth }, seats, claim, pieces, held } = award;
         let points = worth.points();
@@ -593,6 +594,7 @@ pub(crate) struct Award {
 
 impl Award {
     /// To the most pieces (C10).
+    #[inline]
     pub fn to_majority(root: u16, at: Spot, value: Value, pieces: PieceCounts) -> Award {
         Award { root, at, value, seats: pieces.majority(), claim: Claim::Majority, pieces, held: None }
     }

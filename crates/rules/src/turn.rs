@@ -63,7 +63,8 @@ impl State {
         let supply = &self.supplies[self.seat.index()];
         if let Some((first, last)) = supply.span() {
             let kind = &game.kinds[self.last_kind().index()];
-            let options = &kind.offered[kind.offered_from[first]..kind.offered_from[last + 1]];
+            let (from, to) = (kind.offered_from[first] as usize, kind.offered_from[last + 1] as usize);
+            let options = &kind.offered[from..to];
             for (index, option) in options.iter().enumerate() {
                 // Of two kinds of pieces both are at an end of the span.
                 if Piece::COUNT > 2 && supply[option.piece] == 0 {

@@ -1,10 +1,9 @@
 //! [`BotPool`]: a few threads that think for all bots, so that the tables stay responsive however many bots play.
 
 use crate::metrics::Metrics;
-use hedgerow_bots::{BotSpec, Limits, Stop, Thought};
+use hedgerow_bots::{BotSpec, Limits, Stop, Thought, guarded};
 use hedgerow_rules::{Position, Seat};
 use std::collections::VecDeque;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::sync::oneshot;
@@ -138,20 +137,9 @@ fn work(shared: &Shared) {
 fn think(job: &Job, stop: &Stop) -> Option<Thought> {
     let limits = Limits { budget: job.bot.budget, stop: stop.clone() };
     let game = job.position.rules().game();
-    // A bot that panics is a fault of that bot; the pool goes on.
-    let thought = catch_unwind(AssertUnwindSafe(|| {
+    let thought = guarded(|| {
         let mut bot = job.bot.bot(game, job.position.seat_count(), &job.seed);
         bot.think(job.position.view(Some(job.seat)), &limits, &mut |_| {})
-    }));
-    match thought {
-        Ok(Ok(thought)) => Some(thought),
-        Ok(Err(failure)) => {
-            tracing::error!(%failure, "a bot failed");
-            None
-        }
-        Err(_) => {
-            tracing::error!("a bot panicked");
-            None
-        }
-    }
+    });
+    thought.inspect_err(|failure| tracing::error!(%failure, "a bot failed")).ok()
 }

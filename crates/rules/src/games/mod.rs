@@ -177,6 +177,7 @@ pub(crate) trait Edition: Copy + 'static {
 }
 
 /// What a feature is worth to whoever scores it.
+#[inline]
 pub(crate) fn value(game: &Game, board: &Board, root: u16, moment: Moment) -> Value {
     ask!(game.rules(), edition => edition.value(game, board, root, size(edition, board, root), moment))
 }

@@ -3,9 +3,9 @@
 use super::{Request, Shared};
 use crate::bot_pool::{BotPool, Job};
 use crate::table::Table;
-use hedgerow_bots::BotSpec;
-use hedgerow_notation::action_token;
-use hedgerow_rules::Seat;
+use hedgerow_bots::{BotSpec, Plan};
+use hedgerow_notation::parse_action;
+use hedgerow_rules::{Action, Seat};
 use std::time::Instant;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
@@ -16,7 +16,7 @@ pub(super) struct BotMoves {
     asked: Option<u32>,
     thinking: Option<AbortHandle>,
     /// The second half of a bot's turn: at which version, for which seat, and what.
-    planned: Option<(u32, u8, String)>,
+    planned: Option<(u32, u8, Action)>,
 }
 
 impl BotMoves {
@@ -34,28 +34,32 @@ impl BotMoves {
         let Some(level) = table.seats[seat as usize].bot() else { return };
         let Ok(bot) = level.parse::<BotSpec>().map(BotSpec::for_a_person) else { return };
         self.asked = Some(version);
-        let planned =
-            self.planned.take().filter(|(at, who, _)| *at == version && *who == seat).map(|(_, _, word)| word);
+        let planned = self.planned.take().filter(|(at, who, _)| *at == version && *who == seat);
+        let planned = planned.map(|(_, _, action)| action);
         // In a guided game the answer is prepared, as long as the learner keeps it possible.
-        let planned = planned.or_else(|| table.lesson()?.wanted(game.position()).into_iter().next());
+        let prepared = || {
+            let word = table.lesson()?.wanted(game.position()).into_iter().next()?;
+            parse_action(game.position(), &word).ok()
+        };
+        let planned = planned.or_else(prepared);
         let seed = format!("{}/{version}", table.made.id);
         let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
         let (bots, owner, delay) = (shared.bots.clone(), owner.clone(), shared.care.bot_delay);
         let task = tokio::spawn(async move {
             let begin = Instant::now();
-            let words = match planned {
-                Some(word) => vec![word],
+            let plan = match planned {
+                Some(action) => Plan::from_iter([action]),
                 None => think(&bots, job).await,
             };
             tokio::time::sleep(delay.saturating_sub(begin.elapsed())).await;
-            let _ = owner.send(Request::BotChose { version, seat, words }).await;
+            let _ = owner.send(Request::BotChose { version, seat, plan }).await;
         });
         self.thinking = Some(task.abort_handle());
     }
 
-    /// Remembers what follows the first of the words that a bot chose at a version.
-    pub fn plan(&mut self, version: u32, seat: u8, words: &[String]) {
-        self.planned = words.get(1).map(|second| (version + 1, seat, second.clone()));
+    /// Remembers what follows the first action that a bot chose at a version.
+    pub fn plan(&mut self, version: u32, seat: u8, plan: &Plan) {
+        self.planned = plan.get(1).map(|second| (version + 1, seat, *second));
     }
 
     /// Whether a bot was asked about that version.
@@ -64,22 +68,11 @@ impl BotMoves {
     }
 }
 
-/// What a bot does: one or two actions. One that fails plays the first thing it may.
-async fn think(bots: &BotPool, job: Job) -> Vec<String> {
+/// What a bot does: one or two actions. One that fails, or plans what is not allowed, plays the first thing it may.
+async fn think(bots: &BotPool, job: Job) -> Plan {
     let position = job.position.clone();
     let thought = bots.think(job).await;
     let plan = thought.and_then(|thought| thought.candidates.into_iter().next()).map(|candidate| candidate.plan);
-    let mut after = position.clone();
-    let mut words = Vec::new();
-    for action in plan.unwrap_or_default() {
-        words.push(action_token(&after, action));
-        if after.play(action, &mut ()).is_err() {
-            words.pop();
-            break;
-        }
-    }
-    if words.is_empty() {
-        words.extend(position.legal_actions().first().map(|action| action_token(&position, *action)));
-    }
-    words
+    let allowed = plan.filter(|plan| plan.first().is_some_and(|action| position.is_legal(*action)));
+    allowed.unwrap_or_else(|| position.legal_actions().into_iter().take(1).collect())
 }

@@ -6,6 +6,8 @@ use super::{Hub, Shared, failed, not_found};
 use crate::app::now_ms;
 use crate::store::{CHAT, Person, PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Chair, Entry, Looking, SeatState, Table};
+use axum::body::Bytes;
+use hedgerow_bots::Plan;
 use hedgerow_locale::text;
 use hedgerow_protocol::{
     ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage, TableView,
@@ -14,7 +16,7 @@ use hedgerow_rules::{Position, Seat};
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OnceCell, mpsc, oneshot};
 
 type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
 /// Something to ask the owner of a table that changes nothing.
@@ -52,7 +54,7 @@ pub enum Request {
     BotChose {
         version: u32,
         seat: u8,
-        words: Vec<String>,
+        plan: Plan,
     },
     /// Somebody has another name.
     Renamed {
@@ -98,6 +100,14 @@ struct Recent {
     happened: Vec<Happening>,
 }
 
+/// A table at a moment, as far as an insight into its game needs it.
+#[derive(Debug)]
+pub struct Seen {
+    pub position: Position,
+    pub version: u32,
+    pub tile_counter: bool,
+}
+
 pub struct Keeper {
     hub: Arc<Hub>,
     pub table: Table,
@@ -113,6 +123,8 @@ pub struct Keeper {
     bots: BotMoves,
     /// Who everybody was told to be away.
     told_away: Vec<bool>,
+    /// What there is to know about this version, once somebody asked: found out apart, and only once.
+    insight: Arc<OnceCell<Bytes>>,
     /// When somebody last looked or did something.
     used: Instant,
     /// Something could not be stored: what is in memory is no longer the truth.
@@ -140,6 +152,7 @@ impl Keeper {
             me,
             bots: BotMoves::default(),
             told_away: Vec::new(),
+            insight: Arc::default(),
             used: Instant::now(),
             broken: false,
             deleted: false,
@@ -214,7 +227,7 @@ impl Keeper {
                 self.used = Instant::now();
                 question(self);
             }
-            Request::BotChose { version, seat, words } => self.bot_chose(version, seat, words).await,
+            Request::BotChose { version, seat, plan } => self.bot_chose(version, seat, plan).await,
             Request::Renamed { person, view } => {
                 let mut said = self.chat.iter_mut().filter(|said| said.person == person).peekable();
                 let spoke = said.peek().is_some();
@@ -321,6 +334,7 @@ impl Keeper {
         let before = (self.table.stage, self.table.waits_for());
         let mut stored = Vec::new();
         let mut happened = Vec::new();
+        self.insight = Arc::default();
         for entry in &entries {
             happened = self.table.apply(entry, now).inspect_err(|_| self.broken = true)?;
             // The id of the command stands with the last of its entries.
@@ -512,26 +526,38 @@ impl Keeper {
         }
     }
 
+    /// Where the insight into this version is kept, and what it is made from if that was not done yet.
+    pub fn insight(&self) -> Result<(Arc<OnceCell<Bytes>>, Option<Seen>), ApiError> {
+        let game = self.table.game.as_ref();
+        let game = game.ok_or_else(|| ApiError::new(ErrorCode::NotNow, text!("server-not-begun")))?;
+        let seen = (!self.insight.initialized()).then(|| Seen {
+            position: game.position().clone(),
+            version: self.table.version,
+            tile_counter: self.table.settings.tile_counter,
+        });
+        Ok((self.insight.clone(), seen))
+    }
+
     fn ask_bot(&mut self) {
         self.bots.ask(&self.table, self.hub.shared(), &self.me);
     }
 
-    async fn bot_chose(&mut self, version: u32, seat: u8, words: Vec<String>) {
+    async fn bot_chose(&mut self, version: u32, seat: u8, plan: Plan) {
         // The table went on meanwhile: somebody took a move back or the game ended.
         if version != self.table.version {
             return self.ask_bot();
         }
-        let Some(first) = words.first() else { return };
-        let entries = self.table.bot_plays(seat, first);
+        let Some(first) = plan.first() else { return };
+        let entries = self.table.bot_plays(seat, *first);
         match entries {
             Ok(entries) => {
-                self.bots.plan(version, seat, &words);
+                self.bots.plan(version, seat, &plan);
                 if let Err(error) = self.carry_out(entries, None).await {
                     tracing::error!(table = self.table.made.id, %error, "a bot's move could not be stored");
                 }
             }
             Err(error) => {
-                tracing::error!(table = self.table.made.id, %error, word = first, "a bot chose an illegal move")
+                tracing::error!(table = self.table.made.id, %error, action = ?first, "a bot chose an illegal move")
             }
         }
     }

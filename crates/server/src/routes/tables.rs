@@ -4,18 +4,21 @@ use crate::app::App;
 use crate::app::now_ms;
 use crate::bot_pool::Job;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
+use crate::hub::Keeper;
 use crate::people::{MaybeWho, Who};
 use crate::store::{NewReport, PeopleStore, PersonId, TableStore};
 use crate::table;
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use hedgerow_bots::BotSpec;
+use hedgerow_bots::protocol::plan_words;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
-use hedgerow_notation::{Record, action_token};
+use hedgerow_notation::Record;
 use hedgerow_protocol::{
     ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, ListedTable, PlayOn, RecordMoment,
     RecordText, Replay, ReportRequest, TableView,
@@ -146,14 +149,17 @@ async fn insight(
     UrlPart(id): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
     MaybeWho(person): MaybeWho,
-) -> Result<Json<Insight>, Refused> {
+) -> Result<Response, Refused> {
     let person = person.map(|person| person.id);
-    let look = app.hub.look(&id, person, query.key.as_deref(), |keeper| {
-        let game = keeper.table.game.as_ref();
-        let game = game.ok_or_else(|| ApiError::new(ErrorCode::NotNow, text!("server-not-begun")))?;
-        Ok(Insight::of(game.position(), keeper.table.version, keeper.table.settings.tile_counter))
-    });
-    Ok(Json(look.await?))
+    let (known, seen) = app.hub.look(&id, person, query.key.as_deref(), Keeper::insight).await?;
+    let find_out = || async move {
+        let seen = seen.ok_or_else(|| ApiError::fault("nobody looked at the table"))?;
+        let insight = move || serde_json::to_vec(&Insight::of(&seen.position, seen.version, seen.tile_counter));
+        let found = tokio::task::spawn_blocking(insight).await.map_err(ApiError::fault)?;
+        found.map(Bytes::from).map_err(ApiError::fault)
+    };
+    let body = known.get_or_try_init(find_out).await?.clone();
+    Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response())
 }
 
 /// What a bot would do on your turn, where hints are allowed.
@@ -178,13 +184,7 @@ async fn hint(
     let thought = app.hub.shared().bots.think(job).await;
     let thought = thought.ok_or_else(|| Refused::from(ApiError::fault("the bot has nothing to say")))?;
     let moves = thought.candidates.iter().take(3).map(|candidate| {
-        let mut after = position.clone();
-        let words = candidate.plan.iter().map(|action| {
-            let word = action_token(&after, *action);
-            let _ = after.play(*action, &mut ());
-            word
-        });
-        let actions = words.collect();
+        let actions = plan_words(&position, &candidate.plan);
         HintMove { actions, lead: candidate.value.map(|value| value.lead), win: candidate.value.map(|value| value.win) }
     });
     Ok(Json(HintView { version, moves: moves.collect() }))

@@ -6,6 +6,7 @@ use crate::store::PersonId;
 use hedgerow_locale::{Text, text};
 use hedgerow_notation::FairShuffle;
 use hedgerow_protocol::{Answer, ApiError, Command, ErrorCode, Proposal, ProposalView, TableStage};
+use hedgerow_rules::Action;
 
 fn not_now(text: Text) -> ApiError {
     ApiError::new(ErrorCode::NotNow, text)
@@ -172,16 +173,17 @@ impl Table {
         if draw && !game.entered() {
             return Err(not_yours(text!("server-draws")));
         }
-        Ok(vec![Entry::Played { actions: game.with_draws(word)? }])
+        Ok(vec![game.with_draws(game.read(word)?)])
     }
 
     /// What a bot chose for a seat.
-    pub fn bot_plays(&self, seat: u8, word: &str) -> Result<Vec<Entry>, ApiError> {
+    pub fn bot_plays(&self, seat: u8, action: Action) -> Result<Vec<Entry>, ApiError> {
         let game = self.playing()?;
         if game.to_act() != Some(seat) || self.seat(seat)?.bot().is_none() {
             return Err(not_now(text!("server-not-your-turn")));
         }
-        Ok(vec![Entry::Played { actions: game.with_draws(word)? }])
+        game.check(action)?;
+        Ok(vec![game.with_draws(action)])
     }
 
     fn undo(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {

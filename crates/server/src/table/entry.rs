@@ -1,8 +1,31 @@
 //! [`Entry`]: one thing that happened at a table, as it is stored. A table is the list of its entries.
 
 use crate::store::PersonId;
+use hedgerow_notation::Dealer;
 use hedgerow_protocol::{Answer, Proposal};
+use hedgerow_rules::Action;
 use serde::{Deserialize, Serialize};
+
+/// A decision that was checked and the draws that were dealt after it, by this very process a moment ago. Only the words of it
+/// are kept.
+#[derive(Clone, Debug, Default)]
+pub struct Dealt(pub Option<Box<DealtActions>>);
+
+/// The actions, and what they left of the stacks; none where draws are entered.
+#[derive(Clone, Debug)]
+pub struct DealtActions {
+    pub actions: Vec<Action>,
+    pub dealer: Option<Dealer>,
+}
+
+/// Two entries are the same if their words are.
+impl PartialEq for Dealt {
+    fn eq(&self, _: &Dealt) -> bool {
+        true
+    }
+}
+
+impl Eq for Dealt {}
 
 /// Stored as JSON, for ever readable: fields may be added with a default, never changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +58,9 @@ pub enum Entry {
     /// A decision (or a draw that was entered) and the draws that followed.
     Played {
         actions: Vec<String>,
+        /// What the words mean, as long as nobody had to read them.
+        #[serde(skip)]
+        dealt: Dealt,
     },
     /// The game went back to its first so many actions.
     WentBack {

@@ -1,5 +1,6 @@
 //! [`GameInProgress`]: the game that is played at a table, with the stacks behind it.
 
+use super::entry::{Dealt, DealtActions, Entry};
 use hedgerow_notation::{Dealer, action_token, parse_action};
 use hedgerow_protocol::{ApiError, ErrorCode, Happening, happenings};
 use hedgerow_rules::{Action, Game, Phase, Player, Position};
@@ -70,27 +71,40 @@ impl GameInProgress {
     pub fn read(&self, word: &str) -> Result<Action, ApiError> {
         let action =
             parse_action(&self.position, word).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
-        self.position.check(action).map_err(|refusal| ApiError {
-            rule: Some(refusal.rule()),
-            ..ApiError::new(ErrorCode::Illegal, &refusal)
-        })?;
+        self.check(action)?;
         Ok(action)
     }
 
-    /// The draws that follow an action, which must be legal: with the action they make one entry.
-    pub fn with_draws(&self, word: &str) -> Result<Vec<String>, ApiError> {
-        let action = self.read(word)?;
+    /// Whether an action is allowed now.
+    pub fn check(&self, action: Action) -> Result<(), ApiError> {
+        self.position
+            .check(action)
+            .map_err(|refusal| ApiError { rule: Some(refusal.rule()), ..ApiError::new(ErrorCode::Illegal, &refusal) })
+    }
+
+    /// An action that was checked, with the draws that follow it.
+    pub fn with_draws(&self, action: Action) -> Entry {
+        let mut actions = vec![action];
         let mut words = vec![action_token(&self.position, action)];
-        let Some(dealer) = &self.dealer else { return Ok(words) };
-        let mut position = self.position.clone();
-        position.play_unchecked(action, &mut ());
-        words.extend(deal_on(&mut dealer.clone(), position));
-        Ok(words)
+        let mut dealer = self.dealer.clone();
+        if let Some(dealer) = &mut dealer {
+            let mut position = self.position.clone();
+            position.play_unchecked(action, &mut ());
+            deal_on(dealer, position, |action, word| {
+                actions.push(action);
+                words.push(word);
+            });
+        }
+        Entry::Played { actions: words, dealt: Dealt(Some(Box::new(DealtActions { actions, dealer }))) }
     }
 
     /// The draws before the first decision.
     pub fn first_draws(&self) -> Vec<String> {
-        self.dealer.as_ref().map_or_else(Vec::new, |dealer| deal_on(&mut dealer.clone(), self.position.clone()))
+        let mut words = Vec::new();
+        if let Some(dealer) = &self.dealer {
+            deal_on(&mut dealer.clone(), self.position.clone(), |_, word| words.push(word));
+        }
+        words
     }
 
     /// Plays words that were stored, and says what happened.
@@ -103,15 +117,28 @@ impl GameInProgress {
         Ok(happened)
     }
 
+    /// Plays what [`GameInProgress::with_draws`] made.
+    pub fn play_dealt(&mut self, dealt: &DealtActions) -> Vec<Happening> {
+        self.dealer.clone_from(&dealt.dealer);
+        dealt.actions.iter().flat_map(|action| self.play_on(*action)).collect()
+    }
+
+    /// Plays an action that was stored. What it says was dealt must be what the stacks deal.
     pub fn play_action(&mut self, action: Action) -> Result<Vec<Happening>, ApiError> {
+        if self.to_act().is_none()
+            && let Some(dealer) = &mut self.dealer
+            && dealer.deal(&self.position) != Some(action)
+        {
+            return Err(ApiError::fault("the stored draw is not the one of the shuffle"));
+        }
+        Ok(self.play_on(action))
+    }
+
+    fn play_on(&mut self, action: Action) -> Vec<Happening> {
         let mut turn = self.position.turn() as u32;
         if self.to_act().is_some() {
             self.decided_in = Some(turn);
-        } else if let Some(dealer) = &mut self.dealer {
-            // The dealer must see every chance node; what is stored is what was dealt.
-            if dealer.deal(&self.position) != Some(action) {
-                return Err(ApiError::fault("the stored draw is not the one of the shuffle"));
-            }
+        } else if self.dealer.is_some() {
             turn = self.decided_in.unwrap_or(turn);
         }
         self.deciders.push(self.to_act());
@@ -121,7 +148,7 @@ impl GameInProgress {
         self.actions.push(action);
         let happened = happenings(seat, action, &events, &self.position);
         self.log.extend(happened.iter().map(|happening| (turn, happening.clone())));
-        Ok(happened)
+        happened
     }
 
     /// Goes back to the first so many actions.
@@ -141,16 +168,9 @@ impl GameInProgress {
 
     /// How many actions there were before the last placement (or discard) of a seat, if it made one.
     pub fn before_last_turn_of(&self, seat: u8) -> Option<usize> {
-        let mut position = self.start.clone();
-        let mut found = None;
-        for (count, action) in self.actions.iter().enumerate() {
-            let decides = matches!(action, Action::Place { .. } | Action::Discard { .. });
-            if decides && position.seat().0 == seat {
-                found = Some(count);
-            }
-            position.play_unchecked(*action, &mut ());
-        }
-        found
+        let laid = |action: &Action| matches!(action, Action::Place { .. } | Action::Discard { .. });
+        let mut decided = self.actions.iter().zip(&self.deciders).enumerate();
+        decided.rfind(|(_, (action, decider))| laid(action) && **decider == Some(seat)).map(|(count, _)| count)
     }
 
     /// Whether a player, not chance, is to act: then which seat.
@@ -166,12 +186,10 @@ impl GameInProgress {
     }
 }
 
-/// Deals until a player must decide, and says what was dealt.
-fn deal_on(dealer: &mut Dealer, mut position: Position) -> Vec<String> {
-    let mut words = Vec::new();
+/// Deals until a player must decide, and says what was dealt, also in words.
+fn deal_on(dealer: &mut Dealer, mut position: Position, mut dealt: impl FnMut(Action, String)) {
     while let Some(action) = dealer.deal(&position) {
-        words.push(action_token(&position, action));
+        dealt(action, action_token(&position, action));
         position.play_unchecked(action, &mut ());
     }
-    words
 }

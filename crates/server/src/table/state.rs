@@ -146,8 +146,11 @@ impl Table {
             Entry::Left { seat } => *self.seat_mut(*seat)? = Chair::Open.into(),
             Entry::Arranged { seat, chair } => *self.seat_mut(*seat)? = chair.clone().into(),
             Entry::Started { seats, first, draws } => happened = self.begin(seats, *first, draws)?,
-            Entry::Played { actions } => {
-                happened = self.game_mut()?.play(actions)?;
+            Entry::Played { actions, dealt } => {
+                happened = match &dealt.0 {
+                    Some(dealt) => self.game_mut()?.play_dealt(dealt),
+                    None => self.game_mut()?.play(actions)?,
+                };
                 self.last_played = actions.len();
                 self.proposal = None;
             }

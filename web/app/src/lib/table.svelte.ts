@@ -25,6 +25,7 @@ export class TableStore {
   private live: Live | undefined
   private closed = false
   private asking: ReturnType<typeof setTimeout> | undefined
+  private insightWanted = false
   private insightTimer: ReturnType<typeof setTimeout> | undefined
   private readonly watchers = new Set<Watcher>()
 
@@ -151,8 +152,19 @@ export class TableStore {
     this.refreshInsight()
   }
 
+  /** Says whether anybody looks at what the server knows about the features: only then is it asked for. */
+  wantInsight(wanted: boolean): void {
+    const old = this.insight?.version !== this.view?.version
+    this.insightWanted = wanted
+    if (wanted && old) void this.loadInsight()
+  }
+
   private refreshInsight(): void {
     clearTimeout(this.insightTimer)
+    if (!this.insightWanted) {
+      this.insight = null
+      return
+    }
     this.insightTimer = setTimeout(() => void this.loadInsight(), 120)
   }
 
