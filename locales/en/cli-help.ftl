@@ -13,7 +13,7 @@ help-any-version = Print the version
 help-any-help-command = Print this page or the help of a command
 help-any-rules = The preset, as in hunters/en-2014 ('hedgerow rules' lists them)
 help-any-options = An option of the preset: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
-help-any-set = A tile set of your own in place of the printed main set
+help-any-set = A tile set of your own in place of a printed one: of the main stack, or of the one named as in bonus=FILE (may be repeated)
 help-any-data = The data folder of the server
 help-any-name = Whose account
 help-any-record = The record of the game
@@ -106,7 +106,7 @@ help-engine-set = A tile set that is not built in but may occur in positions (ma
 help-replay = Show a recorded game and its board
 help-replay-trace = Write every action as a line of JSON; '-' for standard output, and then nothing else is printed there
 help-replay-until = Show the game up to the end of this turn
-help-replay-set = The tile set of the game, if it is not built in
+help-replay-set = A tile set of the game that is not built in (may be repeated)
 
 ## explain
 

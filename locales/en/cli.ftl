@@ -10,6 +10,7 @@ cli-heading-options = Options
 
 ## Files and flags
 
+cli-no-stack = { $rules } has no stack “{ $stack }”; it has: { $stacks }
 cli-cannot-read = cannot read { $file }
 cli-cannot-write = cannot write { $file }
 cli-cannot-create = cannot create { $file }

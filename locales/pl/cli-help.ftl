@@ -13,7 +13,7 @@ help-any-version = Pokaż wersję
 help-any-help-command = Pokaż tę stronę albo pomoc do polecenia
 help-any-rules = Wariant zasad, na przykład hunters/en-2014 (listę podaje „hedgerow rules”)
 help-any-options = Opcja wariantu: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
-help-any-set = Własny zestaw żetonów zamiast drukowanego zestawu głównego
+help-any-set = Własny zestaw żetonów zamiast drukowanego: stosu głównego albo wskazanego, jak w bonus=PLIK (można powtarzać)
 help-any-data = Folder danych serwera
 help-any-name = Czyje konto
 help-any-record = Zapis gry
@@ -106,7 +106,7 @@ help-engine-set = Zestaw żetonów, który nie jest wbudowany, ale może wystąp
 help-replay = Pokaż zapisaną grę i jej planszę
 help-replay-trace = Zapisuj każdą akcję jako wiersz JSON; „-” oznacza standardowe wyjście i wtedy nic więcej się tam nie pojawia
 help-replay-until = Pokaż grę do końca tej tury
-help-replay-set = Zestaw żetonów tej gry, jeśli nie jest wbudowany
+help-replay-set = Zestaw żetonów tej gry, który nie jest wbudowany (można powtarzać)
 
 ## explain
 

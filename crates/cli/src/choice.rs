@@ -1,10 +1,10 @@
 //! The flags by which a game is chosen, shared by the commands.
 
-use crate::fault::OrFault;
-use anyhow::Result;
+use crate::fault::{Fault, OrFault};
+use anyhow::{Result, ensure};
 use clap::Args;
 use hedgerow_locale::text;
-use hedgerow_rules::{Game, Rules, TileSet};
+use hedgerow_rules::{Game, Rules, Stack, TileSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,24 +16,50 @@ pub struct Choice {
     rules: String,
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
-    #[arg(long, value_name = "FILE")]
-    set: Option<PathBuf>,
+    #[arg(long = "set", value_name = "[STACK=]FILE")]
+    sets: Vec<String>,
 }
 
 impl Choice {
     pub fn game(&self) -> Result<Arc<Game>> {
         let rules = Rules::named(&self.rules, self.options.iter().map(String::as_str))?;
-        let game = match &self.set {
-            Some(file) => Game::with_set(rules, read_set(file)?)?,
-            None => Game::new(rules)?,
-        };
-        Ok(Arc::new(game))
+        let mut sets = Game::printed_sets(rules);
+        for word in &self.sets {
+            let (stack, file) = stack_and_file(word);
+            let place = rules.stacks().iter().position(|(own, _)| *own == stack);
+            let stacks = || rules.stacks().iter().map(|(stack, _)| stack.name()).collect::<Vec<_>>().join(", ");
+            ensure!(
+                place.is_some(),
+                Fault::new(text!("cli-no-stack", stack = stack.name(), rules = rules.to_string(), stacks = stacks()))
+            );
+            if let Some(set) = place.and_then(|place| sets.get_mut(place)) {
+                *set = read_set(&file)?;
+            }
+        }
+        Ok(Arc::new(Game::with_sets(rules, sets)?))
     }
 
-    /// The file of a set of one's own.
-    pub fn set(&self) -> Option<&Path> {
-        self.set.as_deref()
+    /// Sets of one's own, as they were named.
+    pub fn sets(&self) -> &[String] {
+        &self.sets
     }
+
+    /// The sets of one's own.
+    pub fn own_sets(&self) -> Result<Vec<TileSet>> {
+        self.sets.iter().map(|word| read_set(&stack_and_file(word).1)).collect()
+    }
+}
+
+/// The stack that a set is for: that of the land, if none is named.
+fn stack_and_file(word: &str) -> (Stack, PathBuf) {
+    let named = word.split_once('=').and_then(|(stack, file)| Some((Stack::named(stack)?, file)));
+    let (stack, file) = named.unwrap_or((Stack::Land, word));
+    (stack, PathBuf::from(file))
+}
+
+/// Reads tile sets from files.
+pub fn read_sets(files: &[PathBuf]) -> Result<Vec<TileSet>> {
+    files.iter().map(|file| read_set(file)).collect()
 }
 
 /// Reads a tile set from a file.

@@ -1,6 +1,6 @@
 //! `hedgerow draw`: tiles, boards and games as pictures.
 
-use crate::choice::read_set;
+use crate::choice::read_sets;
 use crate::fault::{Fault, OrFault};
 use crate::replay::{cut_after, read_record};
 use crate::sets::find;
@@ -32,7 +32,7 @@ enum DrawCommand {
         #[arg(long, value_name = "TURN")]
         turn: Option<usize>,
         #[arg(long, value_name = "FILE")]
-        set: Option<PathBuf>,
+        set: Vec<PathBuf>,
         #[command(flatten)]
         picture: Picture,
     },
@@ -41,7 +41,7 @@ enum DrawCommand {
         #[arg(long, value_name = "SECONDS", default_value_t = 0.8)]
         pace: f64,
         #[arg(long, value_name = "FILE")]
-        set: Option<PathBuf>,
+        set: Vec<PathBuf>,
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
     },
@@ -61,8 +61,8 @@ impl Draw {
         match self.command {
             DrawCommand::Tiles { set, columns, picture } => picture.write(&tile_sheet_svg(&find(&set)?, columns)),
             DrawCommand::Board { record, turn, set, picture } => {
-                let own = set.as_deref().map(read_set).transpose()?;
-                let mut record = read_record(&record, own)?;
+                let own = read_sets(&set)?;
+                let mut record = read_record(&record, &own)?;
                 if let Some(turn) = turn {
                     cut_after(&mut record, turn)?;
                 }
@@ -76,9 +76,9 @@ impl Draw {
                 if !(pace.is_finite() && pace > 0.0) {
                     bail!(Fault::new(text!("cli-draw-pace", pace = pace.to_string())));
                 }
-                let own = set.as_deref().map(read_set).transpose()?;
+                let own = read_sets(&set)?;
                 let options = ReplayOptions { pace, ..ReplayOptions::default() };
-                write(&out, replay_svg(&read_record(&record, own)?, options)?.as_bytes())
+                write(&out, replay_svg(&read_record(&record, &own)?, options)?.as_bytes())
             }
         }
     }

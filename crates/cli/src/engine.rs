@@ -1,7 +1,7 @@
 //! `hedgerow engine`: a bot for other programs.
 
 use crate::bot_list::HINT_BOT;
-use crate::choice::read_set;
+use crate::choice::read_sets;
 use anyhow::Result;
 use clap::Args;
 use hedgerow_bots::protocol::{EngineSetup, serve};
@@ -19,7 +19,7 @@ pub struct Engine {
 
 impl Engine {
     pub fn run(self) -> Result<()> {
-        let sets = self.set.iter().map(|file| read_set(file)).collect::<Result<_>>()?;
+        let sets = read_sets(&self.set)?;
         let setup = EngineSetup { spec: self.bot.parse()?, sets };
         // The lock is not taken: the input is read on another thread.
         serve(setup, BufReader::new(io::stdin()), &mut io::stdout())?;

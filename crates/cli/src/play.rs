@@ -1,7 +1,7 @@
 //! `hedgerow play`: around one keyboard.
 
 use crate::bot_list::read_bots;
-use crate::choice::{Choice, read_set};
+use crate::choice::Choice;
 use crate::fault::Fault;
 use crate::replay::read_record;
 use crate::screen::Screen;
@@ -40,10 +40,7 @@ impl Play {
             terminal::spare_other_files(save, self.resume.as_slice())?;
         }
         let resume = match &self.resume {
-            Some(file) => {
-                let own = self.choice.set().map(read_set).transpose()?;
-                Some(read_record(file, own)?)
-            }
+            Some(file) => Some(read_record(file, &self.choice.own_sets()?)?),
             None => None,
         };
         let game = match &resume {

@@ -1,6 +1,6 @@
 //! `hedgerow replay`: a recorded game, turn by turn.
 
-use crate::choice::read_set;
+use crate::choice::read_sets;
 use crate::fault::OrFault;
 use crate::screen::Screen;
 use crate::simulate::open_trace;
@@ -23,13 +23,12 @@ pub struct Replay {
     #[arg(long, value_name = "TURN")]
     until: Option<usize>,
     #[arg(long, value_name = "FILE")]
-    set: Option<PathBuf>,
+    set: Vec<PathBuf>,
 }
 
 impl Replay {
     pub fn run(self, language: Language) -> Result<()> {
-        let own = self.set.as_deref().map(read_set).transpose()?;
-        let mut record = read_record(&self.record, own)?;
+        let mut record = read_record(&self.record, &read_sets(&self.set)?)?;
         if let Some(turn) = self.until {
             cut_after(&mut record, turn)?;
         }
@@ -43,10 +42,10 @@ impl Replay {
     }
 }
 
-/// Reads a record; `own` is a set that is not built in. Guided games have small sets of their own.
-pub fn read_record(file: &Path, own: Option<TileSet>) -> Result<Record> {
+/// Reads a record; `own` are sets that are not built in. Guided games have small sets of their own.
+pub fn read_record(file: &Path, own: &[TileSet]) -> Result<Record> {
     let text = fs::read_to_string(file).or_fault(|| text!("cli-cannot-read", file = file.display().to_string()))?;
-    let sets: Vec<TileSet> = own.into_iter().chain(Lesson::sets().iter().cloned()).collect();
+    let sets: Vec<TileSet> = own.iter().chain(Lesson::sets()).cloned().collect();
     Record::read(&text, &sets).with_context(|| file.display().to_string())
 }
 

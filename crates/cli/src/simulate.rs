@@ -79,7 +79,9 @@ impl Simulate {
     /// Tells apart all games that can be simulated.
     fn file_name(&self, game: &Game, seed: &str) -> String {
         let rules = game.rules().to_string().replace(['/', '+'], "-");
-        let set = self.choice.set().map(|_| format!("-{}", game.sets()[0].name)).unwrap_or_default();
+        let printed = Game::printed_sets(game.rules());
+        let own = game.sets().iter().zip(printed).filter(|(set, printed)| *set != printed);
+        let set: String = own.map(|(set, _)| format!("-{}", set.name)).collect();
         format!("{rules}{set}-{}-seats-{seed}.hedgerow", self.seats)
     }
 

@@ -1,6 +1,6 @@
 //! `hedgerow verify`: were the draws of a record dealt fairly?
 
-use crate::choice::read_set;
+use crate::choice::read_sets;
 use crate::fault::OrFault;
 use crate::replay::read_record;
 use anyhow::Result;
@@ -14,13 +14,12 @@ use std::path::PathBuf;
 pub struct Verify {
     record: PathBuf,
     #[arg(long, value_name = "FILE")]
-    set: Option<PathBuf>,
+    set: Vec<PathBuf>,
 }
 
 impl Verify {
     pub fn run(self, language: Language) -> Result<()> {
-        let own = self.set.as_deref().map(read_set).transpose()?;
-        let record = read_record(&self.record, own)?;
+        let record = read_record(&self.record, &read_sets(&self.set)?)?;
         let language = language.about(record.game.rules().game().name());
         let draws = record.verify();
         let draws = draws.or_fault(|| text!("cli-not-verified", file = self.record.display().to_string()))?;

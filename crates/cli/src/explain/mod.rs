@@ -7,7 +7,7 @@ mod phrase;
 mod report;
 
 use crate::bot_list::HINT_BOT;
-use crate::choice::read_set;
+use crate::choice::read_sets;
 use crate::fault::Fault;
 use crate::replay::read_record;
 use anyhow::{Result, ensure};
@@ -30,7 +30,7 @@ pub struct Explain {
     #[arg(long, default_value = HINT_BOT)]
     bot: String,
     #[arg(long, value_name = "FILE")]
-    set: Option<PathBuf>,
+    set: Vec<PathBuf>,
     #[arg(long)]
     json: bool,
 }
@@ -40,8 +40,7 @@ impl Explain {
         ensure!(self.turn > 0, Fault::new(text!("cli-explain-from-one")));
         ensure!(self.moves > 0, Fault::new(text!("cli-at-least-one", flag = "--moves")));
         let bot: BotSpec = self.bot.parse()?;
-        let own = self.set.as_deref().map(read_set).transpose()?;
-        let record = read_record(&self.record, own)?;
+        let record = read_record(&self.record, &read_sets(&self.set)?)?;
         // What programs read is the same in every language.
         let language = if self.json { Language::ENGLISH } else { language };
         let language = language.about(record.game.rules().game().name());

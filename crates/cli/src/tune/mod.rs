@@ -151,9 +151,7 @@ impl Tune {
         let rules = tuning.settings().game.rules();
         let mut command = format!("hedgerow tune --rules {}", rules.name());
         rules.options().iter().for_each(|option| command += &format!(" --option {option}"));
-        if let Some(set) = self.choice.set() {
-            command += &format!(" --set {}", quoted(&set.display().to_string()));
-        }
+        self.choice.sets().iter().for_each(|set| command += &format!(" --set {}", quoted(set)));
         if self.plain {
             command += " --plain";
         }
