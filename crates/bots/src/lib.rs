@@ -13,6 +13,7 @@ pub mod protocol;
 mod random;
 mod search;
 mod spec;
+mod texts;
 pub mod tune;
 mod uct;
 

@@ -12,12 +12,7 @@
 
 #![forbid(unsafe_code)]
 
-mod bots;
 mod language;
-mod records;
-mod refusals;
-mod sets;
-mod text;
 
+pub use hedgerow_text::{Text, TextArg, text};
 pub use language::Language;
-pub use text::{Text, TextArg};

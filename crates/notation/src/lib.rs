@@ -9,6 +9,7 @@ mod header;
 mod position_text;
 mod reader;
 mod record;
+mod texts;
 mod token;
 mod trace;
 

@@ -2,8 +2,8 @@
 
 use crate::words::*;
 use crate::*;
-use hedgerow_locale::{Text, TextArg};
 use hedgerow_rules::Rules;
+use hedgerow_text::{Text, TextArg};
 use ts_rs::{Config, TS};
 
 /// The text of `web/protocol.ts`; `art` are the declarations of the types that the drawings come in.

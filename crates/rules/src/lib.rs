@@ -37,6 +37,7 @@ mod setup;
 mod state;
 mod symmetry;
 mod take_back;
+mod texts;
 mod tile_kind;
 mod tile_set;
 mod turn;

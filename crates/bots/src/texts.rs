@@ -1,9 +1,9 @@
-//! What is wrong with a bot or a contest of bots, as people read it.
+//! What is wrong with a bot or a contest of bots, as people read it: the errors say their own texts.
 
-use crate::{Text, text};
-use hedgerow_bots::arena::ContestError;
-use hedgerow_bots::protocol::CommandLineError;
-use hedgerow_bots::{FROZEN, Failure, NAMES, SpecError};
+use crate::arena::ContestError;
+use crate::protocol::CommandLineError;
+use crate::{FROZEN, Failure, NAMES, SpecError};
+use hedgerow_text::{Text, text};
 
 impl From<&SpecError> for Text {
     fn from(error: &SpecError) -> Text {

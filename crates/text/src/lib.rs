@@ -1,12 +1,14 @@
-//! [`Text`]: a message that is not yet in any language.
+//! [`Text`]: a message that is not yet in any language. Below everything else, so that the errors of every crate can say
+//! their own; `hedgerow-locale` speaks the languages.
+
+#![forbid(unsafe_code)]
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The key of a message in `locales/` and what varies in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Text {
     pub key: String,
     pub args: BTreeMap<String, TextArg>,
@@ -14,13 +16,14 @@ pub struct Text {
 
 /// What varies in a message. Things with names of their own (kinds, roles, pieces) go in as ids, and the message chooses the
 /// word: only it knows how its language inflects it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum TextArg {
-    Number(#[ts(type = "number")] i64),
+    Number(#[cfg_attr(feature = "wire", ts(type = "number"))] i64),
     Word(String),
     /// A message inside another one, said in the same language.
-    #[schema(no_recursion)]
+    #[cfg_attr(feature = "wire", schema(no_recursion))]
     Text(Text),
 }
 

@@ -1,8 +1,7 @@
-//! What is wrong with a record or a choice of rules, as people read it.
+//! What is wrong with a record, as people read it: the errors say their own texts.
 
-use crate::{Text, text};
-use hedgerow_notation::{HeaderError, Problem, ReadError, ReplayError, TokenError, VERSION, VerifyError};
-use hedgerow_rules::{GameError, GameKind, MAX_SEATS, MAX_TILES, Rules, RulesError, SetupError};
+use crate::{HeaderError, Problem, ReadError, ReplayError, TokenError, VERSION, VerifyError};
+use hedgerow_text::{Text, text};
 
 impl From<&ReadError> for Text {
     fn from(error: &ReadError) -> Text {
@@ -94,81 +93,6 @@ impl From<&VerifyError> for Text {
                 text!("verify-wrong-draw", turn = *turn, drawn = drawn, dealt = dealt)
             }
             VerifyError::Broken(reason) => text!("verify-broken", reason = reason),
-        }
-    }
-}
-
-impl From<&RulesError> for Text {
-    fn from(error: &RulesError) -> Text {
-        match error {
-            RulesError::UnknownName { name } => {
-                text!("choice-no-rules", name = name, names = Rules::names().join(", "))
-            }
-            RulesError::UnknownOption { option } => text!("choice-no-option", option = option),
-            RulesError::WrongOption { name, option, rule } => {
-                text!("choice-wrong-option", name = *name, option = *option, rule = rule.id())
-            }
-        }
-    }
-}
-
-impl From<&GameError> for Text {
-    fn from(error: &GameError) -> Text {
-        match error {
-            GameError::WrongGame { set, is, rules, needs } => text!(
-                "choice-wrong-game",
-                set = set,
-                is = Text::from(*is),
-                rules = rules.to_string(),
-                needs = Text::from(*needs)
-            ),
-            GameError::NoStart { set } => text!("choice-no-start", set = set),
-            GameError::NoLast { set } => text!("choice-no-last", set = set),
-            GameError::BadRiver { set, tile, wanted, found } => {
-                text!("choice-bad-river", set = set, tile = tile, wanted = *wanted, found = *found)
-            }
-            GameError::BadRiverCount { set, tile, wanted, found } => {
-                text!("choice-bad-river-count", set = set, tile = tile, wanted = *wanted, found = *found)
-            }
-            GameError::SameTile { tile, first, second } => {
-                text!("choice-same-tile", tile = tile, first = first, second = second)
-            }
-            GameError::WrongNumber { rules, found, wanted } => {
-                text!("choice-wrong-number", rules = rules.to_string(), found = *found, wanted = *wanted)
-            }
-            GameError::TooManyTiles { found } => text!("choice-too-many-tiles", found = *found, most = MAX_TILES),
-            GameError::BadSeats { seats } => text!("choice-bad-seats", seats = *seats, most = MAX_SEATS),
-            GameError::BadFirst { first, seats } => text!("choice-bad-first", first = *first, seats = *seats),
-        }
-    }
-}
-
-impl From<&SetupError> for Text {
-    fn from(error: &SetupError) -> Text {
-        match error {
-            SetupError::Game(error) => error.into(),
-            SetupError::BadStart => text!("position-bad-start"),
-            SetupError::BadTile { number, refusal } => {
-                text!("position-bad-tile", number = *number, refusal = Text::from(refusal), rule = refusal.rule().id())
-            }
-            SetupError::BadPiece { number } => text!("position-bad-piece", number = *number),
-            SetupError::Unscored { number, kind } => text!("position-unscored", number = *number, kind = kind.name()),
-            SetupError::TooManyPieces { seat } => text!("position-too-many-pieces", seat = *seat),
-            SetupError::TooManyTiles { tile } => text!("position-too-many-tiles", tile = tile),
-            SetupError::NoSuchTile => text!("position-no-such-tile"),
-            // Only whoever writes positions by hand meets these; they are told in English.
-            SetupError::Inconsistent(reason) => text!("position-inconsistent", reason = *reason),
-        }
-    }
-}
-
-/// The game's name.
-impl From<GameKind> for Text {
-    fn from(game: GameKind) -> Text {
-        match game {
-            GameKind::Carcassonne => text!("game-carcassonne"),
-            GameKind::Hunters => text!("game-hunters"),
-            GameKind::Discovery => text!("game-discovery"),
         }
     }
 }
