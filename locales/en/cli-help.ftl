@@ -13,7 +13,7 @@ help-any-version = Print the version
 help-any-help-command = Print this page or the help of a command
 help-any-rules = The preset, as in hunters/en-2014 ('hedgerow rules' lists them)
 help-any-options = An option of the preset: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
-help-any-set = A tile set of your own in place of a printed one: of the main stack, or of the one named as in bonus=FILE (may be repeated)
+help-any-set = A tile set of your own in place of a printed one: FILE for the main stack, bonus=FILE for another (may be repeated)
 help-any-data = The data folder of the server
 help-any-name = Whose account
 help-any-record = The record of the game

@@ -11,6 +11,7 @@ cli-heading-options = Options
 ## Files and flags
 
 cli-no-stack = { $rules } has no stack “{ $stack }”; it has: { $stacks }
+cli-stack-twice = --set names the stack “{ $stack }” twice
 cli-cannot-read = cannot read { $file }
 cli-cannot-write = cannot write { $file }
 cli-cannot-create = cannot create { $file }

@@ -23,7 +23,7 @@ server-ping = there is nothing to do in a ping
 server-command-id = the id of a command has 1 to 64 characters
 server-stale = the table is at version { $now }, not { $seen }: look again
 server-games = the games are { $games }
-server-no-art = there are drawings for sets that are played together: carcassonne, carcassonne+river, hunters+hunters-bonus, discovery
+server-no-art = there are drawings for sets that are played together: { $sets }
 server-admin = { $reason }
 server-no-such =
     { $what ->

@@ -13,7 +13,7 @@ help-any-version = A verzió kiírása
 help-any-help-command = Ez az oldal vagy egy parancs súgója
 help-any-rules = A szabályváltozat, például hunters/en-2014 (a „hedgerow rules” felsorolja őket)
 help-any-options = A változat választható része: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
-help-any-set = Saját kártyakészlet egy nyomtatott helyett: a fő paklié, vagy a megnevezetté, mint bonus=FÁJL (ismételhető)
+help-any-set = Saját kártyakészlet egy nyomtatott helyett: FILE a fő paklihoz, bonus=FILE egy másikhoz (ismételhető)
 help-any-data = A kiszolgáló adatmappája
 help-any-name = Kinek a fiókja
 help-any-record = A játszma jegyzéke

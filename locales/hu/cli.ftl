@@ -11,6 +11,7 @@ cli-heading-options = Kapcsolók
 ## Fájlok és kapcsolók
 
 cli-no-stack = a(z) { $rules } játékban nincs „{ $stack }” pakli; ezek vannak: { $stacks }
+cli-stack-twice = a --set kétszer adja meg ezt a paklit: „{ $stack }”
 cli-cannot-read = nem olvasható: { $file }
 cli-cannot-write = nem írható: { $file }
 cli-cannot-create = nem hozható létre: { $file }

@@ -19,7 +19,7 @@ server-ping = egy ping semmit sem kér
 server-command-id = egy parancs azonosítója 1–64 karakter
 server-stale = az asztal a(z) { $now }. változatnál tart, nem a(z) { $seen }. változatnál: nézd meg újra
 server-games = a játékok: { $games }
-server-no-art = együtt játszott készletekhez vannak rajzok: carcassonne, carcassonne+river, hunters+hunters-bonus, discovery
+server-no-art = együtt játszott készletekhez vannak rajzok: { $sets }
 server-admin = { $reason }
 server-no-such =
     { $what ->

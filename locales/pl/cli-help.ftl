@@ -13,7 +13,7 @@ help-any-version = Pokaż wersję
 help-any-help-command = Pokaż tę stronę albo pomoc do polecenia
 help-any-rules = Wariant zasad, na przykład hunters/en-2014 (listę podaje „hedgerow rules”)
 help-any-options = Opcja wariantu: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
-help-any-set = Własny zestaw żetonów zamiast drukowanego: stosu głównego albo wskazanego, jak w bonus=PLIK (można powtarzać)
+help-any-set = Własny zestaw żetonów zamiast drukowanego: FILE dla stosu głównego, bonus=FILE dla innego (można powtarzać)
 help-any-data = Folder danych serwera
 help-any-name = Czyje konto
 help-any-record = Zapis gry

@@ -11,6 +11,7 @@ cli-heading-options = Opcje
 ## Pliki i opcje
 
 cli-no-stack = { $rules } nie ma stosu „{ $stack }”; są: { $stacks }
+cli-stack-twice = --set podaje stos „{ $stack }” dwa razy
 cli-cannot-read = nie można odczytać pliku { $file }
 cli-cannot-write = nie można zapisać pliku { $file }
 cli-cannot-create = nie można utworzyć { $file }

@@ -25,7 +25,7 @@ server-ping = ping niczego nie zleca
 server-command-id = identyfikator polecenia ma od 1 do 64 znaków
 server-stale = stół jest w wersji { $now }, a nie { $seen }: spójrz jeszcze raz
 server-games = gry to: { $games }
-server-no-art = są rysunki dla zestawów używanych razem: carcassonne, carcassonne+river, hunters+hunters-bonus, discovery
+server-no-art = są rysunki dla zestawów używanych razem: { $sets }
 server-admin = { $reason }
 server-no-such =
     { $what ->

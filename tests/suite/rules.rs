@@ -88,7 +88,8 @@ fn every_rule_leads_to_its_code_its_scenario_and_its_text() {
         files.iter().flat_map(|file| words(&fs::read_to_string(file).unwrap())).collect()
     };
     let code = files_in(&project("crates/rules/src")).into_iter().filter(|file| !file.ends_with("rule.rs"));
-    let code = in_files(code.collect());
+    let code: BTreeSet<String> =
+        code.flat_map(|file| words(&without_lists(&fs::read_to_string(file).unwrap()))).collect();
     let scenarios = in_files(scenario_files());
     let texts = in_files(files_in(&project("locales/en")));
     let mut missing = BTreeSet::new();
@@ -99,6 +100,26 @@ fn every_rule_leads_to_its_code_its_scenario_and_its_text() {
         );
     }
     assert!(missing.is_empty(), "a search for the rule's number finds no {missing:?}");
+}
+
+/// A source without the functions that only list which rules an edition has: these would find every rule.
+fn without_lists(source: &str) -> String {
+    let mut listing = None;
+    let mut kept = String::new();
+    for line in source.lines() {
+        let indent = line.len() - line.trim_start().len();
+        if line.contains("fn has(self, rule: Rule) -> bool {") || line.contains("fn is_common(") {
+            listing = Some(indent);
+        }
+        if listing.is_none() {
+            kept += line;
+            kept.push('\n');
+        }
+        if listing == Some(indent) && line.trim_start() == "}" {
+            listing = None;
+        }
+    }
+    kept
 }
 
 fn files_in(folder: &Path) -> Vec<PathBuf> {

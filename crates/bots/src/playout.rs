@@ -49,8 +49,8 @@ pub struct Playouts {
     start: Position,
     position: Position,
     /// The tiles of each stack at the start, and what is left of them, shuffled.
-    full: [Vec<KindId>; 3],
-    stacks: [Vec<KindId>; 3],
+    full: [Vec<KindId>; Stack::COUNT],
+    stacks: [Vec<KindId>; Stack::COUNT],
     actions: Vec<Action>,
     uses: Uses,
     random: SplitMix64,
@@ -60,7 +60,7 @@ impl Playouts {
     pub fn new(start: &Position, seed: u64) -> Playouts {
         let tiles = start.game().tile_count();
         // Room for a tile that is set aside and goes back (CA3).
-        let stacks = || [0, 1, 2].map(|_| Vec::with_capacity(tiles + 1));
+        let stacks = || Stack::ALL.map(|_| Vec::with_capacity(tiles + 1));
         let mut playouts = Playouts {
             position: start.clone(),
             start: start.clone(),
@@ -90,7 +90,7 @@ impl Playouts {
     /// Sorts the tiles that are left at the start into their stacks.
     fn fill_stacks(&mut self) {
         let game: &Game = self.start.game();
-        for (stack, tiles) in [Stack::River, Stack::Land, Stack::Bonus].into_iter().zip(&mut self.full) {
+        for (stack, tiles) in Stack::ALL.into_iter().zip(&mut self.full) {
             let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack && game.lake() != Some(*kind));
             tiles.clear();
             let aside = self.start.aside();

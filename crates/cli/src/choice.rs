@@ -16,15 +16,15 @@ pub struct Choice {
     rules: String,
     #[arg(long = "option", value_name = "OPTION")]
     options: Vec<String>,
-    #[arg(long = "set", value_name = "[STACK=]FILE")]
-    sets: Vec<String>,
+    #[arg(long, value_name = "[STACK=]FILE")]
+    set: Vec<String>,
 }
 
 impl Choice {
     pub fn game(&self) -> Result<Arc<Game>> {
         let rules = Rules::named(&self.rules, self.options.iter().map(String::as_str))?;
         let mut sets = Game::printed_sets(rules);
-        for word in &self.sets {
+        for word in &self.set {
             let (stack, file) = stack_and_file(word);
             let place = rules.stacks().iter().position(|(own, _)| *own == stack);
             let stacks = || rules.stacks().iter().map(|(stack, _)| stack.name()).collect::<Vec<_>>().join(", ");
@@ -32,6 +32,8 @@ impl Choice {
                 place.is_some(),
                 Fault::new(text!("cli-no-stack", stack = stack.name(), rules = rules.to_string(), stacks = stacks()))
             );
+            let twice = self.set.iter().filter(|other| stack_and_file(other).0 == stack).count() > 1;
+            ensure!(!twice, Fault::new(text!("cli-stack-twice", stack = stack.name())));
             if let Some(set) = place.and_then(|place| sets.get_mut(place)) {
                 *set = read_set(&file)?;
             }
@@ -41,12 +43,12 @@ impl Choice {
 
     /// Sets of one's own, as they were named.
     pub fn sets(&self) -> &[String] {
-        &self.sets
+        &self.set
     }
 
     /// The sets of one's own.
     pub fn own_sets(&self) -> Result<Vec<TileSet>> {
-        self.sets.iter().map(|word| read_set(&stack_and_file(word).1)).collect()
+        self.set.iter().map(|word| read_set(&stack_and_file(word).1)).collect()
     }
 }
 

@@ -160,6 +160,35 @@ fn a_set_of_ones_own_is_checked_shown_and_played() {
 }
 
 #[test]
+fn every_stack_may_have_a_set_of_ones_own() {
+    let sets = concat!(env!("CARGO_MANIFEST_DIR"), "/../../sets/");
+    let folder = std::env::temp_dir().join(format!("hedgerow-stacks-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let few = folder.join("few.toml");
+    let printed = fs::read_to_string(format!("{sets}hunters-bonus.toml")).unwrap();
+    let first = printed.split("[[tile]]").take(2).collect::<Vec<_>>().join("[[tile]]");
+    fs::write(&few, first.replace("total = 12", "total = 1")).unwrap();
+    let few = few.to_str().unwrap();
+    let (land, bonus) = (format!("{sets}hunters.toml"), format!("bonus={few}"));
+    let simulate = ["simulate", "--rules", "hunters/en-2014", "--games", "1", "--seed", "1"];
+    let record = |stem: &str| folder.join("records").join(format!("hunters-en-2014{stem}-2-seats-1.hedgerow"));
+    let records = ["--records", folder.to_str().unwrap()];
+    let records = [records[0], &format!("{}/records", records[1])].map(str::to_string);
+    let own = ["--set", &land, "--set", &bonus, &records[0], &records[1]];
+    good(&[&simulate[..], &own].concat());
+    let played = record("-few");
+    let played = played.to_str().unwrap();
+    assert!(fs::read_to_string(played).unwrap().contains("\nset: few "), "the second stack has the set of one's own");
+    assert!(bad(&["replay", played]).contains("“few” is not built in"));
+    assert!(good(&["replay", played, "--set", few]).contains("Won by"));
+    let missing = bad(&["simulate", "--set", &bonus]);
+    assert!(missing.contains("carcassonne/first has no stack “bonus”; it has: land"), "{missing}");
+    let twice = bad(&[&simulate[..], &["--set", &bonus, "--set", &bonus]].concat());
+    assert!(twice.contains("--set names the stack “bonus” twice"), "{twice}");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn sets_rules_and_perft_say_what_they_know() {
     let shown = good(&["sets", "show", "carcassonne"]);
     assert!(shown.starts_with("carcassonne: 72 tiles of 24 kinds; on them shield x10"), "{shown}");

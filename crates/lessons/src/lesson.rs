@@ -111,8 +111,8 @@ impl Lesson {
 
     /// The stacks in the order of the lesson.
     pub fn dealer(&self) -> Dealer {
-        let stacks = [(Stack::Land, self.land.clone()), (Stack::Bonus, self.bonus.clone())];
-        Dealer::prepared(stacks, &self.name)
+        let bonus = self.game.rules().bonus_stack().map(|(stack, _)| (stack, self.bonus.clone()));
+        Dealer::prepared([(Stack::Land, self.land.clone())].into_iter().chain(bonus), &self.name)
     }
 
     /// The position before the first draw.
@@ -131,13 +131,14 @@ impl Lesson {
 fn reduced_sets(rules: Rules, turns: &[TurnEntry]) -> Result<Vec<TileSet>, LessonError> {
     let mut wanted: HashMap<&str, u8> = HashMap::new();
     let mut sets = Game::printed_sets(rules);
+    let bonus = |number: usize| rules.bonus_stack().is_some_and(|(stack, _)| rules.stacks()[number].0 == stack);
     for (index, turn) in turns.iter().enumerate() {
         let copies = wanted.entry(turn.tile.as_str()).or_default();
         *copies += 1;
         let left = sets.iter().enumerate().any(|(number, set)| {
             let spare = |kind: usize| u8::from(set.start == Some(kind));
             let found = set.kinds.iter().position(|kind| kind.id == turn.tile);
-            turn.bonus == (number > 0) && found.is_some_and(|kind| set.kinds[kind].count >= *copies + spare(kind))
+            turn.bonus == bonus(number) && found.is_some_and(|kind| set.kinds[kind].count >= *copies + spare(kind))
         });
         if !left {
             return Err(LessonError::NoSuchTile { turn: index + 1, tile: turn.tile.clone() });

@@ -107,12 +107,13 @@ pub(crate) fn parse_use(game: &Game, tile: KindId, word: &str) -> Result<(Piece,
         return Err(TokenError::NoSuchSegment { tile, segment });
     };
     // A role that the segment knows under another name is a slip; one it does not know at all is for the rules to refuse.
-    match game.role(tile, role.piece(), index) {
+    let piece = game.rules().piece_for(role);
+    match game.role(tile, piece, index) {
         Some(actual) if actual != role => {
             let (tile, segment) = named();
             Err(TokenError::WrongRole { tile, segment, role })
         }
-        _ => Ok((role.piece(), index)),
+        _ => Ok((piece, index)),
     }
 }
 

@@ -81,7 +81,7 @@ pub(crate) struct Turned {
     pub asks: [Code; 4],
 }
 
-/// The nodes that meet a side: one, or a left bank, a road or river, a right bank and perhaps a river system.
+/// The nodes that meet a side: one, or a left bank, a road or river, a right bank (R12) and perhaps a river system.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Links {
     /// As many as there are, then [`NONE`].

@@ -23,7 +23,7 @@ pub enum Phase {
     Draw,
     /// Chance draws a bonus tile (HG11).
     DrawBonus,
-    /// Chance refills the hand after the turn (DI12).
+    /// Chance refills the hand after the turn (DI12, R19).
     Refill,
     /// A player places a tile.
     Place,
@@ -57,7 +57,7 @@ pub struct Outcome {
 }
 
 /// The most uses of a piece on one tile, takes included.
-pub const MAX_USES: usize = MAX_NODES + MAX_PIECES_PER_SEAT;
+pub const MAX_USES: usize = Piece::COUNT * MAX_NODES + MAX_PIECES_PER_SEAT;
 
 /// A list of uses of a piece.
 pub type Uses = ArrayVec<Action, MAX_USES>;

@@ -417,7 +417,7 @@ impl State {
         }
     }
 
-    /// The turn brings so many bonus tiles, as far as there are any left (HG11, HG12, R21).
+    /// The turn brings so many bonus tiles, as far as there are any left (HG11, HG12, R21), the last turn too (R20).
     #[cold]
     fn go_on_to_bonus_tile(&mut self, game: &Game, due: u8, sink: &mut impl Sink) {
         match game.rules().bonus_stack() {

@@ -174,7 +174,7 @@ impl TileKind {
         goods
     }
 
-    /// Rivers and lakes that hang together on the tile (HG4), as sets of segments, in the order of their first segment.
+    /// Rivers and lakes that hang together on the tile (HG4), a lake alone too (R9), as sets of segments, in the order of their first segment.
     pub(crate) fn river_systems(&self) -> Vec<u16> {
         let mut systems: Vec<u16> = Vec::new();
         for (index, segment) in self.segments.iter().enumerate() {

@@ -57,7 +57,7 @@ impl Position {
 }
 
 impl State {
-    /// Everything the seat may do with its pieces after placing a tile, equal uses once.
+    /// Everything the seat may do with its pieces after placing a tile, equal uses once. Whoever has none only passes (C8).
     #[inline]
     pub fn for_each_use(&self, game: &Game, mut each: impl FnMut(PieceUse)) {
         let supply = &self.supplies[self.seat.index()];

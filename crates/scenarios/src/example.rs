@@ -93,7 +93,7 @@ impl ExampleDraft {
 
     /// Where a seat stands in a feature.
     fn piece_in(&self, seat: Seat, spots: &[Spot], kind: FeatureKind) -> Option<Spot> {
-        let wanted = if kind == FeatureKind::RiverSystem { Piece::Hut } else { Piece::Follower };
+        let rules = self.scene.position.rules();
         let on_board = self.scene.position.board().pieces().map(|(tile, standing)| {
             (Spot { square: tile.square, segment: standing.segment }, standing.seat, standing.piece)
         });
@@ -107,7 +107,9 @@ impl ExampleDraft {
         };
         let mut pieces = on_board.chain(in_marks);
         pieces
-            .find(|(spot, owner, piece)| *owner == seat && *piece == wanted && spots.contains(spot) && free(spot))
+            .find(|(spot, owner, piece)| {
+                *owner == seat && rules.takes(kind, *piece) && spots.contains(spot) && free(spot)
+            })
             .map(|(spot, ..)| spot)
     }
 
@@ -115,7 +117,7 @@ impl ExampleDraft {
         self.scene.lit.extend(spots);
     }
 
-    pub fn refused(&mut self, position: &Position, action: Action, rule: Rule) {
+    pub fn refused(&mut self, position: &Position, action: Action) {
         match action {
             Action::Place { tile, square, rotation } => {
                 self.scene.marks.push(SceneMark::MayNotLie { tile, square, rotation });
@@ -126,13 +128,8 @@ impl ExampleDraft {
                     return;
                 }
                 let spot = Spot { square: tile.square, segment };
-                let (board, game) = (position.board(), position.game());
-                let occupied = match rule {
-                    Rule::C7 => board.feature_at(game, spot),
-                    Rule::HG5 => board.river_system_at(game, spot),
-                    _ => None,
-                };
-                if let Some(feature) = occupied {
+                let feature = position.feature_for(action);
+                if let Some(feature) = feature.filter(|feature| !position.glance(*feature).pieces.is_empty()) {
                     self.light(&position.spots(feature));
                 }
                 self.scene.marks.push(SceneMark::MayNotStand { spot });

@@ -141,11 +141,12 @@ impl ScenarioPlayer {
         let tile = self.position.board().tiles().last().ok_or(Fault::Expected("a tile on the board"))?;
         let letter = letter(segment)?;
         let segment = self.position.game().tile(tile.kind).segment(letter).unwrap_or(u8::MAX);
-        match self.position.game().role(tile.kind, role.piece(), segment) {
+        let piece = self.position.rules().piece_for(role);
+        match self.position.game().role(tile.kind, piece, segment) {
             Some(actual) if actual != role => {
                 Err(Fault::Unknown(format!("{role} there: a follower would be a {actual}")))
             }
-            _ => Ok(Action::Use { piece: role.piece(), segment }),
+            _ => Ok(Action::Use { piece, segment }),
         }
     }
 
@@ -244,9 +245,9 @@ impl ScenarioPlayer {
             Ok(()) => return Err(Fault::Allowed),
             Err(refusal) if refusal.rule().id() != rule => return Err(Fault::RefusedByOther(refusal)),
             Err(_) if before != write_position(&self.position) => return Err(Fault::Changed),
-            Err(refusal) => {
+            Err(_) => {
                 if let Some(draft) = &mut self.draft {
-                    draft.refused(&self.position, action, refusal.rule());
+                    draft.refused(&self.position, action);
                 }
             }
         }
@@ -328,6 +329,10 @@ impl ScenarioPlayer {
         let (one, rest) = words.split_first().map_or(("", words), |(one, rest)| (*one, rest));
         let kind = |id: &str| game.kind_named(id).ok_or_else(|| Fault::Unknown(format!("tile '{id}'")));
         let draft = &mut self.draft;
+        if let Some(piece) = key.strip_suffix('s').and_then(Piece::named) {
+            draft.iter_mut().for_each(|draft| draft.supplies());
+            return same(key, &supply(piece), &wanted);
+        }
         match key {
             "set-aside" => {
                 let ids: Vec<&str> = self.set_aside.iter().map(|tile| game.tile(*tile).id.as_str()).collect();
@@ -339,10 +344,6 @@ impl ScenarioPlayer {
                 same(key, &next(position), &wanted)
             }
             "scores" => same(key, &numbers(&|seat| position.scores()[seat.index()].to_string()), &wanted),
-            "followers" | "huts" => {
-                draft.iter_mut().for_each(|draft| draft.supplies());
-                same(key, &supply(if key == "huts" { Piece::Hut } else { Piece::Follower }), &wanted)
-            }
             "left" => same(key, &position.stack_left(position.stack()).to_string(), &wanted),
             "unseen" => same(key, &position.unseen(kind(one)?).to_string(), &rest.join(" ")),
             "winners" => {

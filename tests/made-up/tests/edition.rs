@@ -1,12 +1,12 @@
 //! An edition with another kind of piece, another stack, another good and its own end is played, recorded, drawn, sent and
 //! explained, without any other file knowing it.
 
-use hedgerow_bots::RandomPlayer;
+use hedgerow_bots::{BotSpec, Playouts, RandomPlayer};
 use hedgerow_draw::{BoardOptions, GameArt, board_svg};
 use hedgerow_notation::{Dealer, Draws, Record, read_position, write_position};
 use hedgerow_protocol::{GameView, Happening, Insight, TurnView, happenings};
 use hedgerow_rules::{
-    Action, Event, Game, Good, Piece, Player, Position, Role, Rule, Rules, Seat, Stack, TileSet, What,
+    Action, Event, FeatureKind, Game, Good, Piece, Player, Position, Role, Rule, Rules, Seat, Stack, TileSet, What,
 };
 use std::sync::Arc;
 
@@ -91,23 +91,19 @@ fn it_is_drawn_although_its_tiles_have_the_ids_of_another_box() {
     assert_eq!(other.tiles["D"].segments[&'C'].goods.get(&Good::Salt), None);
     assert!(own.pieces.iter().all(|seat| seat.shapes[&Piece::Ox].lying.starts_with('<')));
     let mut last = None;
-    played("draw", |_, action, _, after| {
-        if matches!(action, Action::Use { piece: Piece::Ox, .. })
-            && after.board().pieces().any(|(_, one)| one.piece == Piece::Ox)
-        {
-            last = Some(after.clone());
-        }
+    played("draw", |_, _, _, after| {
+        let ox = after.board().pieces().find(|(_, standing)| standing.piece == Piece::Ox);
+        last = ox.map(|(_, standing)| (after.clone(), standing.seat)).or(last.take());
     });
-    let picture = board_svg(&last.unwrap(), &BoardOptions::default());
-    assert!(picture.contains(
-        &own.pieces.iter().map(|seat| &seat.shapes[&Piece::Ox].lying).find(|ox| picture.contains(*ox)).unwrap().clone()
-    ));
+    let (last, seat) = last.unwrap();
+    let picture = board_svg(&last, &BoardOptions::default());
+    assert!(picture.contains(&own.pieces[seat.index()].shapes[&Piece::Ox].lying));
 }
 
 #[test]
 fn it_travels_and_is_explained() {
     let mut view: Option<GameView> = None;
-    let (mut drovers, mut salt) = (0, 0);
+    let (mut drovers, mut salt, mut explained) = (0, 0, 0);
     played("travel", |before, action, events, after| {
         let told = happenings(before.seat(), action, events, after);
         let sent = serde_json::to_string(&told).unwrap();
@@ -129,9 +125,11 @@ fn it_travels_and_is_explained() {
                 _ => {}
             }
         }
-        Insight::of(after, 0, true);
+        let features = Insight::of(after, 0, true).features;
+        explained +=
+            features.iter().filter(|feature| feature.kind == FeatureKind::City && feature.end_points > 0).count();
     });
-    assert!(drovers > 0 && salt > 0, "{drovers} drovers, {salt} for salt");
+    assert!(drovers > 0 && salt > 0 && explained > 0, "{drovers} drovers, {salt} for salt, {explained} features");
 }
 
 #[test]
@@ -141,4 +139,23 @@ fn other_editions_know_nothing_of_it() {
     assert!(!Rule::MU1.counts_in(first) && Rule::MU1.counts_in(Rules::named("carcassonne/fair", []).unwrap()));
     let market = TileSet::built_in("market").unwrap();
     assert!(Game::with_sets(first, vec![market]).is_ok(), "salt lies there and means nothing");
+}
+
+#[test]
+fn bots_play_it() {
+    let game = game();
+    let start = Position::new(&game, 2, 0).unwrap();
+    let mut playouts = Playouts::new(&start, 1);
+    assert!((0..20).all(|_| playouts.play().outcome().is_some()));
+    let mut position = start;
+    let mut dealer = Dealer::new(&game, "bots");
+    let mut bot = "hard:evals=40".parse::<BotSpec>().unwrap().player(game.rules().game(), 2, "bots");
+    while let Some(to_act) = position.to_act() {
+        let action = match to_act {
+            Player::Chance => dealer.deal(&position).unwrap(),
+            Player::Seat(seat) => bot.act(&position, seat).unwrap(),
+        };
+        position.play(action, &mut ()).unwrap();
+    }
+    assert!(position.outcome().is_some());
 }

@@ -5,7 +5,7 @@ use crate::terminal::kind_word;
 use hedgerow_bots::Plan;
 use hedgerow_bots::evaluation::{Entry, Evaluator, Term};
 use hedgerow_locale::{Language, text};
-use hedgerow_rules::{Event, FeatureId, FeatureKind, Piece, Position, Refusal, Seat, Spot};
+use hedgerow_rules::{Event, FeatureId, Position, Refusal, Seat, Spot};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -170,11 +170,12 @@ impl Labels<'_> {
     /// The letter tells fields on the same tile apart.
     fn feature(&self, feature: FeatureId) -> String {
         let report = self.after.feature(feature);
-        let piece = if report.kind == FeatureKind::RiverSystem { Piece::Hut } else { Piece::Follower };
+        let rules = self.after.rules();
         let holds = |position: &Position, spot: &Spot| {
             let tile = position.board().tile_at(position.game(), spot.square);
             let standing = tile.and_then(|tile| tile.standing);
-            standing.is_some_and(|standing| standing.piece == piece && standing.segment == spot.segment)
+            standing
+                .is_some_and(|standing| rules.takes(report.kind, standing.piece) && standing.segment == spot.segment)
         };
         let held = [self.before, self.after].into_iter().find_map(|position| {
             report.spots.iter().filter(|spot| holds(position, spot)).min_by_key(|spot| (spot.square.x, spot.square.y))

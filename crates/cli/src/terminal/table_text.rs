@@ -152,22 +152,9 @@ impl TableText<'_> {
 
     /// What an action with a piece is about: the feature, and what it scores now.
     fn about(&self, action: Action) -> String {
-        let (position, game) = (self.position, self.position.game());
+        let position = self.position;
         let mut text = String::new();
-        let feature = match action {
-            Action::Use { piece, segment } => position.board().tiles().last().and_then(|tile| {
-                let spot = Spot { square: tile.square, segment };
-                match piece {
-                    Piece::Follower => position.board().feature_at(game, spot),
-                    Piece::Hut => position.board().river_system_at(game, spot),
-                }
-            }),
-            Action::Take { square } => position
-                .board()
-                .tile_at(game, square)
-                .and_then(|tile| position.board().feature_at(game, Spot { square, segment: tile.standing?.segment })),
-            _ => None,
-        };
+        let feature = position.feature_for(action);
         if let Some(feature) = feature.map(|feature| position.feature(feature)) {
             let soon = if matches!(action, Action::Take { .. }) { String::new() } else { self.worth_soon(&feature) };
             text += &format!(" ({}, {}{soon})", self.say(kind_word(feature.kind)), self.state(&feature));

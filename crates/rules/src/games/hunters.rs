@@ -88,6 +88,7 @@ impl Edition for Hunters {
         }
     }
 
+    /// The same tiles in every printing (R18).
     fn stacks(self) -> &'static [(Stack, &'static str)] {
         &[(Stack::Land, "hunters"), (Stack::Bonus, "hunters-bonus")]
     }
@@ -118,7 +119,7 @@ impl Edition for Hunters {
     }
 
     /// One if the last tile was a *land* tile and completed a forest with gold (HG11, HG12), and one for each such forest
-    /// where the wording of 2002 is taken literally (R21).
+    /// where the wording of 2002 is taken literally (R21). Gold is gold, on the shrine's tile too (R16).
     fn bonus_tiles_of_last(self, game: &Game, state: &State) -> u8 {
         let kind = &game.kinds[state.last_kind().index()];
         if kind.stack != Stack::Land {

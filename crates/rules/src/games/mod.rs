@@ -232,15 +232,13 @@ fn is_common(rule: Rule) -> bool {
     matches!(rule, C1 | C2 | C3 | C4 | C6 | C7 | C8 | C9 | C11 | R1 | R13)
 }
 
-impl Role {
-    /// The piece that plays the role.
-    pub fn piece(self) -> Piece {
-        let mut posts = Rules::all().flat_map(Rules::posts);
-        posts.find(|post| post.role == self).map_or(Piece::Follower, |post| post.piece)
-    }
-}
-
 impl Rules {
+    /// The piece that plays a role; that of other rules, if these do not know the role.
+    pub fn piece_for(self, role: Role) -> Piece {
+        let mut posts = std::iter::once(self).chain(Rules::all()).flat_map(Rules::posts);
+        posts.find(|post| post.role == role).map_or(Piece::Follower, |post| post.piece)
+    }
+
     /// What a feature of that kind is measured in, if its size matters for its value: tiles (R3) or sections (R21).
     pub fn measure(self, kind: FeatureKind) -> Option<What> {
         ask!(self, edition => edition.measure(kind))
@@ -249,6 +247,11 @@ impl Rules {
     /// The kinds of features that take pieces.
     pub fn claimable(self) -> impl Iterator<Item = FeatureKind> {
         self.posts().iter().map(|post| post.kind)
+    }
+
+    /// Whether such a piece may stand on features of that kind.
+    pub fn takes(self, kind: FeatureKind, piece: Piece) -> bool {
+        self.posts().iter().any(|post| post.kind == kind && post.piece == piece)
     }
 
     /// Whether pieces on a feature of that kind stay there to the end.

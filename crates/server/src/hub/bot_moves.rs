@@ -35,7 +35,8 @@ impl BotMoves {
         let Ok(bot) = level.parse::<BotSpec>().map(BotSpec::for_a_person) else { return };
         self.asked = Some(version);
         let planned = self.planned.take().filter(|(at, who, _)| *at == version && *who == seat);
-        let planned = planned.map(|(_, _, action)| action);
+        // One that planned what is not allowed thinks again.
+        let planned = planned.map(|(_, _, action)| action).filter(|action| game.position().is_legal(*action));
         // In a guided game the answer is prepared, as long as the learner keeps it possible.
         let prepared = || {
             let word = table.lesson()?.wanted(game.position()).into_iter().next()?;

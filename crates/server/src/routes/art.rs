@@ -13,12 +13,13 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The sets that rules play with together, drawn when first asked for: `carcassonne+river`.
+/// The sets that rules play with together (`carcassonne+river`), with their drawings once these were asked for.
+static DRAWN: LazyLock<BTreeMap<String, OnceLock<String>>> = LazyLock::new(|| {
+    let together = |rules: Rules| rules.stacks().iter().map(|(_, set)| *set).collect::<Vec<_>>().join("+");
+    Rules::all().map(|rules| (together(rules), OnceLock::new())).collect()
+});
+
 fn drawn(sets: &str) -> Option<&'static str> {
-    static DRAWN: LazyLock<BTreeMap<String, OnceLock<String>>> = LazyLock::new(|| {
-        let together = |rules: Rules| rules.stacks().iter().map(|(_, set)| *set).collect::<Vec<_>>().join("+");
-        Rules::all().map(|rules| (together(rules), OnceLock::new())).collect()
-    });
     let draw = || {
         let sets: Vec<TileSet> = sets.split('+').filter_map(TileSet::built_in).collect();
         serde_json::to_string(&GameArt::of(&sets)).unwrap_or_default()
@@ -33,7 +34,8 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
 /// The drawings of the pieces and of the tiles of sets that are played together, as in `carcassonne+river`
 #[utoipa::path(get, path = "/api/art/{sets}", tag = "tables", params(("sets" = String, Path)), responses((status = 200, content_type = "application/json"), (status = "4XX", body = ApiError)))]
 async fn art(UrlPart(sets): UrlPart) -> Result<Response, Refused> {
-    let text = drawn(&sets).ok_or_else(|| Refused::new(ErrorCode::NotFound, text!("server-no-art")))?;
+    let known = || DRAWN.keys().cloned().collect::<Vec<_>>().join(", ");
+    let text = drawn(&sets).ok_or_else(|| Refused::new(ErrorCode::NotFound, text!("server-no-art", sets = known())))?;
     // The drawings change with the program only.
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "public, max-age=3600")];
     Ok((headers, text).into_response())

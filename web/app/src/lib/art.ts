@@ -12,7 +12,7 @@ export function adaptArt(name: string, served: GameArt): BoardArt {
 const loaded = new Map<string, Promise<BoardArt>>()
 
 /** The art of the tile sets that these rules are played with. */
-export function loadArt(rules: string, options: readonly string[]): Promise<BoardArt> {
+export async function loadArt(rules: string, options: readonly string[]): Promise<BoardArt> {
   const sets = setsOf(rules, options).join('+')
   let art = loaded.get(sets)
   if (!art) {

@@ -20,16 +20,21 @@ export const PRESETS: Record<GameName, readonly string[]> = {
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
 
+/** The game of a preset; also of a name that only begins like one. */
 export const gameName = (rules: string): GameName => {
-  const game = RULES.find(({ name }) => name === rules)?.game
+  const game = RULES.find(({ name }) => name === rules)?.game ?? rules.split('/')[0]
   return GAMES.find(known => known === game) ?? 'carcassonne'
 }
 
 /** The options a preset has. */
-export const optionsOf = (rules: string): string[] => RULES.filter(({ name, options }) => name === rules && options.length > 0).flatMap(({ options }) => options)
+export const optionsOf = (rules: string): string[] => {
+  const option = RULES.find(({ name }) => name === rules)?.option
+  return option ? [option] : []
+}
 
 /** The tile sets that rules are played with. */
 export function setsOf(rules: string, options: readonly string[]): readonly string[] {
   const found = RULES.find(choice => choice.name === rules && choice.options.join() === options.join())
-  return (found ?? RULES[0]!).sets
+  if (!found) throw new Error(`no rules ${[rules, ...options].join('+')}`)
+  return found.sets
 }

@@ -156,7 +156,7 @@ export class TableStore {
   wantInsight(wanted: boolean): void {
     const old = this.insight?.version !== this.view?.version
     this.insightWanted = wanted
-    if (wanted && old) void this.loadInsight()
+    if (wanted && old) this.refreshInsight()
   }
 
   private refreshInsight(): void {
@@ -172,7 +172,7 @@ export class TableStore {
     if (!this.view?.game) return
     try {
       const insight = await api.insight(this.id, this.key)
-      if (this.view && insight.version >= (this.insight?.version ?? 0)) this.insight = insight
+      if (this.insightWanted && insight.version >= (this.view?.version ?? 0)) this.insight = insight
     } catch {
       // It is asked for again after the next event.
     }
