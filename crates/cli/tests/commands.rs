@@ -171,13 +171,9 @@ fn every_stack_may_have_a_set_of_ones_own() {
     let few = few.to_str().unwrap();
     let (land, bonus) = (format!("{sets}hunters.toml"), format!("bonus={few}"));
     let simulate = ["simulate", "--rules", "hunters/en-2014", "--games", "1", "--seed", "1"];
-    let record = |stem: &str| folder.join("records").join(format!("hunters-en-2014{stem}-2-seats-1.hedgerow"));
-    let records = ["--records", folder.to_str().unwrap()];
-    let records = [records[0], &format!("{}/records", records[1])].map(str::to_string);
-    let own = ["--set", &land, "--set", &bonus, &records[0], &records[1]];
-    good(&[&simulate[..], &own].concat());
-    let played = record("-few");
-    let played = played.to_str().unwrap();
+    let records = format!("{}/records", folder.display());
+    good(&[&simulate[..], &["--set", &land, "--set", &bonus, "--records", &records]].concat());
+    let played = &format!("{records}/hunters-en-2014-few-2-seats-1.hedgerow");
     assert!(fs::read_to_string(played).unwrap().contains("\nset: few "), "the second stack has the set of one's own");
     assert!(bad(&["replay", played]).contains("“few” is not built in"));
     assert!(good(&["replay", played, "--set", few]).contains("Won by"));
