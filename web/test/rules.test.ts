@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import ENGINE from '../rules.json'
-import { GAMES, PRESETS, optionsOf } from '../app/src/lib/presets.ts'
+import { gameName, GAMES, optionsOf, PRESETS, setsOf } from '../app/src/lib/presets.ts'
 import { speak, t } from '../app/src/lib/text.svelte.ts'
 import { EDITIONS } from '../app/src/rules/editions.ts'
 import { allRules, chaptersOf, exampleOf } from '../app/src/rules/index.ts'
@@ -39,6 +39,13 @@ test('the rules that the log names are there to be read', () => {
   expect(named).toContain('DI4')
   const all = GAMES.flatMap(game => PRESETS[game].flatMap(preset => ids(preset, ...optionsOf(preset))))
   for (const rule of named) expect(all).toContain(rule)
+})
+
+test('a game is known by its own name, by a preset and by the beginning of one', () => {
+  expect(['hunters', 'hunters/en-2014', 'discovery/of-old', 'chess'].map(gameName)).toEqual(['hunters', 'hunters', 'discovery', 'carcassonne'])
+  expect(optionsOf('discovery/advanced')).toEqual(['equal-turns'])
+  expect(setsOf('carcassonne/modern', ['river'])).toEqual(['carcassonne', 'river'])
+  expect(() => setsOf('carcassonne/of-old', [])).toThrow('no rules')
 })
 
 test('accents and capitals do not matter in a search', () => {
