@@ -191,19 +191,19 @@ impl Edition for Hunters {
     fn value(self, game: &Game, board: &Board, root: u16, size: u16, moment: Moment) -> Value {
         let feature = board.feature(root);
         let complete = feature.open == 0 || moment == Moment::Complete;
-        let measure = self.measure(feature.kind).unwrap_or(What::Tile);
+        let measure = || self.measure(feature.kind).unwrap_or(What::Tile);
         let worth = Worth::default();
         let (rule, counted, worth) = match feature.kind {
             // HG14: incomplete forests and rivers bring nothing.
             FeatureKind::Forest | FeatureKind::River if !complete => (Rule::HG14, Counted::Incomplete, worth),
             FeatureKind::Forest => {
                 let mushrooms = board.count(game, root, Good::Mushrooms);
-                let worth = worth.with(measure, size, 2).with(What::Mushrooms, mushrooms, 2);
+                let worth = worth.with(measure(), size, 2).with(What::Mushrooms, mushrooms, 2);
                 (Rule::HG9, Counted::Complete, worth)
             }
             FeatureKind::River => {
                 let fish = fish_at_ends(game, board, root);
-                (Rule::HG8, Counted::Complete, worth.with(measure, size, 1).with(What::Fish, fish, 1))
+                (Rule::HG8, Counted::Complete, worth.with(measure(), size, 1).with(What::Fish, fish, 1))
             }
             FeatureKind::Meadow => {
                 let goods = board.goods(game, root);
