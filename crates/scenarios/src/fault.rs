@@ -1,7 +1,7 @@
 //! What can be wrong with a scenario.
 
 use hedgerow_notation::TokenError;
-use hedgerow_rules::{GameError, Refusal, Rule, RulesError, SetError};
+use hedgerow_rules::{GameError, Refusal, Rule, RulesError, SetError, Stack};
 use thiserror::Error;
 
 /// Why a scenario cannot be read, or does not hold.
@@ -30,8 +30,8 @@ pub enum BeginError {
     Rules(#[from] RulesError),
     #[error("there is no tile set {0}")]
     NoSet(String),
-    #[error("there is no second stack for the tile set {0}")]
-    NoSecondStack(String),
+    #[error("it brings the set '{file}' for the stack '{stack}', which these rules do not have")]
+    NoStack { stack: Stack, file: String },
     #[error(transparent)]
     Set(#[from] SetError),
     #[error(transparent)]
@@ -44,7 +44,7 @@ impl BeginError {
         match self {
             BeginError::Rules(error) => error.rule(),
             BeginError::Game(error) => error.rule(),
-            BeginError::NoSet(_) | BeginError::NoSecondStack(_) | BeginError::Set(_) => None,
+            BeginError::NoSet(_) | BeginError::NoStack { .. } | BeginError::Set(_) => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::example::Example;
 use crate::fault::{BeginError, ScenarioError};
 use crate::player::ScenarioPlayer;
-use hedgerow_rules::{Game, Position, Rules, TileSet};
+use hedgerow_rules::{Game, Position, Rules, Stack, TileSet};
 use std::sync::Arc;
 
 /// A scenario file, split into its head and its numbered lines.
@@ -17,8 +17,8 @@ pub struct Scenario {
     options: Vec<String>,
     seats: usize,
     first: usize,
-    set: Option<String>,
-    second_set: Option<String>,
+    /// Sets of its own, and the stacks they are for.
+    sets: Vec<(Stack, String)>,
     refused: Option<String>,
     lines: Vec<(usize, String)>,
 }
@@ -43,10 +43,12 @@ impl Scenario {
                 "options" => scenario.options = words(),
                 "seats" => scenario.seats = number()?,
                 "first" => scenario.first = number()?,
-                "set" => scenario.set = Some(value.to_string()),
-                "river" | "bonus" => scenario.second_set = Some(value.to_string()),
+                "set" => scenario.sets.push((Stack::Land, value.to_string())),
                 "refused" => scenario.refused = Some(value.to_string()),
-                _ => scenario.lines.push((index + 1, line.to_string())),
+                _ => match Stack::named(key) {
+                    Some(stack) => scenario.sets.push((stack, value.to_string())),
+                    None => scenario.lines.push((index + 1, line.to_string())),
+                },
             }
         }
         for (key, missing) in [
@@ -90,14 +92,11 @@ impl Scenario {
     fn begin(&self, name: &str, sets: &impl Fn(&str) -> Option<String>) -> Result<Position, Box<BeginError>> {
         let rules = Rules::named(name, self.options.iter().map(String::as_str)).map_err(BeginError::from)?;
         let mut used = Game::printed_sets(rules);
-        if let (Some(file), 1) = (&self.second_set, used.len()) {
-            return Err(BeginError::NoSecondStack(file.clone()).into());
-        }
-        for (file, place) in [&self.set, &self.second_set].into_iter().zip(&mut used) {
-            if let Some(file) = file {
-                let text = sets(file).ok_or_else(|| BeginError::NoSet(file.clone()))?;
-                *place = TileSet::parse(file, &text).map_err(BeginError::from)?;
-            }
+        for (stack, file) in &self.sets {
+            let place = rules.stacks().iter().position(|(own, _)| own == stack);
+            let place = place.ok_or_else(|| BeginError::NoStack { stack: *stack, file: file.clone() })?;
+            let text = sets(file).ok_or_else(|| BeginError::NoSet(file.clone()))?;
+            used[place] = TileSet::parse(file, &text).map_err(BeginError::from)?;
         }
         let game = Game::with_sets(rules, used).map_err(BeginError::from)?;
         Ok(Position::new(&Arc::new(game), self.seats, self.first).map_err(BeginError::from)?)

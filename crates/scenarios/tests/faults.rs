@@ -15,7 +15,10 @@ fn a_head_must_be_complete() {
     assert_eq!(Scenario::read("title x\nrules y\n").unwrap_err().to_string(), "the head has no 'shows'");
     assert_eq!(Scenario::read("seats many\n").unwrap_err().to_string(), "line 1: expected a number");
     assert!(fault("set nowhere.toml").contains("there is no tile set nowhere.toml"));
-    assert!(fault("river river-short.toml").contains("there is no second stack for the tile set river-short.toml"));
+    assert!(
+        fault("river river-short.toml")
+            .contains("'river-short.toml' for the stack 'river', which these rules do not have")
+    );
     let unknown = Scenario::read("title x\nshows C4\nrules chess\n").unwrap();
     assert!(unknown.play(|_| None).unwrap_err().to_string().contains("there are no rules 'chess'"));
 }
