@@ -61,7 +61,7 @@ cli-kinds =
     }
 cli-no-set = there is no set '{ $name }'; built in are { $names }, or name a file
 bot-unknown = there is no bot “{ $name }”; there are: { $names }, and cmd:PROGRAM
-bot-bad-setting = “{ $setting }” is no setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to 256), or scale=X with X above 0
+bot-bad-setting = “{ $setting }” is no setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to { $most }), or scale=X with X above 0
 bot-no-program = “cmd:” needs a program, as in cmd:./mybot or cmd:ms=200:./mybot --flag
 bot-bad-command = the command “{ $command }” cannot be read: { $problem }
 bot-unclosed = a quotation mark { $mark } is not closed
@@ -75,7 +75,32 @@ failure-no-action = “{ $word }”: { $problem }
 failure-illegal = “{ $word }” is not allowed: { $refusal } ({ $rule })
 contest-too-few-bots = a contest needs at least two bots, not { $bots }
 contest-no-games = a contest needs at least one game a pairing
-contest-not-kept = a finished game could not be kept
+contest-not-kept = a finished game could not be kept: { $reason }
+contest-bad-bounds = “{ $bounds }” is no pair of Elo differences, the smaller one first, as in 0,30
+sitting-no-head = line 1 does not begin a contest: { $reason }
+sitting-too-new = it was written by a newer program (version { $version })
+sitting-different = it holds a contest with other settings: { $what } there: { $then }; here: { $now }
+sitting-damaged = line { $line } is damaged: { $reason }
+sitting-stray = line { $line } is no game of this contest
+weights-unreadable = the weights cannot be read: { $reason }
+weights-no-game = the weights are for “{ $found }”, which is no game: expected { $games }
+weights-no-term =
+    the { $scope ->
+        [plain] plain evaluation
+       *[full] evaluation
+    } of { $title } has no term “{ $term }”
+weights-missing = the term “{ $term }” is missing
+weights-bad-chances = the chances of “{ $kind }” must be { $rows } rows of { $columns } numbers
+tuning-other-game = the weights to start from are for { $found }, but the game is { $wanted }
+tuning-unreadable = it holds no state of a tuning: { $reason }
+tuning-other-version = it is of version { $found }, and this program reads version { $known }
+tuning-other-settings = it was begun with other settings: { $what } { $found }, not { $wanted }
+tuning-other-start = it was begun with other weights than those to start from now
+tuning-too-many-rounds = it is { $done } rounds old already, and only { $wanted } are wanted
+tuning-garbled = its numbers do not belong to the game
+# What the engine protocol answers; programs and their authors read it in English.
+message-unknown = there is no such message
+message-malformed = expected “{ $expected }”
 cli-set-good = { $file }: a good set for { $title }: { $totals }
 cli-set-good-without-start = { $file }: a good set for { $title }: { $totals } (no start tile: only good as a second stack)
 cli-totals = { $tiles } of { $kinds }
@@ -112,7 +137,9 @@ cli-draw-ending = { $file }: a picture is an SVG or a PNG; name a file that ends
 cli-draw-without-png = { $file }: this program was built without PNG (the feature 'png'); name a file that ends in .svg
 cli-draw-pace = --pace { $pace }: a tile needs some time
 cli-draw-tile = --tile { $pixels }: a tile may be 4 to 2000 pixels wide
-cli-draw-too-large = a picture of { $width } by { $height } pixels is too large: try a smaller --tile
+draw-too-large = a picture of { $width } by { $height } pixels is too large: try a smaller --tile
+draw-unreadable = the picture cannot be read: { $reason }
+draw-unwritable = the picture cannot be written: { $reason }
 
 ## explain
 

@@ -32,7 +32,7 @@ verify-wrong-draw = turn { $turn }: the tile drawn is { $drawn }, but the shuffl
 verify-broken = the record cannot be played through: { $reason }
 
 choice-no-rules = there are no rules “{ $name }”; there are: { $names }
-choice-no-option = there is no option “{ $option }”; there are: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
+choice-no-option = there is no option “{ $option }”; there are: { $options }
 choice-wrong-option = { $name } has no option “{ $option }” ({ $rule })
 choice-wrong-game = the set “{ $set }” is for { $is }, but { $rules } needs tiles of { $needs }
 choice-no-start = the set “{ $set }” names no start tile

@@ -24,7 +24,6 @@ server-command-id = the id of a command has 1 to 64 characters
 server-stale = the table is at version { $now }, not { $seen }: look again
 server-games = the games are { $games }
 server-no-art = there are drawings for sets that are played together: { $sets }
-server-admin = { $reason }
 server-no-such =
     { $what ->
         [person] there is nobody of that name
@@ -108,3 +107,25 @@ server-no-return = no bot plays for you, or you cannot come back
 server-no-hints = there are no hints at this table
 server-chat-length = a message has 1 to 500 characters
 server-report-length = say in 1 to 500 characters what is wrong
+
+## What the host of a server is told
+
+data-unusable = { $path } cannot be used: { $reason }
+data-in-use = a server works with the data folder { $path } already; stop it first, or give this one another folder
+data-too-new = the data folder is of a newer version ({ $found }) than this program knows ({ $known }); use a newer program
+data-foreign = the file is the database of another program
+data-not-opened = the database cannot be opened: { $reason }
+data-failed = the database failed: { $reason }
+data-no-backup = { $path } is no backup of this program: { $reason }
+data-nothing-of-ours = there is nothing of this program in it
+data-not-empty = { $path } holds a database already; --force replaces it
+data-bad-url = --public-url: “{ $told }” is no address such as https://games.example.org
+data-bad-path = { $flag }: “{ $told }” is no path such as /hedgerow
+data-two-paths = --public-url ends with { $path }, but --base-path is { $base }
+data-damaged-key = { $path } is damaged; delete it, and everybody signs in again
+data-no-randomness = the system gives no random numbers: { $reason }
+serve-no-address = cannot listen on { $address }: { $reason }
+serve-no-tables = the stored tables cannot be read: { $reason }
+serve-failed = the server failed: { $reason }
+admin-no-server = no server runs, so nobody sits at a table
+admin-guest = { $name } is a guest and has no password

@@ -153,3 +153,6 @@ part-plain-city =
         [one] 1 city on a plain beside it
        *[other] { $count } cities on plains beside it
     }
+
+# What the system or a library says, in its own words.
+as-said = { $words }

@@ -47,7 +47,7 @@ cli-rules-rulings = Ahol a szabálykönyvek hallgatnak vagy eltérnek:
 cli-kinds = { $count }-féle
 cli-no-set = nincs „{ $name }” készlet; a beépítettek: { $names }, vagy adj meg egy fájlt
 bot-unknown = nincs „{ $name }” nevű bot; ezek vannak: { $names }, valamint cmd:PROGRAM
-bot-bad-setting = „{ $setting }” nem beállítása egy botnak: lehet evals=N, ms=N vagy threads=N, ahol N legalább 1 (threads legfeljebb 256), vagy scale=X, ahol X nagyobb 0-nál
+bot-bad-setting = „{ $setting }” nem beállítása egy botnak: lehet evals=N, ms=N vagy threads=N, ahol N legalább 1 (threads legfeljebb { $most }), vagy scale=X, ahol X nagyobb 0-nál
 bot-no-program = a „cmd:” után egy program kell, mint itt: cmd:./mybot vagy cmd:ms=200:./mybot --flag
 bot-bad-command = a(z) „{ $command }” parancs nem olvasható: { $problem }
 bot-unclosed = egy { $mark } idézőjel nincs bezárva
@@ -61,7 +61,31 @@ failure-no-action = „{ $word }”: { $problem }
 failure-illegal = „{ $word }” nem megengedett: { $refusal } ({ $rule })
 contest-too-few-bots = egy versenyhez legalább két bot kell (most { $bots } van)
 contest-no-games = egy versenyben minden párosításnak legalább egy játszma jár
-contest-not-kept = egy befejezett játszmát nem sikerült megőrizni
+contest-not-kept = egy befejezett játszmát nem sikerült megőrizni: { $reason }
+contest-bad-bounds = „{ $bounds }” nem két Élő-különbség, a kisebbel kezdve, például 0,30
+sitting-no-head = az 1. sor nem egy verseny kezdete: { $reason }
+sitting-too-new = újabb program írta ({ $version }. változat)
+sitting-different = más beállítású verseny van benne: { $what } ott: { $then }; itt: { $now }
+sitting-damaged = a(z) { $line }. sor sérült: { $reason }
+sitting-stray = a(z) { $line }. sor nem ennek a versenynek a játszmája
+weights-unreadable = a súlyok nem olvashatók: { $reason }
+weights-no-game = a súlyok ehhez valók: „{ $found }”, de ilyen játék nincs; ezek vannak: { $games }
+weights-no-term =
+    { $title }: { $scope ->
+        [plain] az egyszerű értékelésnek
+       *[full] az értékelésnek
+    } nincs „{ $term }” tagja
+weights-missing = hiányzik a(z) „{ $term }” tag
+weights-bad-chances = „{ $kind }” esélyei { $rows } sorból állnak, soronként { $columns } számmal
+tuning-other-game = a kezdő súlyok ehhez valók: { $found }, de a játék ez: { $wanted }
+tuning-unreadable = nincs benne hangolás állása: { $reason }
+tuning-other-version = { $found }. változatú, ez a program pedig a(z) { $known }. változatot olvassa
+tuning-other-settings = más beállításokkal kezdődött: { $what } { $found }, nem { $wanted }
+tuning-other-start = más súlyokkal kezdődött, mint amelyekkel most kezdeni kellene
+tuning-too-many-rounds = már { $done } kör van benne, de csak { $wanted } kell
+tuning-garbled = a benne lévő számok nem ehhez a játékhoz valók
+message-unknown = nincs ilyen üzenet
+message-malformed = ezt vártuk: „{ $expected }”
 cli-set-good = { $file }: jó készlet ehhez: { $title }: { $totals }
 cli-set-good-without-start = { $file }: jó készlet ehhez: { $title }: { $totals } (nincs kezdőkártya: csak második paklinak jó)
 cli-totals = { $tiles }, { $kinds }
@@ -91,7 +115,9 @@ cli-draw-ending = { $file }: a kép SVG vagy PNG; adj meg egy .svg vagy .png vé
 cli-draw-without-png = { $file }: ez a program PNG nélkül készült (a „png” képesség nélkül); adj meg egy .svg végű fájlt
 cli-draw-pace = --pace { $pace }: egy kártyának kell egy kis idő
 cli-draw-tile = --tile { $pixels }: egy kártya 4–2000 képpont széles lehet
-cli-draw-too-large = egy { $width }×{ $height } képpontos kép túl nagy: próbáld kisebb --tile értékkel
+draw-too-large = egy { $width }×{ $height } képpontos kép túl nagy: próbáld kisebb --tile értékkel
+draw-unreadable = a kép nem olvasható: { $reason }
+draw-unwritable = a kép nem írható ki: { $reason }
 
 ## explain
 

@@ -46,7 +46,7 @@ verify-wrong-draw = { $turn }. kör: a kihúzott kártya { $drawn }, de a kever�
 verify-broken = a jegyzék nem játszható végig: { $reason }
 
 choice-no-rules = nincs „{ $name }” szabály; ezek vannak: { $names }
-choice-no-option = nincs „{ $option }” lehetőség; ezek vannak: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
+choice-no-option = nincs „{ $option }” lehetőség; ezek vannak: { $options }
 choice-wrong-option = ehhez nincs „{ $option }” lehetőség: { $name } ({ $rule })
 choice-wrong-game = a(z) „{ $set }” készlet ehhez való: { $is }; a(z) { $rules } szabályhoz viszont ennek a játéknak a kártyái kellenek: { $needs }
 choice-no-start = a(z) „{ $set }” készlet nem nevez meg kezdőkártyát

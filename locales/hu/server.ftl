@@ -20,7 +20,6 @@ server-command-id = egy parancs azonosítója 1–64 karakter
 server-stale = az asztal a(z) { $now }. változatnál tart, nem a(z) { $seen }. változatnál: nézd meg újra
 server-games = a játékok: { $games }
 server-no-art = együtt játszott készletekhez vannak rajzok: { $sets }
-server-admin = { $reason }
 server-no-such =
     { $what ->
         [person] nincs ilyen nevű játékos
@@ -104,3 +103,25 @@ server-no-return = nem játszik bot helyetted, vagy már nem térhetsz vissza
 server-no-hints = ennél az asztalnál nincs tipp
 server-chat-length = egy üzenet 1–500 karakter
 server-report-length = írd le 1–500 karakterben, mi a baj
+
+## Amit a kiszolgáló gazdája hall
+
+data-unusable = { $path } nem használható: { $reason }
+data-in-use = ezzel az adatmappával már dolgozik egy kiszolgáló: { $path }; előbb állítsd le, vagy adj meg másik mappát
+data-too-new = az adatmappa újabb változatú ({ $found }), mint amit ez a program ismer ({ $known }); használj újabb programot
+data-foreign = ez a fájl egy másik program adatbázisa
+data-not-opened = az adatbázis nem nyitható meg: { $reason }
+data-failed = az adatbázis hibát jelzett: { $reason }
+data-no-backup = { $path } nem ennek a programnak a mentése: { $reason }
+data-nothing-of-ours = semmi sincs benne ebből a programból
+data-not-empty = itt már van adatbázis: { $path }; a --force lecseréli
+data-bad-url = --public-url: „{ $told }” nem olyan cím, mint a https://games.example.org
+data-bad-path = { $flag }: „{ $told }” nem olyan útvonal, mint a /hedgerow
+data-two-paths = a --public-url vége { $path }, de a --base-path ez: { $base }
+data-damaged-key = { $path } sérült; töröld, és mindenki újra belép
+data-no-randomness = a rendszer nem ad véletlen számokat: { $reason }
+serve-no-address = nem lehet itt várni a hívásokat: { $address }: { $reason }
+serve-no-tables = a tárolt asztalok nem olvashatók: { $reason }
+serve-failed = a kiszolgáló hibázott: { $reason }
+admin-no-server = nem fut kiszolgáló, így senki sem ül asztalnál
+admin-guest = { $name } vendég, nincs jelszava

@@ -120,3 +120,6 @@ part-mammoth = { $count } mamut
 part-aurochs = { $count } őstulok
 part-city = { $count } város
 part-plain-city = { $count } város szomszédos síkságon
+
+# Amit a rendszer vagy egy könyvtár mond, a saját szavaival.
+as-said = { $words }

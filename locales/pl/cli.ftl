@@ -71,7 +71,7 @@ cli-kinds =
     }
 cli-no-set = nie ma zestawu „{ $name }”; wbudowane są { $names }, można też podać plik
 bot-unknown = nie ma bota „{ $name }”; są: { $names } oraz cmd:PROGRAM
-bot-bad-setting = „{ $setting }” nie jest ustawieniem bota: może to być evals=N, ms=N lub threads=N z N od 1 (threads do 256) albo scale=X z X powyżej 0
+bot-bad-setting = „{ $setting }” nie jest ustawieniem bota: może to być evals=N, ms=N lub threads=N z N od 1 (threads do { $most }) albo scale=X z X powyżej 0
 bot-no-program = po „cmd:” potrzebny jest program, na przykład cmd:./mybot albo cmd:ms=200:./mybot --flag
 bot-bad-command = nie można odczytać polecenia „{ $command }”: { $problem }
 bot-unclosed = cudzysłów { $mark } nie jest zamknięty
@@ -85,7 +85,31 @@ failure-no-action = „{ $word }”: { $problem }
 failure-illegal = „{ $word }” jest niedozwolone: { $refusal } ({ $rule })
 contest-too-few-bots = do turnieju potrzeba co najmniej dwóch botów (podano: { $bots })
 contest-no-games = w turnieju każda para musi rozegrać co najmniej jedną partię
-contest-not-kept = nie udało się zachować zakończonej partii
+contest-not-kept = nie udało się zachować zakończonej gry: { $reason }
+contest-bad-bounds = „{ $bounds }” to nie para różnic Elo, mniejsza najpierw, na przykład 0,30
+sitting-no-head = wiersz 1 nie zaczyna zawodów: { $reason }
+sitting-too-new = zapisał to nowszy program (wersja { $version })
+sitting-different = są tam zawody z innymi ustawieniami: { $what } tam: { $then }; tutaj: { $now }
+sitting-damaged = wiersz { $line } jest uszkodzony: { $reason }
+sitting-stray = wiersz { $line } nie jest grą z tych zawodów
+weights-unreadable = nie można odczytać wag: { $reason }
+weights-no-game = wagi są dla „{ $found }”, a takiej gry nie ma; są: { $games }
+weights-no-term =
+    w { $scope ->
+        [plain] prostej ocenie
+       *[full] ocenie
+    } gry { $title } nie ma składnika „{ $term }”
+weights-missing = brakuje składnika „{ $term }”
+weights-bad-chances = szanse dla „{ $kind }” muszą mieć wiersze w liczbie { $rows }, w każdym tyle liczb: { $columns }
+tuning-other-game = wagi początkowe są dla gry { $found }, a gra to { $wanted }
+tuning-unreadable = nie ma tam stanu strojenia: { $reason }
+tuning-other-version = to wersja { $found }, a ten program czyta wersję { $known }
+tuning-other-settings = zaczęto z innymi ustawieniami: { $what } { $found }, a nie { $wanted }
+tuning-other-start = zaczęto z innymi wagami niż te, od których ma się zacząć teraz
+tuning-too-many-rounds = jest tam już rund: { $done }, a ma być tylko { $wanted }
+tuning-garbled = zapisane tam liczby nie należą do tej gry
+message-unknown = nie ma takiego komunikatu
+message-malformed = oczekiwano „{ $expected }”
 cli-set-good = { $file }: dobry zestaw do gry { $title }: { $totals }
 cli-set-good-without-start =
     { $file }: dobry zestaw do gry { $title }: { $totals } ({ $game ->
@@ -141,7 +165,9 @@ cli-draw-ending = { $file }: obraz to SVG albo PNG; podaj plik o nazwie kończą
 cli-draw-without-png = { $file }: ten program zbudowano bez PNG (bez opcji „png”); podaj plik o nazwie kończącej się na .svg
 cli-draw-pace = --pace { $pace }: żeton potrzebuje trochę czasu
 cli-draw-tile = --tile { $pixels }: żeton może mieć szerokość od 4 do 2000 pikseli
-cli-draw-too-large = obraz o wymiarach { $width } na { $height } pikseli jest za duży: spróbuj z mniejszym --tile
+draw-too-large = obraz o wymiarach { $width } na { $height } pikseli jest za duży: spróbuj z mniejszym --tile
+draw-unreadable = nie można odczytać obrazu: { $reason }
+draw-unwritable = nie można zapisać obrazu: { $reason }
 
 ## explain
 

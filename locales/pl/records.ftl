@@ -46,7 +46,7 @@ verify-wrong-draw = tura { $turn }: pociągnięto { tile-accusative } { $drawn }
 verify-broken = tego zapisu nie da się rozegrać: { $reason }
 
 choice-no-rules = nie ma zasad „{ $name }”; są: { $names }
-choice-no-option = nie ma opcji „{ $option }”; są: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
+choice-no-option = nie ma opcji „{ $option }”; są: { $options }
 choice-wrong-option = { $name } nie ma opcji „{ $option }” ({ $rule })
 choice-wrong-game = zestaw „{ $set }” należy do gry { $is }, ale { $rules } potrzebuje żetonów gry { $needs }
 choice-no-start = zestaw „{ $set }” nie podaje żetonu startowego

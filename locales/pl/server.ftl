@@ -26,7 +26,6 @@ server-command-id = identyfikator polecenia ma od 1 do 64 znaków
 server-stale = stół jest w wersji { $now }, a nie { $seen }: spójrz jeszcze raz
 server-games = gry to: { $games }
 server-no-art = są rysunki dla zestawów używanych razem: { $sets }
-server-admin = { $reason }
 server-no-such =
     { $what ->
         [person] nie ma nikogo o tej nazwie
@@ -110,3 +109,25 @@ server-no-return = żaden bot za Ciebie nie gra albo nie możesz już wrócić
 server-no-hints = przy tym stole nie ma podpowiedzi
 server-chat-length = wiadomość ma od 1 do 500 znaków
 server-report-length = opis ma mieć od 1 do 500 znaków
+
+## Co mówi się gospodarzowi serwera
+
+data-unusable = nie można użyć { $path }: { $reason }
+data-in-use = z folderu danych { $path } korzysta już inny serwer; najpierw go zatrzymaj albo podaj inny folder
+data-too-new = folder danych jest w nowszej wersji ({ $found }), niż zna ten program ({ $known }); użyj nowszego programu
+data-foreign = ten plik to baza danych innego programu
+data-not-opened = nie można otworzyć bazy danych: { $reason }
+data-failed = baza danych zawiodła: { $reason }
+data-no-backup = { $path } nie jest kopią zapasową tego programu: { $reason }
+data-nothing-of-ours = nie ma w niej niczego z tego programu
+data-not-empty = w { $path } jest już baza danych; --force ją zastąpi
+data-bad-url = --public-url: „{ $told }” nie jest adresem takim jak https://games.example.org
+data-bad-path = { $flag }: „{ $told }” nie jest ścieżką taką jak /hedgerow
+data-two-paths = --public-url kończy się na { $path }, ale --base-path to { $base }
+data-damaged-key = plik { $path } jest uszkodzony; usuń go, a wszyscy zalogują się od nowa
+data-no-randomness = system nie daje liczb losowych: { $reason }
+serve-no-address = nie można nasłuchiwać pod { $address }: { $reason }
+serve-no-tables = nie można odczytać zapisanych stołów: { $reason }
+serve-failed = serwer zawiódł: { $reason }
+admin-no-server = żaden serwer nie działa, więc nikt nie siedzi przy stole
+admin-guest = { $name } to gość i nie ma hasła

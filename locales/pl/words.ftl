@@ -269,3 +269,6 @@ piece-genitive =
         [discovery] pionka
        *[other] pionka
     }
+
+# To, co mówi system lub biblioteka, ich słowami.
+as-said = { $words }

@@ -7,7 +7,6 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::sync::atomic::{self, AtomicBool};
 use std::time::Duration;
-use thiserror::Error;
 
 /// A player of one seat in one game. It sees a [`View`]: what is left in the stacks, never in which order.
 pub trait Bot: Send {
@@ -102,21 +101,14 @@ impl Value {
 }
 
 /// Why a bot gave no usable answer.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    #[error("there is nothing to decide")]
     NothingToDecide,
-    #[error("the program cannot be started: {0}")]
     NotStarted(String),
-    #[error("the program ended{0}")]
     Crashed(String),
-    #[error("no answer within {} s", .0.as_secs_f64())]
     Hung(Duration),
-    #[error("'{line}' is no answer to '{asked}'")]
     Garbled { asked: String, line: String },
-    #[error("'{word}': {error}")]
     NoAction { word: String, error: TokenError },
-    #[error("'{word}' is not allowed: {refusal} ({})", refusal.rule())]
     Illegal { word: String, refusal: Refusal },
 }
 

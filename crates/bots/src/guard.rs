@@ -16,13 +16,14 @@ pub fn guarded<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failur
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hedgerow_locale::Language;
 
     #[test]
     fn a_panic_is_a_failure_with_its_message() {
         let tiles: Vec<u8> = Vec::new();
         let failure = guarded(|| Ok(tiles[3])).unwrap_err();
         let message = "the program ended in a panic: index out of bounds: the len is 0 but the index is 3";
-        assert_eq!(failure.to_string(), message);
+        assert_eq!(Language::ENGLISH.tell(&failure), message);
         assert_eq!(guarded(|| Ok(5)), Ok(5));
         assert_eq!(guarded(|| Err::<u8, _>(Failure::NothingToDecide)), Err(Failure::NothingToDecide));
     }

@@ -9,7 +9,6 @@ use hedgerow_rules::GameKind;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
-use thiserror::Error;
 
 /// Which bot, with which budget and how many threads.
 ///
@@ -49,21 +48,12 @@ pub enum BotKind {
 }
 
 /// A text that names no bot.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpecError {
-    #[error("there is no bot '{name}'; there are: {}, {}, and cmd:PROGRAM", NAMES.join(", "), FROZEN.join(", "))]
     UnknownName { name: String },
-    #[error(
-        "'{setting}' is no setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to {}), or \
-         scale=X with X above 0",
-        BotSpec::MOST_THREADS
-    )]
     BadSetting { setting: String },
-    #[error("a bot has one budget: evals=N or ms=N, not several")]
     TwoBudgets,
-    #[error("cmd: needs a program, as in cmd:./mybot or cmd:ms=200:./mybot --flag")]
     NoProgram,
-    #[error("the command '{command}' cannot be read: {error}")]
     BadCommand { command: String, error: CommandLineError },
 }
 
@@ -239,6 +229,7 @@ impl fmt::Display for BotSpec {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hedgerow_locale::Language;
 
     #[test]
     fn no_budget_is_too_large() {
@@ -279,7 +270,7 @@ mod tests {
             "hard:depth=3",
             "hard@1:threads=2",
         ] {
-            assert!(refused(text).to_string().contains("expected evals=N"), "{text}");
+            assert!(Language::ENGLISH.tell(&refused(text)).contains("expected evals=N"), "{text}");
         }
     }
 
@@ -297,10 +288,10 @@ mod tests {
         assert_eq!(program("cmd:ms=200:./mybot"), (kind("./mybot"), time(200)));
         assert_eq!(program("cmd:evals=50:./mybot"), (kind("./mybot"), Budget::Evaluations(50)));
         assert_eq!(program("cmd:scale=2:./my=bot"), (kind("./my=bot"), time(2000)));
-        let refused = |text: &str| text.parse::<BotSpec>().unwrap_err().to_string();
-        assert!(refused("cmd:").contains("cmd: needs a program"));
-        assert!(refused("cmd:ms=5:  ").contains("cmd: needs a program"));
-        assert!(refused("cmd:ms=fast:./mybot").contains("'ms=fast' is no setting of a bot"));
+        let refused = |text: &str| Language::ENGLISH.tell(&text.parse::<BotSpec>().unwrap_err());
+        assert!(refused("cmd:").contains("“cmd:” needs a program"));
+        assert!(refused("cmd:ms=5:  ").contains("“cmd:” needs a program"));
+        assert!(refused("cmd:ms=fast:./mybot").contains("“ms=fast” is no setting of a bot"));
         assert!(refused("cmd:./my 'bot").contains("a quotation mark ' is not closed"));
     }
 }

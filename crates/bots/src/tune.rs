@@ -11,6 +11,7 @@ mod tuning;
 
 pub use check::{Check, Comparison};
 pub use samples::Samples;
+pub(crate) use tuning::VERSION;
 pub use tuning::{RoundReport, Tuning, TuningError, TuningSettings};
 
 use crate::SplitMix64;

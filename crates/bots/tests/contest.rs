@@ -5,6 +5,7 @@ use hedgerow_bots::arena::{
     Contest, ContestOptions, Decision, Fixture, Forfeit, PairResults, Pairing, PlayedGame, Report, Sitting, Sprt,
     Verdict, play_fixture, run,
 };
+use hedgerow_locale::Language;
 use hedgerow_notation::Record;
 use hedgerow_rules::{Game, Rules};
 use std::sync::Arc;
@@ -180,7 +181,7 @@ fn what_was_done_is_not_played_again() {
 fn a_contest_ends_when_its_games_cannot_be_kept() {
     let full = || Err(std::io::Error::other("the disk is full"));
     let error = run(&contest(2, 2, 50), 2, Vec::new(), &mut |_| full()).unwrap_err();
-    assert_eq!(error.to_string(), "a finished game could not be kept");
+    assert_eq!(Language::ENGLISH.tell(&error), "a finished game could not be kept: the disk is full");
 }
 
 #[test]
@@ -203,5 +204,5 @@ fn a_file_is_read_up_to_its_last_whole_line() {
     assert_eq!(torn.unwrap().whole, head.len());
     let stray = Sitting::line(&game(0, &[1, 2, 3])).unwrap();
     let refused = read(&format!("{head}{stray}")).unwrap_err();
-    assert_eq!(refused.to_string(), "line 2 is no game of this contest");
+    assert_eq!(Language::ENGLISH.tell(&refused), "line 2 is no game of this contest");
 }

@@ -2,6 +2,7 @@
 
 use hedgerow_bots::protocol::{External, Patience, plan_words};
 use hedgerow_bots::{Bot, Budget, Failure, Limits, Thought};
+use hedgerow_locale::Language;
 use hedgerow_notation::Dealer;
 use hedgerow_rules::{Game, Position, Rules, Seat};
 use std::path::Path;
@@ -90,9 +91,9 @@ fn a_plan_may_hold_the_piece_too() {
     let thought = ask_in_time("echo bestmove P@1,0r2 farmer:b").unwrap();
     assert_eq!(best(&thought), ["P@1,0r2", "farmer:b"]);
     let failure = ask_in_time("echo bestmove P@1,0r2 farmer:Z").unwrap_err();
-    assert_eq!(failure.to_string(), "'farmer:Z': tile P has no segment 'Z'");
+    assert_eq!(Language::ENGLISH.tell(&failure), "“farmer:Z”: tile P has no segment “Z”");
     let failure = ask_in_time("echo bestmove P@1,0r2 - -").unwrap_err();
-    assert_eq!(failure.to_string(), "'bestmove P@1,0r2 - -' is no answer to 'go time 100'");
+    assert_eq!(Language::ENGLISH.tell(&failure), "“bestmove P@1,0r2 - -” is no answer to “go time 100”");
     // What chance does is not the bot's to say.
     assert!(matches!(ask_in_time("echo bestmove +U"), Err(Failure::Illegal { .. })));
 }
@@ -108,9 +109,9 @@ fn lines_nobody_understands_are_passed_over() {
 fn the_seed_is_set_where_it_is_an_option() {
     let answer = "echo error position \"$option\"; echo error go no";
     let greeting = "echo hedgerow 1; echo option name seed type string default x; echo ready";
-    let said = |greeting| ask(&program(greeting, answer), Budget::Evaluations(5)).unwrap_err().to_string();
-    assert_eq!(said(greeting), "'error position seed a seed' is no answer to 'go evaluations 5'");
-    assert_eq!(said(GREETING), "'error position ' is no answer to 'go evaluations 5'");
+    let said = |greeting| Language::ENGLISH.tell(&ask(&program(greeting, answer), Budget::Evaluations(5)).unwrap_err());
+    assert_eq!(said(greeting), "“error position seed a seed” is no answer to “go evaluations 5”");
+    assert_eq!(said(GREETING), "“error position ” is no answer to “go evaluations 5”");
 }
 
 #[test]
@@ -135,7 +136,7 @@ fn talking_without_an_end_is_no_answer() {
 
 #[test]
 fn whoever_ends_is_quoted() {
-    let said = |answer| ask_in_time(answer).unwrap_err().to_string();
+    let said = |answer| Language::ENGLISH.tell(&ask_in_time(answer).unwrap_err());
     assert_eq!(said("exit 7"), "the program ended (exit status: 7)");
     let many = "for line in 1 2 3 4 5 6 7; do echo line $line >&2; done; exit 1";
     assert_eq!(
@@ -143,20 +144,20 @@ fn whoever_ends_is_quoted() {
         "the program ended (exit status: 1); it said last: line 3 / line 4 / line 5 / line 6 / line 7"
     );
     let at_once = ask("sh -c 'echo no >&2'", Budget::Evaluations(1)).unwrap_err();
-    assert_eq!(at_once.to_string(), "the program ended (exit status: 0); it said last: no");
+    assert_eq!(Language::ENGLISH.tell(&at_once), "the program ended (exit status: 0); it said last: no");
     let killed = said("kill -9 $$");
     assert!(killed.starts_with("the program ended (signal: 9"), "{killed}");
 }
 
 #[test]
 fn what_is_no_program_is_told() {
-    let said = |command| ask(command, Budget::Evaluations(1)).unwrap_err().to_string();
+    let said = |command| Language::ENGLISH.tell(&ask(command, Budget::Evaluations(1)).unwrap_err());
     assert!(said("/no/such/program --flag").starts_with("the program cannot be started: '/no/such/program': "));
     assert_eq!(said("a 'b"), "the program cannot be started: 'a 'b': a quotation mark ' is not closed");
     let other = ask(&program("echo hedgerow 2; echo ready", ""), Budget::Evaluations(1)).unwrap_err();
-    assert_eq!(other.to_string(), "'hedgerow 2' is no answer to 'hedgerow 1'");
+    assert_eq!(Language::ENGLISH.tell(&other), "“hedgerow 2” is no answer to “hedgerow 1”");
     let refused = ask(&program("echo error hedgerow too old", ""), Budget::Evaluations(1)).unwrap_err();
-    assert_eq!(refused.to_string(), "'error hedgerow too old' is no answer to 'hedgerow 1'");
+    assert_eq!(Language::ENGLISH.tell(&refused), "“error hedgerow too old” is no answer to “hedgerow 1”");
 }
 
 #[test]

@@ -1,10 +1,9 @@
 //! `hedgerow admin`: the host's commands, through the running server or on the data folder itself.
 
-use crate::fault::{Fault, OrFault};
+use crate::fault::{Fault, OrFault, Result};
 use crate::serve::reachable;
-use anyhow::bail;
 use clap::{Args, Subcommand};
-use hedgerow_locale::{Language, text};
+use hedgerow_locale::{Language, Text, text};
 use hedgerow_server::admin::AdminCommand;
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
@@ -39,7 +38,7 @@ enum Command {
 }
 
 impl Admin {
-    pub fn run(self, language: Language) -> anyhow::Result<()> {
+    pub fn run(self, language: Language) -> Result<()> {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         match self.command {
             Command::Restore { file, force } => {
@@ -50,7 +49,7 @@ impl Admin {
             Command::Now(command) => {
                 // A folder that does not exist is a mistyped one; only a server makes new ones.
                 if !self.data.is_dir() {
-                    bail!(Fault::new(text!("cli-admin-no-folder", data = self.data.display().to_string())));
+                    return Err(Fault::new(text!("cli-admin-no-folder", data = self.data.display().to_string())));
                 }
                 writeln!(io::stdout(), "{}", runtime.block_on(carry_out(&self.data, absolute(command)?))?)?;
             }
@@ -60,14 +59,14 @@ impl Admin {
 }
 
 /// The server may have been started in another folder than this program.
-fn absolute(command: AdminCommand) -> anyhow::Result<AdminCommand> {
+fn absolute(command: AdminCommand) -> Result<AdminCommand> {
     Ok(match command {
         AdminCommand::Backup { file } => AdminCommand::Backup { file: std::path::absolute(file)? },
         other => other,
     })
 }
 
-async fn carry_out(data: &Path, command: AdminCommand) -> anyhow::Result<String> {
+async fn carry_out(data: &Path, command: AdminCommand) -> Result<String> {
     match App::open(Config::for_data(data)).await {
         Ok(app) => {
             let answer = app.admin(command).await;
@@ -86,7 +85,13 @@ struct Running {
     pid: u32,
 }
 
-fn ask_server(data: &Path, command: &AdminCommand) -> anyhow::Result<String> {
+/// What it answers when it refuses.
+#[derive(Deserialize)]
+struct Refused {
+    text: Text,
+}
+
+fn ask_server(data: &Path, command: &AdminCommand) -> Result<String> {
     let read = |name: &str| {
         fs::read_to_string(data.join(name)).or_fault(|| text!("cli-admin-no-server", data = data.display().to_string()))
     };
@@ -95,11 +100,11 @@ fn ask_server(data: &Path, command: &AdminCommand) -> anyhow::Result<String> {
     let token = read("admin.token")?;
     post(reachable(running.address), token.trim(), &serde_json::to_string(command)?)
         .or_fault(|| text!("cli-admin-silent", process = running.pid, address = running.address.to_string()))?
-        .map_err(anyhow::Error::msg)
+        .map_err(Fault::new)
 }
 
 /// One request to our own server: what it answers, or why it refuses.
-fn post(address: SocketAddr, token: &str, body: &str) -> anyhow::Result<Result<String, String>> {
+fn post(address: SocketAddr, token: &str, body: &str) -> Result<Result<String, Text>> {
     let mut stream = TcpStream::connect_timeout(&address, Duration::from_secs(5))?;
     stream.set_read_timeout(Some(PATIENCE))?;
     let length = body.len();
@@ -114,7 +119,6 @@ fn post(address: SocketAddr, token: &str, body: &str) -> anyhow::Result<Result<S
     if head.split(' ').nth(1) == Some("200") {
         return Ok(Ok(body.to_owned()));
     }
-    let refusal: Result<serde_json::Value, _> = serde_json::from_str(body);
-    let message = refusal.ok().and_then(|refusal| Some(refusal.get("message")?.as_str()?.to_owned()));
-    Ok(Err(message.unwrap_or_else(|| head.lines().next().unwrap_or_default().to_owned())))
+    let refusal = serde_json::from_str(body).map(|Refused { text }| text);
+    Ok(Err(refusal.unwrap_or_else(|_| text!("as-said", words = head.lines().next().unwrap_or_default()))))
 }

@@ -1,7 +1,6 @@
 //! `hedgerow bench`: how fast the engine plays.
 
-use crate::fault::Fault;
-use anyhow::{Result, ensure};
+use crate::fault::{Result, ensure};
 use clap::{Args, Subcommand};
 use hedgerow_bots::{Playouts, signature};
 use hedgerow_locale::{Language, text};
@@ -56,8 +55,8 @@ struct Line {
 impl Bench {
     pub fn run(self, language: Language) -> Result<()> {
         let BenchCommand::Playouts(bench) = self.command;
-        ensure!(bench.seconds > 0.0 && bench.seconds <= 3600.0, Fault::new(text!("cli-bench-seconds")));
-        ensure!((1..=1024).contains(&bench.threads), Fault::new(text!("cli-bench-threads")));
+        ensure!(bench.seconds > 0.0 && bench.seconds <= 3600.0, text!("cli-bench-seconds"));
+        ensure!((1..=1024).contains(&bench.threads), text!("cli-bench-threads"));
         let chosen: Vec<Rules> = match bench.rules.as_slice() {
             [] => Rules::all().collect(),
             names => names.iter().map(|name| Rules::named(name, [])).collect::<Result<_, _>>()?,

@@ -1,7 +1,6 @@
 //! The flags by which a game is chosen, shared by the commands.
 
-use crate::fault::{Fault, OrFault};
-use anyhow::{Result, ensure};
+use crate::fault::{OrFault, Result, ensure};
 use clap::Args;
 use hedgerow_locale::text;
 use hedgerow_rules::{Game, Rules, Stack, TileSet};
@@ -30,10 +29,10 @@ impl Choice {
             let stacks = || rules.stacks().iter().map(|(stack, _)| stack.name()).collect::<Vec<_>>().join(", ");
             ensure!(
                 place.is_some(),
-                Fault::new(text!("cli-no-stack", stack = stack.name(), rules = rules.to_string(), stacks = stacks()))
+                text!("cli-no-stack", stack = stack.name(), rules = rules.to_string(), stacks = stacks())
             );
             let twice = self.set.iter().filter(|other| stack_and_file(other).0 == stack).count() > 1;
-            ensure!(!twice, Fault::new(text!("cli-stack-twice", stack = stack.name())));
+            ensure!(!twice, text!("cli-stack-twice", stack = stack.name()));
             if let Some(set) = place.and_then(|place| sets.get_mut(place)) {
                 *set = read_set(&file)?;
             }

@@ -1,10 +1,9 @@
 //! `hedgerow draw`: tiles, boards and games as pictures.
 
 use crate::choice::read_sets;
-use crate::fault::{Fault, OrFault};
+use crate::fault::{Fault, OrFault, Result};
 use crate::replay::{cut_after, read_record};
 use crate::sets::find;
-use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use hedgerow_draw::{BoardOptions, ReplayOptions, board_svg, replay_svg, tile_sheet_svg};
 use hedgerow_locale::text;
@@ -71,10 +70,10 @@ impl Draw {
             }
             DrawCommand::Replay { record, pace, set, out } => {
                 if ending(&out) != "svg" {
-                    bail!(Fault::new(text!("cli-draw-only-svg-moves", file = out.display().to_string())));
+                    return Err(Fault::new(text!("cli-draw-only-svg-moves", file = out.display().to_string())));
                 }
                 if !(pace.is_finite() && pace > 0.0) {
-                    bail!(Fault::new(text!("cli-draw-pace", pace = pace.to_string())));
+                    return Err(Fault::new(text!("cli-draw-pace", pace = pace.to_string())));
                 }
                 let own = read_sets(&set)?;
                 let options = ReplayOptions { pace, ..ReplayOptions::default() };
@@ -89,28 +88,22 @@ impl Picture {
         match ending(&self.out).as_str() {
             "svg" => write(&self.out, svg.as_bytes()),
             "png" => write(&self.out, &self.png(svg)?),
-            _ => bail!(Fault::new(text!("cli-draw-ending", file = self.out.display().to_string()))),
+            _ => Err(Fault::new(text!("cli-draw-ending", file = self.out.display().to_string()))),
         }
     }
 
     #[cfg(feature = "png")]
     fn png(&self, svg: &str) -> Result<Vec<u8>> {
         if !(4..=2000).contains(&self.tile) {
-            bail!(Fault::new(text!("cli-draw-tile", pixels = self.tile)));
+            return Err(Fault::new(text!("cli-draw-tile", pixels = self.tile)));
         }
         let scale = self.tile as f32 / hedgerow_draw::TileArt::SIZE as f32;
-        hedgerow_draw::png(svg, scale).map_err(|error| match error {
-            hedgerow_draw::PngError::TooLarge { width, height } => {
-                let (width, height) = (width.to_string(), height.to_string());
-                Fault::new(text!("cli-draw-too-large", width = width, height = height)).into()
-            }
-            error => anyhow::Error::from(error).context(self.out.display().to_string()),
-        })
+        hedgerow_draw::png(svg, scale).or_fault(|| text!("as-said", words = self.out.display().to_string()))
     }
 
     #[cfg(not(feature = "png"))]
     fn png(&self, _: &str) -> Result<Vec<u8>> {
-        bail!(Fault::new(text!("cli-draw-without-png", file = self.out.display().to_string())))
+        return Err(Fault::new(text!("cli-draw-without-png", file = self.out.display().to_string())));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::bot_list::HINT_BOT;
 use crate::choice::read_sets;
-use anyhow::Result;
+use crate::fault::Result;
 use clap::Args;
 use hedgerow_bots::protocol::{EngineSetup, serve};
 use std::io::{self, BufReader};

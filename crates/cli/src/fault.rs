@@ -1,96 +1,125 @@
-//! [`Fault`]: what this program itself complains about, in the language of whoever reads it.
+//! [`Fault`]: why this program did not do what it was asked, in the language of whoever reads it.
 
-use anyhow::Error;
-use hedgerow_bots::SpecError;
-use hedgerow_bots::arena::ContestError;
+use hedgerow_bots::arena::{ContestError, SittingError, SprtError};
+use hedgerow_bots::evaluation::WeightsError;
 use hedgerow_bots::tune::TuningError;
-use hedgerow_locale::{Language, Text};
+use hedgerow_bots::{Failure, SpecError};
+use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::{HeaderError, ReadError, ReplayError, TokenError, VerifyError};
 use hedgerow_rules::{GameError, Refusal, RulesError, SetError, SetupError};
-use std::error::Error as StdError;
-use std::fmt;
+use hedgerow_server::ServeError;
+use hedgerow_server::admin::AdminError;
+use hedgerow_server::store::OpenError;
+use std::fs::TryLockError;
+use std::io;
 
-/// An error with a text, perhaps because of another one.
+pub type Result<T, E = Fault> = std::result::Result<T, E>;
+
+/// What went wrong, and its causes. What has no text cannot become one.
 #[derive(Debug)]
 pub struct Fault {
-    text: Text,
-    cause: Option<Error>,
+    /// The last cause comes last.
+    texts: Vec<Text>,
+    /// Whoever read our output has seen enough (`hedgerow … | head`).
+    pub broken_pipe: bool,
 }
 
 impl Fault {
     pub fn new(text: Text) -> Fault {
-        Fault { text, cause: None }
+        Fault { texts: vec![text], broken_pipe: false }
+    }
+
+    /// All of it in a language.
+    pub fn tell(&self, language: Language) -> String {
+        self.texts.iter().map(|text| language.say(text)).collect::<Vec<_>>().join(": ")
     }
 }
 
-/// In English, for logs and tests; [`tell`] says it in other languages.
-impl fmt::Display for Fault {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&Language::ENGLISH.say(&self.text))
-    }
+/// Goes on only if something holds; else it is a [`Fault`] with this text.
+macro_rules! ensure {
+    ($holds:expr, $text:expr $(,)?) => {
+        if !$holds {
+            return Err($crate::fault::Fault::new($text));
+        }
+    };
 }
+pub(crate) use ensure;
 
-impl StdError for Fault {
-    fn source(&self) -> Option<&(dyn StdError + 'static)> {
-        self.cause.as_ref().map(|cause| cause.as_ref() as _)
-    }
-}
-
-/// What `anyhow` calls a context, as a text: unlike a context it can be found again in a chain of causes.
+/// What was tried, before what went wrong.
 pub trait OrFault<T> {
-    fn or_fault(self, text: impl FnOnce() -> Text) -> Result<T, Error>;
+    fn or_fault(self, text: impl FnOnce() -> Text) -> Result<T>;
 }
 
-impl<T, E: Into<Error>> OrFault<T> for Result<T, E> {
-    fn or_fault(self, text: impl FnOnce() -> Text) -> Result<T, Error> {
-        self.map_err(|error| Fault { text: text(), cause: Some(error.into()) }.into())
+impl<T, E: Into<Fault>> OrFault<T> for Result<T, E> {
+    fn or_fault(self, text: impl FnOnce() -> Text) -> Result<T> {
+        self.map_err(|error| {
+            let mut fault = error.into();
+            fault.texts.insert(0, text());
+            fault
+        })
     }
 }
 
-/// An error with all its causes. What has no text is told as it is.
-pub fn tell(language: Language, error: &Error) -> String {
-    let said =
-        |cause: &(dyn StdError + 'static)| text_of(cause).map_or_else(|| cause.to_string(), |text| language.say(&text));
-    error.chain().map(said).collect::<Vec<_>>().join(": ")
+macro_rules! told {
+    ($($error:ty)*) => {
+        $(impl From<$error> for Fault {
+            fn from(error: $error) -> Fault {
+                Fault::new(Text::from(&error))
+            }
+        })*
+    };
 }
 
-fn text_of(cause: &(dyn StdError + 'static)) -> Option<Text> {
-    let own = cause.downcast_ref::<Fault>().map(|fault| fault.text.clone());
-    own.or_else(|| cause.downcast_ref::<ReadError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<HeaderError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<TokenError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<ReplayError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<VerifyError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<RulesError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<GameError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<SetupError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<SetError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<SpecError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<ContestError>().map(Text::from))
-        .or_else(|| cause.downcast_ref::<Refusal>().map(Text::from))
-        .or_else(|| match cause.downcast_ref::<TuningError>() {
-            Some(TuningError::Game(error)) => Some(Text::from(error)),
-            _ => None,
-        })
+told! {
+    AdminError ContestError Failure GameError HeaderError OpenError ReadError Refusal ReplayError RulesError ServeError SetError
+    SetupError SittingError SpecError SprtError TokenError TuningError VerifyError WeightsError
+}
+
+#[cfg(feature = "png")]
+told! { hedgerow_draw::PngError }
+
+/// The system speaks for itself.
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        let broken_pipe = error.kind() == io::ErrorKind::BrokenPipe;
+        Fault { broken_pipe, ..Fault::new(text!("as-said", words = error.to_string())) }
+    }
+}
+
+impl From<serde_json::Error> for Fault {
+    fn from(error: serde_json::Error) -> Fault {
+        // Also when what cannot be written is JSON.
+        io::Error::from(error).into()
+    }
+}
+
+impl From<TryLockError> for Fault {
+    fn from(error: TryLockError) -> Fault {
+        io::Error::from(error).into()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hedgerow_locale::text;
-    use std::io;
 
     #[test]
     fn an_error_is_told_with_its_causes_in_the_language_of_the_reader() {
-        let missing = || io::Error::other("gone");
-        let inner: Result<(), io::Error> = Err(missing());
-        let error = inner.or_fault(|| text!("cli-cannot-read", file = "a.hedgerow")).unwrap_err();
-        assert_eq!(format!("{error:#}"), "cannot read a.hedgerow: gone");
-        assert_eq!(tell(Language::ENGLISH, &error), "cannot read a.hedgerow: gone");
+        let inner: Result<(), io::Error> = Err(io::Error::other("gone"));
+        let fault = inner.or_fault(|| text!("cli-cannot-read", file = "a.hedgerow")).unwrap_err();
+        assert_eq!(fault.tell(Language::ENGLISH), "cannot read a.hedgerow: gone");
         let polish = Language::named("pl").unwrap();
-        assert_eq!(tell(polish, &error), "nie można odczytać pliku a.hedgerow: gone");
+        assert_eq!(fault.tell(polish), "nie można odczytać pliku a.hedgerow: gone");
         let refused: Result<(), Refusal> = Err(Refusal::GameOver);
-        let error = refused.or_fault(|| text!("cli-cannot-read", file = "b")).unwrap_err();
-        assert_eq!(tell(polish, &error), "nie można odczytać pliku b: gra jest już skończona");
+        let fault = refused.or_fault(|| text!("cli-cannot-read", file = "b")).unwrap_err();
+        assert_eq!(fault.tell(polish), "nie można odczytać pliku b: gra jest już skończona");
+    }
+
+    #[test]
+    fn a_reader_who_left_is_noticed_behind_json_too() {
+        let closed = || io::Error::from(io::ErrorKind::BrokenPipe);
+        assert!(Fault::from(closed()).broken_pipe);
+        assert!(Fault::from(serde_json::Error::io(closed())).broken_pipe);
+        assert!(!Fault::from(io::Error::other("gone")).broken_pipe);
     }
 }

@@ -29,7 +29,6 @@ mod verify;
 use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use hedgerow_locale::Language;
-use std::io;
 use std::process::ExitCode;
 
 // What is said about commands and arguments stands in locales/*/cli-help.ftl.
@@ -86,10 +85,9 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read our output has seen enough (`hedgerow … | head`).
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("hedgerow: {}", fault::tell(language, &error));
+        Err(fault) if fault.broken_pipe => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("hedgerow: {}", fault.tell(language));
             ExitCode::FAILURE
         }
     }
@@ -109,14 +107,6 @@ fn chosen_language(arguments: impl Iterator<Item = String>) -> Language {
         }
     }
     Language::of_environment()
-}
-
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.chain().any(|cause| {
-        let kind = cause.downcast_ref::<io::Error>().map(io::Error::kind);
-        let json = cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
-        kind.or(json) == Some(io::ErrorKind::BrokenPipe)
-    })
 }
 
 #[cfg(test)]

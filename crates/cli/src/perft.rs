@@ -1,7 +1,7 @@
 //! `hedgerow perft`
 
 use crate::choice::Choice;
-use anyhow::Result;
+use crate::fault::Result;
 use clap::Args;
 use hedgerow_locale::{Language, text};
 use hedgerow_rules::Position;

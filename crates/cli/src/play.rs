@@ -2,11 +2,10 @@
 
 use crate::bot_list::read_bots;
 use crate::choice::Choice;
-use crate::fault::Fault;
+use crate::fault::{Result, ensure};
 use crate::replay::read_record;
 use crate::screen::Screen;
 use crate::terminal::{self, PlayOptions};
-use anyhow::{Result, ensure};
 use clap::Args;
 use hedgerow_locale::{Language, text};
 use std::io;
@@ -52,7 +51,7 @@ impl Play {
         let people = seats.saturating_sub(bots.len());
         ensure!(
             self.names.is_empty() || self.names.len() == people,
-            Fault::new(text!("cli-wrong-names", names = self.names.len(), seats = people))
+            text!("cli-wrong-names", names = self.names.len(), seats = people)
         );
         let Screen { width, height, colour } = Screen::of_stdout();
         let options = PlayOptions {

@@ -1,11 +1,10 @@
 //! `hedgerow replay`: a recorded game, turn by turn.
 
 use crate::choice::read_sets;
-use crate::fault::OrFault;
+use crate::fault::{OrFault, Result};
 use crate::screen::Screen;
 use crate::simulate::open_trace;
 use crate::terminal;
-use anyhow::{Context, Result};
 use clap::Args;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Language, text};
@@ -46,7 +45,7 @@ impl Replay {
 pub fn read_record(file: &Path, own: &[TileSet]) -> Result<Record> {
     let text = fs::read_to_string(file).or_fault(|| text!("cli-cannot-read", file = file.display().to_string()))?;
     let sets: Vec<TileSet> = own.iter().chain(Lesson::sets()).cloned().collect();
-    Record::read(&text, &sets).with_context(|| file.display().to_string())
+    Record::read(&text, &sets).or_fault(|| text!("as-said", words = file.display().to_string()))
 }
 
 /// Forgets what happened after a turn.

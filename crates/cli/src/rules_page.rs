@@ -1,10 +1,9 @@
 //! `hedgerow rules`: the presets, their options, and the numbered rules.
 
 use crate::columns::wrapped;
-use crate::fault::Fault;
+use crate::fault::{Fault, Result, ensure};
 use crate::screen::Screen;
 use crate::terminal::{kind_word, listed, role_word};
-use anyhow::{Result, bail, ensure};
 use clap::Args;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::{Game, GameKind, Piece, Post, Rule, Rules, RulesError};
@@ -30,13 +29,13 @@ impl RulesPage {
             Some(name) => match (Rules::named(name, self.options.iter().map(String::as_str)), rule(name)) {
                 (Ok(rules), _) => page(Some(rules.game())).preset(rules)?,
                 (_, Some(rule)) => {
-                    ensure!(self.options.is_empty(), Fault::new(text!("cli-option-of-a-rule", rule = rule.id())));
+                    ensure!(self.options.is_empty(), text!("cli-option-of-a-rule", rule = rule.id()));
                     let page = page(rule.game());
                     page.entry(&format!("{rule}  "), &page.say(rule_text(*rule, None)))
                 }
                 (Err(error @ RulesError::UnknownName { .. }), None) => {
                     let example = Rule::CA4.id();
-                    bail!(Fault::new(text!("cli-no-such-rules", reason = Text::from(&error), example = example)))
+                    return Err(Fault::new(text!("cli-no-such-rules", reason = Text::from(&error), example = example)));
                 }
                 (Err(error), None) => return Err(error.into()),
             },

@@ -1,6 +1,6 @@
 //! `hedgerow serve`: tables for people and bots, on this machine.
 
-use anyhow::Result;
+use crate::fault::Result;
 use clap::Args;
 use hedgerow_locale::{Language, text};
 use hedgerow_server::config::{Config, LogFormat};

@@ -1,9 +1,8 @@
 //! `hedgerow sets`: tile sets, checked and listed.
 
 use crate::choice::read_set;
-use crate::fault::Fault;
+use crate::fault::{Fault, Result};
 use crate::terminal;
-use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Language, Text, text};
@@ -59,7 +58,7 @@ pub fn find(name: &str) -> Result<TileSet> {
     match TileSet::built_in(name).or_else(of_lesson) {
         Some(set) => Ok(set),
         None if Path::new(name).exists() => read_set(Path::new(name)),
-        None => bail!(Fault::new(text!(
+        None => Err(Fault::new(text!(
             "cli-no-set",
             name = name,
             names = TileSet::built_in_names().collect::<Vec<_>>().join(", ")

@@ -1,10 +1,9 @@
 //! `hedgerow simulate`: random games.
 
 use crate::choice::Choice;
-use crate::fault::{Fault, OrFault};
+use crate::fault::{Fault, OrFault, Result, ensure};
 use crate::progress::progress_bar;
 use crate::summary::Summary;
-use anyhow::{Result, ensure};
 use clap::Args;
 use hedgerow_bots::random_game;
 use hedgerow_locale::{Language, text};
@@ -38,10 +37,10 @@ impl Simulate {
     pub fn run(self, language: Language) -> Result<()> {
         let game = self.choice.game()?;
         let language = language.about(game.rules().game().name());
-        ensure!(self.games > 0, Fault::new(text!("cli-at-least-one", flag = "--games")));
+        ensure!(self.games > 0, text!("cli-at-least-one", flag = "--games"));
         ensure!(
             self.seed.checked_add(self.games as u64).is_some(),
-            Fault::new(text!("cli-seed-too-large", seed = self.seed.to_string()))
+            text!("cli-seed-too-large", seed = self.seed.to_string())
         );
         // Whatever is wrong with the number of seats should be said before files are created.
         Position::new(&game, self.seats, 0)?;

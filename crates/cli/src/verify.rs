@@ -1,9 +1,8 @@
 //! `hedgerow verify`: were the draws of a record dealt fairly?
 
 use crate::choice::read_sets;
-use crate::fault::OrFault;
+use crate::fault::{OrFault, Result};
 use crate::replay::read_record;
-use anyhow::Result;
 use clap::Args;
 use hedgerow_locale::{Language, text};
 use hedgerow_notation::Draws;

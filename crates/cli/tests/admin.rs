@@ -31,7 +31,7 @@ async fn commands_reach_a_running_server_and_a_folder_alone() {
     assert_eq!(admin(&data, &["people"]).unwrap(), "Ada");
     assert_eq!(admin(&data, &["ban", "ada"]).unwrap(), "Ada is banned.");
     assert!(app.store.person_named("Ada").await.unwrap().banned, "the running server did it");
-    assert!(admin(&data, &["ban", "Nobody"]).unwrap_err().contains("there is no such person"));
+    assert!(admin(&data, &["ban", "Nobody"]).unwrap_err().contains("there is nobody of that name"));
     assert!(admin(&data, &["reset-link", "Ada"]).unwrap().contains("/#/reset/"));
     let backup = folder.join("backup.sqlite");
     admin(&data, &["backup", backup.to_str().unwrap()]).unwrap();

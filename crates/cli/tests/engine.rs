@@ -65,13 +65,13 @@ fn bad_lines_are_told_and_the_engine_goes_on() {
         assert!(heard.contains(wanted), "{line}: {heard}");
     };
     refused("go", "error go there is no position yet");
-    refused("hedgerow soon", "error hedgerow expected 'hedgerow VERSION'");
-    refused("setoption bot nobody", "error setoption there is no bot 'nobody'");
+    refused("hedgerow soon", "error hedgerow expected “hedgerow VERSION”");
+    refused("setoption bot nobody", "error setoption there is no bot “nobody”");
     refused("setoption threads 0", "error setoption threads must be from 1 to 256");
-    refused("position\nnonsense\nend", "error position line 1: the first line must be 'hedgerow-position VERSION'");
+    refused("position\nnonsense\nend", "error position line 1: the first line must be “hedgerow-position VERSION”");
     refused(
         &POSITION.replace("bfac1c8a", "00000000"),
-        "error position line 3: the tile set 'carcassonne' is not built in",
+        "error position line 3: the tile set “carcassonne” is not built in",
     );
     refused(&POSITION.replace("P@1,0r2", "P@5,5r2"), "error position line 12:");
     refused("record\nhedgerow-record 9\nend", "error record line 1: version 9 is newer than this program");

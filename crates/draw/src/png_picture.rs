@@ -1,22 +1,34 @@
 //! SVG as PNG, by resvg.
 
+use hedgerow_text::{Text, errors, text};
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use thiserror::Error;
 
 /// The most pixels a picture may have: enough for any board, too few to run out of memory.
 const MOST_PIXELS: f64 = 64e6;
 
 /// Why a picture could not be made.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PngError {
-    #[error("the picture cannot be read: {0}")]
     Svg(String),
-    #[error("a picture of {width} by {height} pixels is too large")]
     TooLarge { width: u64, height: u64 },
-    #[error("the picture cannot be written: {0}")]
     Encoding(String),
+}
+
+errors! { PngError; }
+
+impl From<&PngError> for Text {
+    fn from(error: &PngError) -> Text {
+        match error {
+            PngError::Svg(reason) => text!("draw-unreadable", reason = reason),
+            // As words: numbers of pixels are not grouped.
+            PngError::TooLarge { width, height } => {
+                text!("draw-too-large", width = width.to_string(), height = height.to_string())
+            }
+            PngError::Encoding(reason) => text!("draw-unwritable", reason = reason),
+        }
+    }
 }
 
 /// Renders an SVG document, `scale` pixels a unit.

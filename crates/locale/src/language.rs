@@ -92,6 +92,14 @@ impl Language {
         self.find(text).or_else(|| Language::ENGLISH.about(self.game).find(text)).unwrap_or_else(|| text.key.clone())
     }
 
+    /// An error in this language: `Language::ENGLISH.tell(&refusal)`.
+    pub fn tell<'a, E>(self, error: &'a E) -> String
+    where
+        Text: From<&'a E>,
+    {
+        self.say(&Text::from(error))
+    }
+
     /// A number with that many digits after the decimal mark, to be put into a text as a word.
     pub fn decimal(self, number: f64, digits: usize) -> String {
         format!("{number:.digits$}").replace('.', &self.say(&Text::new("decimal-mark")))

@@ -1,7 +1,9 @@
 //! What the games and the records refuse, in every language.
 
-use hedgerow_bots::arena::ContestError;
-use hedgerow_bots::protocol::CommandLineError;
+use hedgerow_bots::arena::{ContestError, SittingError, SprtError};
+use hedgerow_bots::evaluation::{Scope, Weights, WeightsError};
+use hedgerow_bots::protocol::{CommandLineError, MessageError};
+use hedgerow_bots::tune::TuningError;
 use hedgerow_bots::{Failure, SpecError};
 use hedgerow_locale::{Language, Text};
 use hedgerow_notation::{HeaderError, Problem, ReadError, Record, ReplayError, TokenError, VerifyError};
@@ -241,7 +243,7 @@ fn game_faults() -> Vec<Text> {
         VerifyError::WrongSecret { committed: word(), actual: word() },
         VerifyError::WrongSeats { nonces: 1, seats: 2 },
         VerifyError::WrongDraw { turn: 5, drawn: word(), dealt: word() },
-        VerifyError::Broken(word()),
+        VerifyError::Broken(ReplayError::Illegal { number: 3, refusal: Refusal::GameOver }),
     ];
     holds_every!(
         verifying,
@@ -392,18 +394,84 @@ fn bot_faults() -> Vec<Text> {
         ContestError::Game(_),
         ContestError::NotKept(_),
     );
-    let faults = commands.map(Text::from).into_iter().chain(bots.iter().map(Text::from));
+    let faults = commands.iter().map(Text::from).chain(bots.iter().map(Text::from));
     faults.chain(failures.iter().map(Text::from)).chain(contests.iter().map(Text::from)).collect()
+}
+
+/// One of every fault of the files that contests and tunings keep, and of the messages between programs.
+fn bot_file_faults() -> Vec<Text> {
+    let json = || serde_json::from_str::<u8>("x").unwrap_err();
+    let sittings = [
+        SittingError::NoHead(json()),
+        SittingError::TooNew(9),
+        SittingError::Different { what: "seed", then: word(), now: word() },
+        SittingError::Damaged { line: 3, error: json() },
+        SittingError::Stray { line: 3 },
+    ];
+    holds_every!(
+        sittings,
+        SittingError::NoHead(_),
+        SittingError::TooNew(_),
+        SittingError::Different { .. },
+        SittingError::Damaged { .. },
+        SittingError::Stray { .. },
+    );
+    let weights = [
+        Weights::parse("game = 3").unwrap_err(),
+        WeightsError::NoSuchGame { found: word() },
+        WeightsError::NoSuchTerm { game: GameKind::Hunters, scope: Scope::Plain, term: word() },
+        WeightsError::NoSuchTerm { game: GameKind::Hunters, scope: Scope::Full, term: word() },
+        WeightsError::Missing { term: word() },
+        WeightsError::BadChances { kind: word(), rows: 3, columns: 4 },
+    ];
+    holds_every!(
+        weights,
+        WeightsError::Unreadable(_),
+        WeightsError::NoSuchGame { .. },
+        WeightsError::NoSuchTerm { .. },
+        WeightsError::Missing { .. },
+        WeightsError::BadChances { .. },
+    );
+    let tunings = [
+        TuningError::Game(GameError::BadSeats { seats: 7 }),
+        TuningError::OtherGame { found: GameKind::Hunters, game: GameKind::Discovery },
+        TuningError::Unreadable(json()),
+        TuningError::OtherVersion { found: 9 },
+        TuningError::OtherSettings { what: "seed", found: word(), wanted: word() },
+        TuningError::OtherStart,
+        TuningError::TooManyRounds { done: 3, wanted: 2 },
+        TuningError::Garbled,
+        TuningError::Weights(WeightsError::Missing { term: word() }),
+    ];
+    holds_every!(
+        tunings,
+        TuningError::Game(_),
+        TuningError::OtherGame { .. },
+        TuningError::Unreadable(_),
+        TuningError::OtherVersion { .. },
+        TuningError::OtherSettings { .. },
+        TuningError::OtherStart,
+        TuningError::TooManyRounds { .. },
+        TuningError::Garbled,
+        TuningError::Weights(_),
+    );
+    let messages = [MessageError::Unknown { word: word() }, MessageError::Malformed { word: word(), expected: "go" }];
+    holds_every!(messages, MessageError::Unknown { .. }, MessageError::Malformed { .. });
+    let faults = sittings.iter().map(Text::from).chain(weights.iter().map(Text::from));
+    let faults = faults.chain(tunings.iter().map(Text::from)).chain(messages.iter().map(Text::from));
+    faults.chain([Text::from(&SprtError(word()))]).collect()
 }
 
 #[test]
 fn every_fault_is_said_in_every_language_with_all_it_knows() {
-    let faults = [record_faults(), game_faults(), set_faults(), bot_faults()].into_iter().flatten();
+    let faults = [record_faults(), game_faults(), set_faults(), bot_faults(), bot_file_faults()].into_iter().flatten();
     let texts: Vec<Text> = refusals().iter().map(Text::from).chain(faults).collect();
     for language in Language::all() {
         for text in &texts {
             let said = language.say(text);
-            assert!(said != text.key && !said.contains('{') && !said.contains("  "), "{language} {text:?}: {said}");
+            // What a reader of TOML says has several lines, with a drawing.
+            let tidy = !said.contains("  ") || said.contains("TOML");
+            assert!(said != text.key && !said.contains('{') && tidy, "{language} {text:?}: {said}");
         }
     }
     for text in &texts {

@@ -1,10 +1,9 @@
 //! Shuffles that nobody chose: a secret somebody committed to, and words the players added afterwards.
 
-use crate::{Dealer, Draws, Record};
+use crate::{Dealer, Draws, Record, ReplayError};
 use hedgerow_rules::{Action, Position};
 use sha2::{Digest, Sha256};
 use std::fmt;
-use thiserror::Error;
 
 /// What a fair shuffle is made of. `docs/record-format.md` says how.
 ///
@@ -78,20 +77,14 @@ impl fmt::Display for FairShuffle {
 }
 
 /// Why the draws of a record are not shown to be fair.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VerifyError {
-    #[error("the draws were entered by hand: there is no shuffle to check")]
     Entered,
-    #[error("the secret is not revealed yet: it stands in the record once the game is over")]
     NoSecret,
-    #[error("the secret is not the one that was committed to: its SHA-256 is {actual}, the commitment is {committed}")]
     WrongSecret { committed: String, actual: String },
-    #[error("the record names {nonces} nonces for {seats} seats")]
     WrongSeats { nonces: usize, seats: usize },
-    #[error("turn {turn}: the tile drawn is {drawn}, but the shuffle gives {dealt}")]
     WrongDraw { turn: usize, drawn: String, dealt: String },
-    #[error("the record cannot be played through: {0}")]
-    Broken(String),
+    Broken(ReplayError),
 }
 
 impl Record {
@@ -126,7 +119,7 @@ impl Record {
                 }
             }
         });
-        replayed.map_err(|error| VerifyError::Broken(error.to_string()))?;
+        replayed.map_err(VerifyError::Broken)?;
         fault.map_or(Ok(checked), Err)
     }
 }

@@ -6,7 +6,6 @@ use hedgerow_rules::{Game, GameError, Rules, RulesError, TileSet};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::sync::Arc;
-use thiserror::Error;
 
 /// How the draws of a game came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,27 +40,17 @@ impl fmt::Display for Draws {
 }
 
 /// What is wrong with a header.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeaderError {
-    #[error("the first line must be '{wanted} VERSION'")]
     NotThisFormat { wanted: &'static str },
-    #[error("version {found} is newer than this program, which reads up to version {}", crate::VERSION)]
     TooNew { found: u32 },
-    #[error("expected 'KEY: VALUE'")]
     NoKey,
-    #[error("there is no key '{0}' here")]
     UnknownKey(String),
-    #[error("'{0}' stands here a second time")]
     Twice(&'static str),
-    #[error("the header has no '{0}'")]
     Missing(&'static str),
-    #[error("'{value}' is no good value for '{key}'")]
     BadValue { key: &'static str, value: String },
-    #[error(transparent)]
-    Rules(#[from] RulesError),
-    #[error(transparent)]
-    Game(#[from] GameError),
-    #[error("the tile set '{name}' is not built in, and no set that was given has its content hash {hash}")]
+    Rules(RulesError),
+    Game(GameError),
     UnknownSet { name: String, hash: String },
 }
 

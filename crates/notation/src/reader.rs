@@ -4,37 +4,26 @@ use crate::header::{self, Draws, GameLines, HeadFault, HeaderError, Noted, check
 use crate::token::{TokenError, parse_action};
 use crate::{FairShuffle, Record};
 use hedgerow_rules::{GameError, Position, Refusal, SetupError, TileSet};
-use thiserror::Error;
 
 /// What is wrong with a text, and in which line (from 1).
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: {problem}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     pub line: usize,
     pub problem: Problem,
 }
 
 /// The ways in which a record or position can be damaged.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    #[error(transparent)]
-    Header(#[from] HeaderError),
-    #[error("expected a turn, as in '12 1: +U U@1,0r3 thief:R'")]
+    Header(HeaderError),
     NoTurn,
-    #[error("'{word}' belongs to turn {turn} of seat {seat}, on a line of its own")]
     WrongTurn { word: String, turn: usize, seat: usize },
-    #[error(transparent)]
-    Token(#[from] TokenError),
-    #[error("'{word}' is not allowed: {refusal} ({})", refusal.rule())]
+    Token(TokenError),
     Illegal { word: String, refusal: Refusal },
-    #[error("'{0}' says the game ended, but it did not")]
     NotOver(String),
-    #[error("the scores are {actual}, not {written}")]
     WrongScores { written: String, actual: String },
-    #[error("nothing may follow the end")]
     AfterEnd,
-    #[error(transparent)]
-    Setup(#[from] SetupError),
+    Setup(SetupError),
 }
 
 impl Problem {

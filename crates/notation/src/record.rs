@@ -5,7 +5,6 @@ use crate::token::action_token;
 use hedgerow_rules::{Action, Event, Game, GameError, Position, Refusal};
 use std::fmt::Write;
 use std::sync::Arc;
-use thiserror::Error;
 
 /// A game: its header and its actions, draws included.
 #[derive(Clone, Debug)]
@@ -30,11 +29,9 @@ pub struct Step<'a> {
 }
 
 /// Why a record cannot be played through. One that was read always can.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError {
-    #[error(transparent)]
-    Start(#[from] GameError),
-    #[error("action {number} is not allowed: {refusal} ({})", refusal.rule())]
+    Start(GameError),
     Illegal { number: usize, refusal: Refusal },
 }
 

@@ -1,7 +1,17 @@
 //! What is wrong with a record, as people read it: the errors say their own texts.
 
 use crate::{HeaderError, Problem, ReadError, ReplayError, TokenError, VERSION, VerifyError};
-use hedgerow_text::{Text, text};
+use hedgerow_rules::{GameError, RulesError, SetupError};
+use hedgerow_text::{Text, errors, text};
+
+errors! {
+    ReadError;
+    Problem: HeaderError as Header, TokenError as Token, SetupError as Setup;
+    HeaderError: RulesError as Rules, GameError as Game;
+    TokenError;
+    ReplayError: GameError as Start;
+    VerifyError;
+}
 
 impl From<&ReadError> for Text {
     fn from(error: &ReadError) -> Text {
@@ -92,7 +102,7 @@ impl From<&VerifyError> for Text {
             VerifyError::WrongDraw { turn, drawn, dealt } => {
                 text!("verify-wrong-draw", turn = *turn, drawn = drawn, dealt = dealt)
             }
-            VerifyError::Broken(reason) => text!("verify-broken", reason = reason),
+            VerifyError::Broken(error) => text!("verify-broken", reason = Text::from(error)),
         }
     }
 }

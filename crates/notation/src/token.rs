@@ -1,24 +1,16 @@
 //! Actions as words: `+U`, `U@1,0r3`, `thief:R`, `take:3,-2`, `-`.
 
 use hedgerow_rules::{Action, Game, KindId, Piece, Position, Role, Square};
-use thiserror::Error;
 
 /// A word that is no action.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TokenError {
-    #[error("'{0}' is no action: expected +TILE, TILE@X,YrN, ROLE:SEGMENT, take:X,Y, !TILE, ~TILE or -")]
     Unknown(String),
-    #[error("there is no tile '{0}' in this game")]
     NoSuchTile(String),
-    #[error("'{0}' is no place: expected X,YrN with a rotation N from 0 to 3")]
     BadPlace(String),
-    #[error("'{0}' is no square: expected X,Y")]
     BadSquare(String),
-    #[error("there is no role '{0}'")]
     NoSuchRole(String),
-    #[error("tile {tile} has no segment '{segment}'")]
     NoSuchSegment { tile: String, segment: String },
-    #[error("segment {segment} of tile {tile} takes no {role}")]
     WrongRole { tile: String, segment: String, role: Role },
 }
 

@@ -6,7 +6,6 @@ use crate::node::Node;
 use crate::state::State;
 use crate::{Claim, FeatureKind, Game, Piece, Post, Refusal, Rule, Seats, Segment, Sink, Stack, TileKind};
 use std::fmt;
-use thiserror::Error;
 
 /// One of the three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,13 +59,10 @@ macro_rules! ask {
 pub(crate) use ask;
 
 /// A choice of rules that does not exist.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesError {
-    #[error("there are no rules '{name}'; there are: {}", Rules::names().join(", "))]
     UnknownName { name: String },
-    #[error("there is no option '{option}'; there are: {}", Rules::options_with_presets())]
     UnknownOption { option: String },
-    #[error("{name} has no option '{option}' ({rule})")]
     WrongOption { name: &'static str, option: &'static str, rule: Rule },
 }
 
@@ -104,7 +100,7 @@ impl Rules {
     }
 
     /// `river (carcassonne/first, carcassonne/modern), …`
-    fn options_with_presets() -> String {
+    pub(crate) fn options_with_presets() -> String {
         let presets = |option: &str| {
             let having = Rules::presets().filter(|rules| rules.option() == Some(option));
             having.map(Rules::name).collect::<Vec<_>>().join(", ")

@@ -6,7 +6,6 @@ use crate::node::{Kind, UseOption};
 use crate::words::words;
 use crate::{FeatureKind, GameKind, Piece, Post, Role, Rule, Rules, Side, TileKind, TileSet, games};
 use std::fmt;
-use thiserror::Error;
 
 /// The most tiles in a game, all stacks together.
 pub const MAX_TILES: usize = 300;
@@ -36,29 +35,17 @@ words! {
 }
 
 /// Why rules and sets do not go together.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameError {
-    #[error("the set '{set}' is for {is}, but {rules} needs tiles of {needs}")]
     WrongGame { set: String, is: GameKind, rules: Rules, needs: GameKind },
-    #[error("the set '{set}' names no 'start' tile")]
     NoStart { set: String },
-    #[error("the river set '{set}' names no 'last' tile")]
     NoLast { set: String },
-    #[error("the river set '{set}': tile {tile} must have {wanted} river side(s), but has {found}")]
     BadRiver { set: String, tile: String, wanted: usize, found: usize },
-    #[error(
-        "the river set '{set}': tile {tile}, which begins or ends the river, must occur {wanted} time(s), not {found}"
-    )]
     BadRiverCount { set: String, tile: String, wanted: u8, found: u8 },
-    #[error("tile {tile} stands both in '{first}' and in '{second}'")]
     SameTile { tile: String, first: String, second: String },
-    #[error("{found} sets were given, but {rules} is played with {wanted}")]
     WrongNumber { rules: Rules, found: usize, wanted: usize },
-    #[error("{found} tiles in all stacks together are too many: at most {MAX_TILES}")]
     TooManyTiles { found: usize },
-    #[error("a game has 2 to 5 players, not {seats} ({})", Rule::R13)]
     BadSeats { seats: usize },
-    #[error("seat {first} cannot begin a game of {seats} seats")]
     BadFirst { first: usize, seats: usize },
 }
 

@@ -34,19 +34,6 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
-    pub(crate) const fn wants(self) -> &'static str {
-        match self {
-            Phase::LayAside => "a tile must be laid aside now",
-            Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => "a tile must be drawn now",
-            Phase::Place => "the tile must be placed now",
-            Phase::Discard => "no tile of the hand fits: one must be discarded now",
-            Phase::Use => "the piece must be decided now",
-            Phase::Over => "the game is over",
-        }
-    }
-}
-
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {

@@ -4,7 +4,6 @@ use crate::board::{Board, Square, Standing};
 use crate::state::State;
 use crate::{FeatureKind, Game, GameError, KindId, Phase, Piece, Position, Refusal, Seat, Stack};
 use std::sync::Arc;
-use thiserror::Error;
 
 /// A position as plain data: what one would write down to set it up again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,25 +48,16 @@ pub struct SetupPiece {
 }
 
 /// Why a setup is no position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    #[error(transparent)]
-    Game(#[from] GameError),
-    #[error("the first tile must be the start tile at 0,0 in rotation 0")]
+    Game(GameError),
     BadStart,
-    #[error("tile {number}: {refusal} ({})", refusal.rule())]
     BadTile { number: usize, refusal: Refusal },
-    #[error("tile {number}: no such piece can stand there")]
     BadPiece { number: usize },
-    #[error("tile {number}: its {kind} is complete, so the pieces in it went home")]
     Unscored { number: usize, kind: FeatureKind },
-    #[error("seat {seat} has more pieces on the board than it owns")]
     TooManyPieces { seat: usize },
-    #[error("there are more tiles of kind {tile} than the box holds")]
     TooManyTiles { tile: String },
-    #[error("there is no tile of that number")]
     NoSuchTile,
-    #[error("{0}")]
     Inconsistent(&'static str),
 }
 

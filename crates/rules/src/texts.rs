@@ -5,7 +5,17 @@ use crate::{
     FeatureKind, GameError, GameKind, MAX_INNER_SEGMENTS, MAX_SEATS, MAX_SEGMENTS, MAX_SET_TILES, MAX_TILES, Phase,
     Player, Refusal, Rules, RulesError, SetError, SetProblem, SetupError, ShapeProblem, Side,
 };
-use hedgerow_text::{Text, text};
+use hedgerow_text::{Text, errors, text};
+
+errors! {
+    Refusal;
+    RulesError;
+    GameError;
+    SetupError: GameError as Game;
+    SetError;
+    SetProblem;
+    ShapeProblem;
+}
 
 impl From<&Refusal> for Text {
     fn from(refusal: &Refusal) -> Text {
@@ -65,7 +75,9 @@ impl From<&RulesError> for Text {
             RulesError::UnknownName { name } => {
                 text!("choice-no-rules", name = name, names = Rules::names().join(", "))
             }
-            RulesError::UnknownOption { option } => text!("choice-no-option", option = option),
+            RulesError::UnknownOption { option } => {
+                text!("choice-no-option", option = option, options = Rules::options_with_presets())
+            }
             RulesError::WrongOption { name, option, rule } => {
                 text!("choice-wrong-option", name = *name, option = *option, rule = rule.id())
             }
@@ -157,54 +169,47 @@ impl From<&SetProblem> for Text {
             SetProblem::BadId(id) => text!("set-bad-id", tile = id),
             SetProblem::BadCount(count) => text!("set-bad-count", count = *count),
             SetProblem::BadPorts(ports) => text!("set-bad-ports", ports = ports),
-            SetProblem::UndeclaredPort(letter) => text!("set-undeclared-port", letter = letter.to_string()),
+            SetProblem::UndeclaredPort(letter) => text!("set-undeclared-port", letter = *letter),
             SetProblem::BadLetter(name) => text!("set-bad-letter", name = name),
             SetProblem::NoSegments => text!("set-no-segments"),
             SetProblem::TooManySegments => text!("set-too-many-segments", most = MAX_SEGMENTS),
             SetProblem::TooManyInner => text!("set-too-many-inner", most = MAX_INNER_SEGMENTS),
             SetProblem::UnknownKind { letter, kind, game: Some(game) } => {
-                text!("set-kind-elsewhere", letter = letter.to_string(), kind = kind, title = Text::from(*game))
+                text!("set-kind-elsewhere", letter = *letter, kind = kind, title = Text::from(*game))
             }
             SetProblem::UnknownKind { letter, kind, game: None } => {
-                text!("set-kind-nowhere", letter = letter.to_string(), kind = kind)
+                text!("set-kind-nowhere", letter = *letter, kind = kind)
             }
             SetProblem::Segment { letter, message } => {
-                text!("set-segment", letter = letter.to_string(), reason = message)
+                text!("set-segment", letter = *letter, reason = message)
             }
             SetProblem::MisplacedGood { letter, kind, good } => {
-                text!("set-misplaced-good", letter = letter.to_string(), kind = Text::from(*kind), good = *good)
+                text!("set-misplaced-good", letter = *letter, kind = Text::from(*kind), good = *good)
             }
             SetProblem::BadGoodCount { letter, good, count } => {
-                text!("set-bad-good-count", letter = letter.to_string(), good = *good, count = *count)
+                text!("set-bad-good-count", letter = *letter, good = *good, count = *count)
             }
             SetProblem::NoSuchSegment { letter, key, other } => {
-                text!("set-no-such-segment", letter = letter.to_string(), key = *key, other = other)
+                text!("set-no-such-segment", letter = *letter, key = *key, other = other)
             }
-            SetProblem::WrongNeighbour { letter, key, kind, other } => text!(
-                "set-wrong-neighbour",
-                letter = letter.to_string(),
-                key = *key,
-                kind = Text::from(*kind),
-                other = other.to_string()
-            ),
+            SetProblem::WrongNeighbour { letter, key, kind, other } => {
+                text!("set-wrong-neighbour", letter = *letter, key = *key, kind = Text::from(*kind), other = *other)
+            }
             SetProblem::OneSided { letter, other } => {
-                text!("set-one-sided", letter = letter.to_string(), other = other.to_string())
+                text!("set-one-sided", letter = *letter, other = *other)
             }
-            SetProblem::Shape { letter, kind, problem } => text!(
-                "set-shape",
-                letter = letter.to_string(),
-                kind = Text::from(*kind),
-                problem = Text::from(*problem)
-            ),
-            SetProblem::BadSide { side, ports } => text!("set-bad-side", side = side.to_string(), ports = ports),
+            SetProblem::Shape { letter, kind, problem } => {
+                text!("set-shape", letter = *letter, kind = Text::from(*kind), problem = Text::from(problem))
+            }
+            SetProblem::BadSide { side, ports } => text!("set-bad-side", side = *side, ports = ports),
             SetProblem::TwoMonasteries => text!("set-two-monasteries"),
             SetProblem::BadCity { land, sea } => text!("set-bad-city", land = land, sea = sea),
         }
     }
 }
 
-impl From<ShapeProblem> for Text {
-    fn from(problem: ShapeProblem) -> Text {
+impl From<&ShapeProblem> for Text {
+    fn from(problem: &ShapeProblem) -> Text {
         match problem {
             ShapeProblem::Sides => text!("set-shape-sides"),
             ShapeProblem::NoEnd => text!("set-shape-no-end"),

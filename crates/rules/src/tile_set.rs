@@ -4,7 +4,6 @@ use crate::glance::bits;
 use crate::{FeatureKind, GameKind, TileKind};
 use std::fmt::Write;
 use std::sync::LazyLock;
-use thiserror::Error;
 
 /// The most tiles a set may hold.
 pub const MAX_SET_TILES: usize = 255;
@@ -28,8 +27,7 @@ pub struct TileSet {
 }
 
 /// What is wrong with a set, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{file}: {}{problem}", tile.as_ref().map(|id| format!("tile {id}: ")).unwrap_or_default())]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetError {
     pub file: String,
     pub tile: Option<String>,
@@ -37,72 +35,42 @@ pub struct SetError {
 }
 
 /// The ways in which a set can be broken.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetProblem {
-    #[error("not a tile set: {0}")]
     Syntax(String),
-    #[error("it has no tiles")]
     Empty,
-    #[error("'total' says {total}, but the counts add up to {sum}")]
     Total { total: i64, sum: i64 },
-    #[error("{sum} tiles are too many: a set may hold at most {MAX_SET_TILES}")]
     TooManyTiles { sum: i64 },
-    #[error("'{key}' names '{id}', but there is no such tile")]
     NoSuchTile { key: &'static str, id: String },
-    #[error("another tile has the same id")]
     SameId,
-    #[error("'{0}' is no good id: use letters, digits, '-' and '_', at most 24 of them")]
     BadId(String),
-    #[error("count is {0}: it must be at least 1")]
     BadCount(i64),
-    #[error("ports '{0}' must be four groups of three letters: N, E, S, W, each as left, middle, right")]
     BadPorts(String),
-    #[error("port '{0}' belongs to no declared segment")]
     UndeclaredPort(char),
-    #[error("'{0}' is no segment letter: use a single letter")]
     BadLetter(String),
-    #[error("it has no segments")]
     NoSegments,
-    #[error("it has more than {MAX_SEGMENTS} segments")]
     TooManySegments,
-    #[error("it has more than {MAX_INNER_SEGMENTS} segments that touch no side")]
     TooManyInner,
-    #[error("segment {letter} is of kind '{kind}', which {} does not have", game.map_or("no game".to_string(), |game| game.to_string()))]
     UnknownKind { letter: char, kind: String, game: Option<GameKind> },
-    #[error("segment {letter}: {message}")]
     Segment { letter: char, message: String },
-    #[error("a {kind} takes no '{good}' (segment {letter})")]
     MisplacedGood { letter: char, kind: FeatureKind, good: &'static str },
-    #[error("segment {letter}: '{good}' is {count}: it must be between 0 and 9")]
     BadGoodCount { letter: char, good: &'static str, count: i64 },
-    #[error("segment {letter} names segment '{other}' in '{key}', but there is none")]
     NoSuchSegment { letter: char, key: &'static str, other: String },
-    #[error("segment {letter}: '{key}' may not name the {kind} {other}")]
     WrongNeighbour { letter: char, key: &'static str, kind: FeatureKind, other: char },
-    #[error("segment {letter} touches {other}, but {other} does not touch {letter}")]
     OneSided { letter: char, other: char },
-    #[error("segment {letter}: a {kind} {problem}")]
     Shape { letter: char, kind: FeatureKind, problem: ShapeProblem },
-    #[error("side {side}: '{ports}' must be one segment, or a road or river between two banks")]
     BadSide { side: char, ports: String },
-    #[error("it has more than one monastery")]
     TwoMonasteries,
-    #[error("a city stands at land '{land}' and sea '{sea}', which must be a plain or mountain and a sea that touch")]
     BadCity { land: String, sea: String },
 }
 
 /// The ways in which a segment cannot lie on its tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShapeProblem {
-    #[error("must meet one or two sides")]
     Sides,
-    #[error("that meets one side must end in a 'lake' or a 'spring', and only one of them")]
     NoEnd,
-    #[error("that meets two sides runs through and must have neither 'lake' nor 'spring'")]
     RunsThrough,
-    #[error("must lie inside the tile and meet no side")]
     Inside,
-    #[error("must not have a 'spring'")]
     NoSpring,
 }
 

@@ -20,7 +20,7 @@ fn a_head_must_be_complete() {
             .contains("'river-short.toml' for the stack 'river', which these rules do not have")
     );
     let unknown = Scenario::read("title x\nshows C4\nrules chess\n").unwrap();
-    assert!(unknown.play(|_| None).unwrap_err().to_string().contains("there are no rules 'chess'"));
+    assert!(unknown.play(|_| None).unwrap_err().to_string().contains("choice-no-rules { name: chess"));
 }
 
 #[test]

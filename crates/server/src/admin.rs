@@ -4,10 +4,10 @@ use crate::app::{App, now_ms};
 use crate::people::Token;
 use crate::store::{PeopleStore, Person, StoreError, TableStore};
 use clap::Subcommand;
+use hedgerow_locale::{Text, text};
 use hedgerow_protocol::ApiError;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
-use thiserror::Error;
 
 /// A link to a new password is good for one day.
 const RESET_MS: u64 = 24 * 60 * 60 * 1000;
@@ -42,14 +42,11 @@ pub enum AdminCommand {
 }
 
 /// Why a command was not carried out.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AdminError {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error("{0}")]
-    Table(#[from] ApiError),
-    #[error("{0}")]
-    NotNow(String),
+    Store(StoreError),
+    Table(ApiError),
+    NotNow(Text),
 }
 
 impl App {
@@ -93,7 +90,7 @@ impl App {
             }
             AdminCommand::Kick { name, table } => {
                 let person = self.store.person_named(&name).await?;
-                let without = || AdminError::NotNow("no server runs, so nobody sits at a table".to_owned());
+                let without = || AdminError::NotNow(text!("admin-no-server"));
                 self.keeper.get().ok_or_else(without)?.kick(&table, person.id).await?;
                 Ok(format!("{} no longer sits at the table {table}.", person.name))
             }
@@ -123,9 +120,10 @@ impl App {
     async fn reset_link(&self, name: &str) -> Result<String, AdminError> {
         let person = self.store.person_named(name).await?;
         if person.guest {
-            return Err(AdminError::NotNow(format!("{} is a guest and has no password", person.name)));
+            return Err(AdminError::NotNow(text!("admin-guest", name = person.name)));
         }
-        let token = Token::new().map_err(|error| AdminError::NotNow(error.to_string()))?;
+        let token = Token::new()
+            .map_err(|error| AdminError::NotNow(text!("data-no-randomness", reason = error.to_string())))?;
         self.store.new_reset(person.id, Token::hash(token.text()), now_ms() + RESET_MS).await?;
         // Behind a #, so that the token stays out of the logs of proxies.
         let link = format!("{}/#/reset/{}", self.config.base_path, token.text());

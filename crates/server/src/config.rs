@@ -3,6 +3,7 @@
 use crate::store::OpenError;
 use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
+use hedgerow_locale::text;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -128,11 +129,7 @@ impl Config {
             let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
             let host = rest.map(|rest| rest.split('/').next().unwrap_or_default());
             if host.is_none_or(str::is_empty) {
-                let told = &self.public_url;
-                return Err(OpenError::Setting(format!(
-                    "--public-url: {:?} is no address such as https://games.example.org",
-                    told.as_deref().unwrap_or_default()
-                )));
+                return Err(OpenError::Setting(text!("data-bad-url", told = url)));
             }
             // Somebody who gives the path with the address means the same.
             let path = rest.and_then(|rest| rest.split_once('/')).map(|(_, path)| format!("/{path}"));
@@ -148,9 +145,7 @@ impl Config {
                     self.base_path = path;
                 } else if self.base_path != path {
                     let base = &self.base_path;
-                    return Err(OpenError::Setting(format!(
-                        "--public-url ends with {path}, but --base-path is {base}"
-                    )));
+                    return Err(OpenError::Setting(text!("data-two-paths", path = path, base = base)));
                 }
             }
             self.public_url = Some(origin);
@@ -169,7 +164,7 @@ fn tidy_path(flag: &str, told: &str) -> Result<String, OpenError> {
     let path = told.trim_matches('/');
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
     if !path.bytes().all(plain) || path.contains("//") {
-        return Err(OpenError::Setting(format!("{flag}: {told:?} is no path such as /hedgerow")));
+        return Err(OpenError::Setting(text!("data-bad-path", flag = flag, told = told)));
     }
     Ok(if path.is_empty() { String::new() } else { format!("/{path}") })
 }
@@ -177,6 +172,7 @@ fn tidy_path(flag: &str, told: &str) -> Result<String, OpenError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hedgerow_locale::Language;
 
     #[test]
     fn the_defaults_are_a_config() {
@@ -191,7 +187,7 @@ mod tests {
             config.public_url = url.map(str::to_owned);
             config.base_path = path.to_owned();
             let public = |config: Config| config.public_origin().unwrap_or_default().to_owned() + &config.base_path;
-            config.tidy().map(public).map_err(|error| error.to_string())
+            config.tidy().map(public).map_err(|error| Language::ENGLISH.tell(&error))
         };
         assert_eq!(tidy(None, "hedgerow/").unwrap(), "/hedgerow");
         assert_eq!(tidy(Some("https://Example.org/"), "/a/b").unwrap(), "https://example.org/a/b");

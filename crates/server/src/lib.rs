@@ -17,5 +17,6 @@ mod sockets;
 pub mod store;
 mod streams;
 pub mod table;
+mod texts;
 
 pub use serving::{ServeError, serve, serve_app};

@@ -6,24 +6,20 @@ use crate::hub::CareTaker;
 use crate::routes;
 use crate::store::OpenError;
 use axum::serve::ListenerExt;
+use hedgerow_protocol::ApiError;
 use std::future::{Future, IntoFuture};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum ServeError {
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    #[error("cannot listen on {address}: {error}")]
+    Open(OpenError),
     Listen { address: SocketAddr, error: io::Error },
-    #[error("the stored tables cannot be read: {0}")]
-    Tables(String),
-    #[error("the server failed: {0}")]
+    Tables(ApiError),
     Serve(io::Error),
 }
 
@@ -56,7 +52,7 @@ pub async fn serve_app(
     app.announce(address)?;
     // From here on tables are played.
     let _ = app.keeper.set(Arc::new(CareTaker(app.hub.clone())));
-    let woken = app.hub.wake_all().await.map_err(|error| ServeError::Tables(error.to_string()))?;
+    let woken = app.hub.wake_all().await.map_err(ServeError::Tables)?;
     tracing::info!(%address, tables = woken, "serving");
     let looking_after = tokio::spawn(app.hub.clone().look_after());
     ready(address);

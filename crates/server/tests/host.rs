@@ -3,7 +3,7 @@
 mod server;
 
 use axum::http::Method;
-use hedgerow_server::admin::AdminCommand;
+use hedgerow_server::admin::{AdminCommand, AdminError};
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
 use hedgerow_server::store::{NewReport, PeopleStore, PersonId, SqliteStore};
@@ -90,7 +90,8 @@ async fn the_host_tidies_up() {
     play(&server, "t1", &["Ada", "Bob"], true).await;
     say(&server, "t1", 1, "Bob", "rude\nwords").await;
     let kick = AdminCommand::Kick { name: "Bob".to_owned(), table: "t1".to_owned() };
-    assert!(server.app.admin(kick.clone()).await.unwrap_err().to_string().contains("no server runs"));
+    let refused = server.app.admin(kick.clone()).await.unwrap_err();
+    assert!(matches!(refused, AdminError::NotNow(text) if text.key == "admin-no-server"));
     let keeper = Arc::new(Keeper::default());
     server.keep(Some(keeper.clone()));
     assert_eq!(server.admin(AdminCommand::Reports).await, "Nobody has complained.");

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// The key of a message in `locales/` and what varies in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +40,53 @@ impl Text {
     }
 }
 
+/// For logs and debuggers, not for people: `position-bad-piece { number: 3 }`. People are told in their language.
+impl fmt::Display for Text {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.key)?;
+        for (number, (name, value)) in self.args.iter().enumerate() {
+            let before = if number == 0 { " {" } else { "," };
+            write!(formatter, "{before} {name}: {value}")?;
+        }
+        formatter.write_str(if self.args.is_empty() { "" } else { " }" })
+    }
+}
+
+impl fmt::Display for TextArg {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TextArg::Number(number) => number.fmt(formatter),
+            TextArg::Word(word) => word.fmt(formatter),
+            TextArg::Text(text) => text.fmt(formatter),
+        }
+    }
+}
+
+/// Makes types that have a text errors, and nothing without one: `errors! { SetupError: GameError as Game; }` says as well that
+/// a `GameError` becomes a `SetupError::Game`. What they display is [`Text`]'s key and values: no language stands in the code.
+#[macro_export]
+macro_rules! errors {
+    ($($error:ident $(: $($cause:ty as $variant:ident),+)?;)+) => {
+        $(
+            impl ::std::fmt::Display for $error {
+                fn fmt(&self, formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                    ::std::fmt::Display::fmt(&$crate::Text::from(self), formatter)
+                }
+            }
+
+            impl ::std::error::Error for $error {}
+
+            $($(
+                impl From<$cause> for $error {
+                    fn from(cause: $cause) -> $error {
+                        $error::$variant(cause)
+                    }
+                }
+            )+)?
+        )+
+    };
+}
+
 /// A [`Text`] from its key and its values: `text!("seats-at-most", count = 5)`. A test checks that the key exists.
 #[macro_export]
 macro_rules! text {
@@ -62,6 +110,12 @@ impl From<String> for TextArg {
 impl From<&String> for TextArg {
     fn from(word: &String) -> TextArg {
         TextArg::Word(word.clone())
+    }
+}
+
+impl From<char> for TextArg {
+    fn from(letter: char) -> TextArg {
+        TextArg::Word(letter.to_string())
     }
 }
 
@@ -94,5 +148,6 @@ mod tests {
         let json = r#"{"key":"outer","args":{"count":3,"inner":{"key":"inner","args":{}},"name":"Ada"}}"#;
         assert_eq!(serde_json::to_string(&text).unwrap(), json);
         assert_eq!(serde_json::from_str::<Text>(json).unwrap(), text);
+        assert_eq!(text.to_string(), "outer { count: 3, inner: inner, name: Ada }");
     }
 }

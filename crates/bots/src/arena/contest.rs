@@ -4,7 +4,6 @@ use super::Sprt;
 use crate::{BotSpec, bot_seed};
 use hedgerow_rules::{Game, GameError, Position};
 use std::sync::Arc;
-use thiserror::Error;
 
 /// How a contest is set up.
 #[derive(Clone, Debug)]
@@ -24,18 +23,13 @@ pub struct ContestOptions {
 }
 
 /// Why there can be no such contest.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum ContestError {
-    #[error("a contest needs at least two bots, not {0}")]
     TooFewBots(usize),
-    #[error("a contest needs at least one game a pairing")]
     NoGames,
-    #[error("an empty seed cannot be recorded: give it at least one letter or digit")]
     EmptySeed,
-    #[error(transparent)]
-    Game(#[from] GameError),
-    #[error("a finished game could not be kept")]
-    NotKept(#[from] std::io::Error),
+    Game(GameError),
+    NotKept(std::io::Error),
 }
 
 /// Two bots that meet: with two seats one against the other, with more seats one `first` against `second` on all other seats.

@@ -3,6 +3,7 @@
 use super::{Contest, Fixture, Forfeit, PlayedGame};
 use crate::guard::guarded;
 use crate::{BotPlayer, Failure};
+use hedgerow_locale::Language;
 use hedgerow_notation::{Dealer, Draws, Record, action_token};
 use hedgerow_rules::{Action, GameError, Player, Position, Seat};
 use std::time::Instant;
@@ -45,7 +46,8 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
                         Some(action)
                     }
                     Err(failure) => {
-                        let reason = failure.to_string();
+                        // Records and tables of contests are in English.
+                        let reason = Language::ENGLISH.tell(&failure);
                         record.notes.push(format!("seat {seat} forfeits: {reason}"));
                         played.forfeit = Some(Forfeit { seat: seat.index(), reason });
                         None

@@ -3,7 +3,6 @@
 use super::{Contest, PlayedGame};
 use hedgerow_notation::set_hash;
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// The version of the lines this program writes.
 const VERSION: u32 = 1;
@@ -24,17 +23,12 @@ pub struct Sitting {
 }
 
 /// Why a file cannot be gone on with.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum SittingError {
-    #[error("line 1 does not begin a contest: {0}")]
     NoHead(serde_json::Error),
-    #[error("it was written by a newer program (version {0})")]
     TooNew(u32),
-    #[error("it holds a contest with other settings: {what} there: {then}; here: {now}")]
     Different { what: &'static str, then: String, now: String },
-    #[error("line {line} is damaged: {error}")]
     Damaged { line: usize, error: serde_json::Error },
-    #[error("line {line} is no game of this contest")]
     Stray { line: usize },
 }
 

@@ -1,7 +1,5 @@
 //! [`Sprt`]: when a result is clear.
 
-use thiserror::Error;
-
 /// Wald's sequential probability ratio test between two ideas of how strong the first bot of a pairing is.
 ///
 /// Each game adds to the logarithm of the likelihood ratio; a shared win counts as that part of a win and the rest of a
@@ -15,8 +13,7 @@ pub struct Sprt {
 }
 
 /// Bounds that are no bounds.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{0}' is no pair of Elo differences, the smaller one first, as in 0,30")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SprtError(pub String);
 
 /// What the test found.

@@ -6,7 +6,6 @@ use hedgerow_rules::{GameKind, MAX_SEATS, Piece};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use thiserror::Error;
 
 /// What each term is worth, how likely features are to be completed, and how far results spread.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,17 +47,12 @@ struct WeightsText {
 }
 
 /// Why a text holds no weights.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum WeightsError {
-    #[error("the weights cannot be read: {0}")]
     Unreadable(toml::de::Error),
-    #[error("the weights are for '{found}', which is no game: expected {}", GameKind::ALL.map(GameKind::name).join(", "))]
     NoSuchGame { found: String },
-    #[error("the {}evaluation of {game} has no term '{term}'", if *scope == Scope::Plain { "plain " } else { "" })]
     NoSuchTerm { game: GameKind, scope: Scope, term: String },
-    #[error("the term '{term}' is missing")]
     Missing { term: String },
-    #[error("the chances of '{kind}' must be {rows} rows of {columns} numbers")]
     BadChances { kind: String, rows: usize, columns: usize },
 }
 
@@ -162,6 +156,7 @@ impl Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hedgerow_locale::Language;
 
     #[test]
     fn what_is_written_is_read_again() {
@@ -206,17 +201,17 @@ mod tests {
     #[test]
     fn weights_that_are_no_weights_are_told() {
         let text = Weights::guess(GameKind::Discovery, Scope::Full).write();
-        let refused = |text: &str| Weights::parse(text).unwrap_err().to_string();
+        let refused = |text: &str| Language::ENGLISH.tell(&Weights::parse(text).unwrap_err());
         assert!(refused("game = 3").starts_with("the weights cannot be read: "));
         assert!(
-            refused(&text.replace("discovery", "chess")).starts_with("the weights are for 'chess', which is no game")
+            refused(&text.replace("discovery", "chess")).starts_with("the weights are for “chess”, which is no game")
         );
         assert_eq!(
             refused(&text.replace("\"sea.now\"", "\"sea.nou\"")),
-            "the evaluation of The Discovery has no term 'sea.nou'"
+            "the evaluation of The Discovery has no term “sea.nou”"
         );
         let plain = text.replacen('\n', "\nplain = true\n", 1);
-        assert!(refused(&plain).starts_with("the plain evaluation of The Discovery has no term 'mountain.growth'"));
-        assert_eq!(refused(&text.replace("\"turns\" = 1.0", "")), "the term 'turns' is missing");
+        assert!(refused(&plain).starts_with("the plain evaluation of The Discovery has no term “mountain.growth”"));
+        assert_eq!(refused(&text.replace("\"turns\" = 1.0", "")), "the term “turns” is missing");
     }
 }

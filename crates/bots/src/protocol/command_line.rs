@@ -1,13 +1,9 @@
 //! Command lines, split the way a shell does it, without a shell.
 
-use thiserror::Error;
-
 /// A command line that cannot be split.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommandLineError {
-    #[error("a quotation mark {0} is not closed")]
     Unclosed(char),
-    #[error("there is no program in it")]
     Empty,
 }
 

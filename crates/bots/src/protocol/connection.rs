@@ -3,6 +3,7 @@
 use super::line::read_line;
 use super::split_command;
 use crate::Failure;
+use hedgerow_locale::Language;
 use std::collections::VecDeque;
 use std::io::{BufReader, Write};
 use std::process::{Child, Command, Stdio};
@@ -33,7 +34,8 @@ pub struct Connection {
 impl Connection {
     /// Starts a program by its command line.
     pub fn open(command: &str) -> Result<Connection, Failure> {
-        let words = split_command(command).map_err(|error| Failure::NotStarted(format!("'{command}': {error}")))?;
+        let words = split_command(command)
+            .map_err(|error| Failure::NotStarted(format!("'{command}': {}", Language::ENGLISH.tell(&error))))?;
         let mut child = Command::new(&words[0])
             .args(&words[1..])
             .stdin(Stdio::piped())

@@ -4,6 +4,7 @@ use super::line::read_line;
 use super::{EngineMessage, HostMessage, HostReader, Info, LONGEST_TIME, OptionKind, VERSION, plan_words};
 use crate::guard::guarded;
 use crate::{Bot, BotSpec, Budget, Failure, Limits, Stop, Thought};
+use hedgerow_locale::{Language, Text};
 use hedgerow_notation::{Record, read_position};
 use hedgerow_rules::{Game, Player, Position, TileSet};
 use std::io::{self, BufRead, Write};
@@ -101,7 +102,7 @@ impl Engine<'_> {
                 Some(Occurrence::Line(line)) => match reader.take(&line) {
                     None => {}
                     Some(Ok(message)) => self.obey(message)?,
-                    Some(Err(error)) => self.refuse(error.word(), &error.to_string())?,
+                    Some(Err(error)) => self.refuse(error.word(), &english(&error))?,
                 },
                 Some(Occurrence::InputEnded) => self.quit(),
                 Some(Occurrence::Progress(info)) => self.say(&EngineMessage::Info(info))?,
@@ -168,12 +169,12 @@ impl Engine<'_> {
                 self.position = None;
             }
             HostMessage::Position(text) => {
-                let position = read_position(&text, &self.sets).map_err(|error| error.to_string());
+                let position = read_position(&text, &self.sets).map_err(|error| english(&error));
                 self.take_position("position", position)?;
             }
             HostMessage::Record(text) => {
-                let record = Record::read(&text, &self.sets).map_err(|error| error.to_string());
-                let position = record.and_then(|record| record.end().map_err(|error| error.to_string()));
+                let record = Record::read(&text, &self.sets).map_err(|error| english(&error));
+                let position = record.and_then(|record| record.end().map_err(|error| english(&error)));
                 self.take_position("record", position)?;
             }
             // We know the rules ourselves.
@@ -200,13 +201,13 @@ impl Engine<'_> {
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
-            "bot" => self.spec = value.parse().map_err(|error: crate::SpecError| error.to_string())?,
+            "bot" => self.spec = value.parse().map_err(|error: crate::SpecError| english(&error))?,
             "seed" => self.seed = value.to_string(),
             "threads" => {
                 let threads = value.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
                 self.threads = Some(threads.ok_or_else(|| format!("threads must be from 1 to {MOST_THREADS}"))?);
             }
-            _ => return Err(format!("there is no option '{name}'; there are: bot, seed, threads")),
+            _ => return Err(format!("there is no option “{name}”; there are: bot, seed, threads")),
         }
         // The bot of before was made from other settings.
         self.bot = None;
@@ -273,9 +274,17 @@ impl Engine<'_> {
                 }
                 self.say(&EngineMessage::BestMove(words))
             }
-            Err(failure) => self.refuse("go", &failure.to_string()),
+            Err(failure) => self.refuse("go", &english(&failure)),
         }
     }
+}
+
+/// Errors as they are told over the protocol, which authors of programs read.
+fn english<'a, E>(error: &'a E) -> String
+where
+    Text: From<&'a E>,
+{
+    Language::ENGLISH.tell(error)
 }
 
 /// Asks the bot and puts its answer into words.

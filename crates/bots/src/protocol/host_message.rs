@@ -142,6 +142,7 @@ fn parse_go(rest: &str) -> Option<HostMessage> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hedgerow_locale::Language;
 
     fn read(text: &str) -> Vec<Result<HostMessage, MessageError>> {
         let mut reader = HostReader::default();
@@ -176,17 +177,17 @@ mod tests {
     fn bad_lines_say_what_was_expected() {
         for (line, message) in [
             ("hello", "there is no such message"),
-            ("hedgerow", "expected 'hedgerow VERSION'"),
-            ("hedgerow one", "expected 'hedgerow VERSION'"),
-            ("setoption", "expected 'setoption NAME VALUE'"),
-            ("go fast", "expected 'go [evaluations N] [time MS]'"),
-            ("go time", "expected 'go [evaluations N] [time MS]'"),
-            ("go time -1", "expected 'go [evaluations N] [time MS]'"),
-            ("go time 5 time 5", "expected 'go [evaluations N] [time MS]'"),
-            ("go depth 3", "expected 'go [evaluations N] [time MS]'"),
+            ("hedgerow", "expected “hedgerow VERSION”"),
+            ("hedgerow one", "expected “hedgerow VERSION”"),
+            ("setoption", "expected “setoption NAME VALUE”"),
+            ("go fast", "expected “go [evaluations N] [time MS]”"),
+            ("go time", "expected “go [evaluations N] [time MS]”"),
+            ("go time -1", "expected “go [evaluations N] [time MS]”"),
+            ("go time 5 time 5", "expected “go [evaluations N] [time MS]”"),
+            ("go depth 3", "expected “go [evaluations N] [time MS]”"),
         ] {
             let error = read(line).remove(0).unwrap_err();
-            assert_eq!(error.to_string(), message, "{line}");
+            assert_eq!(Language::ENGLISH.tell(&error), message, "{line}");
             assert_eq!(error.word(), line.split(' ').next().unwrap());
         }
     }

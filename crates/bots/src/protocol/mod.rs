@@ -20,7 +20,6 @@ pub use host_message::{HostMessage, HostReader};
 pub use plan_words::{parse_plan, plan_words};
 
 use std::time::Duration;
-use thiserror::Error;
 
 /// The version of the protocol this program speaks.
 pub const VERSION: u32 = 1;
@@ -29,11 +28,9 @@ pub const VERSION: u32 = 1;
 const LONGEST_TIME: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A line that is no message.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageError {
-    #[error("there is no such message")]
     Unknown { word: String },
-    #[error("expected '{expected}'")]
     Malformed { word: String, expected: &'static str },
 }
 

@@ -6,7 +6,6 @@ use hedgerow_notation::set_hash;
 use hedgerow_rules::{Game, GameError, GameKind, Position};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use thiserror::Error;
 
 /// How much what was learned counts in the next round.
 const FADE: f64 = 0.7;
@@ -15,7 +14,7 @@ const FADE: f64 = 0.7;
 const CURIOSITY: f32 = 2.0;
 
 /// The version of the state's text.
-const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 1;
 
 /// What a tuning is to be. Its result follows from this alone.
 #[derive(Clone, Debug)]
@@ -41,26 +40,17 @@ pub struct RoundReport {
 }
 
 /// Why there can be no such tuning, or why it cannot go on.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum TuningError {
-    #[error(transparent)]
-    Game(#[from] GameError),
-    #[error("the weights to start from are for {found}, but the game is {game}")]
+    Game(GameError),
     OtherGame { found: GameKind, game: GameKind },
-    #[error("it holds no state of a tuning: {0}")]
     Unreadable(serde_json::Error),
-    #[error("it is of version {found}, and this program reads version {VERSION}")]
     OtherVersion { found: u32 },
-    #[error("it was begun with other settings: {what} {found}, not {wanted}")]
     OtherSettings { what: &'static str, found: String, wanted: String },
-    #[error("it was begun with other weights than those to start from now")]
     OtherStart,
-    #[error("it is {done} rounds old already, and only {wanted} are wanted")]
     TooManyRounds { done: usize, wanted: usize },
-    #[error("its numbers do not belong to the game")]
     Garbled,
-    #[error(transparent)]
-    Weights(#[from] WeightsError),
+    Weights(WeightsError),
 }
 
 /// A tuning as far as it got.
@@ -232,6 +222,7 @@ fn as_written(weights: &Weights) -> Result<Weights, WeightsError> {
 mod tests {
     use super::*;
     use crate::evaluation::{Scope, Term};
+    use hedgerow_locale::Language;
     use hedgerow_rules::Rules;
 
     #[derive(Debug)]
@@ -303,7 +294,7 @@ mod tests {
         assert_ne!(five.weights(), &five.settings().start);
         assert!(five.reports()[0].points < two.reports()[0].points, "five share what two share otherwise");
         let crowd = Tuning::new(TuningSettings { seats: 6, ..settings() }).unwrap_err();
-        assert!(crowd.to_string().contains("2 to 5"), "{crowd}");
+        assert!(Language::ENGLISH.tell(&crowd).contains("2 to 5"), "{crowd}");
     }
 
     #[test]
@@ -320,7 +311,7 @@ mod tests {
     #[test]
     fn states_of_other_tunings_are_refused() {
         let state = Tuning::new(settings()).unwrap().state().unwrap();
-        let refused = |settings: TuningSettings| Tuning::resume(settings, &state).unwrap_err().to_string();
+        let refused = |settings: TuningSettings| Language::ENGLISH.tell(&Tuning::resume(settings, &state).unwrap_err());
         let other = TuningSettings { games: 100, ..settings() };
         assert_eq!(refused(other), "it was begun with other settings: games a round 60, not 100");
         let other = TuningSettings { seats: 3, ..settings() };
@@ -339,13 +330,13 @@ mod tests {
         assert!(Tuning::resume(TuningSettings { rounds: 5, ..settings() }, &state).is_ok(), "rounds may grow");
         let done = finished(Tuning::new(settings()).unwrap(), 2).state().unwrap();
         let fewer = Tuning::resume(TuningSettings { rounds: 1, ..settings() }, &done).unwrap_err();
-        assert_eq!(fewer.to_string(), "it is 2 rounds old already, and only 1 are wanted");
+        assert_eq!(Language::ENGLISH.tell(&fewer), "it is 2 rounds old already, and only 1 are wanted");
     }
 
     #[test]
     fn damaged_states_are_refused() {
         let state = Tuning::new(settings()).unwrap().state().unwrap();
-        let refused = |state: &str| Tuning::resume(settings(), state).unwrap_err().to_string();
+        let refused = |state: &str| Language::ENGLISH.tell(&Tuning::resume(settings(), state).unwrap_err());
         assert!(refused("").starts_with("it holds no state of a tuning: "));
         assert!(refused(&state[..state.len() / 2]).starts_with("it holds no state of a tuning: "));
         let next = state.replacen("\"version\":1", "\"version\":2", 1);

@@ -5,11 +5,10 @@ mod table;
 
 use crate::bot_list::read_bots;
 use crate::choice::Choice;
-use crate::fault::{Fault, OrFault};
+use crate::fault::{OrFault, Result, ensure};
 use crate::progress::{all_cores, progress_bar};
-use anyhow::{Result, ensure};
 use clap::Args;
-use hedgerow_bots::arena::{Contest, ContestOptions, Finished, Sprt, Tally, run};
+use hedgerow_bots::arena::{Contest, ContestOptions, Finished, Tally, run};
 use hedgerow_locale::{Language, text};
 use state_file::StateFile;
 use std::fs::{self, OpenOptions};
@@ -41,14 +40,14 @@ pub struct Arena {
     #[arg(long)]
     sprt: bool,
     #[arg(long, value_name = "ELO,ELO", default_value = "0,30", requires = "sprt", allow_hyphen_values = true)]
-    sprt_elo: Sprt,
+    sprt_elo: String,
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
 }
 
 impl Arena {
     pub fn run(self, language: Language) -> Result<()> {
-        ensure!(self.jobs != Some(0), Fault::new(text!("cli-at-least-one", flag = "--jobs")));
+        ensure!(self.jobs != Some(0), text!("cli-at-least-one", flag = "--jobs"));
         let contest = Contest::new(ContestOptions {
             game: self.choice.game()?,
             bots: read_bots(&self.bots)?,
@@ -56,7 +55,7 @@ impl Arena {
             seats: self.seats,
             duplicate: self.duplicate,
             seed: self.seed,
-            sprt: self.sprt.then_some(self.sprt_elo),
+            sprt: self.sprt.then(|| self.sprt_elo.parse()).transpose()?,
         })?;
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder).or_fault(|| text!("cli-cannot-create", file = folder.display().to_string()))?;

@@ -1,7 +1,6 @@
 //! [`StateFile`]: where the finished games of a contest are kept.
 
-use crate::fault::OrFault;
-use anyhow::Result;
+use crate::fault::{OrFault, Result};
 use hedgerow_bots::arena::{Contest, PlayedGame, Sitting};
 use hedgerow_locale::text;
 use std::fs::{File, OpenOptions};

@@ -1,7 +1,6 @@
 //! [`Decision`]: what a player had to decide in a turn, and what the record says they did.
 
-use crate::fault::Fault;
-use anyhow::{Result, bail};
+use crate::fault::{Fault, Result};
 use hedgerow_bots::Plan;
 use hedgerow_bots::evaluation::Evaluator;
 use hedgerow_locale::text;
@@ -46,9 +45,9 @@ pub fn decisions(record: &Record, turn: usize) -> Result<Vec<Decision>> {
         return Ok(decisions);
     }
     match last.max(if end.outcome().is_none() { end.turn() } else { 0 }) {
-        0 => bail!(Fault::new(text!("cli-explain-no-turns"))),
-        last if turn > last => bail!(Fault::new(text!("cli-explain-no-turn", turn = turn, last = last))),
-        _ => bail!(Fault::new(text!("cli-explain-undecided", turn = turn))),
+        0 => Err(Fault::new(text!("cli-explain-no-turns"))),
+        last if turn > last => Err(Fault::new(text!("cli-explain-no-turn", turn = turn, last = last))),
+        _ => Err(Fault::new(text!("cli-explain-undecided", turn = turn))),
     }
 }
 

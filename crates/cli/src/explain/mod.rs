@@ -8,9 +8,8 @@ mod report;
 
 use crate::bot_list::HINT_BOT;
 use crate::choice::read_sets;
-use crate::fault::Fault;
+use crate::fault::{Result, ensure};
 use crate::replay::read_record;
-use anyhow::{Result, ensure};
 use clap::Args;
 use decision::decisions;
 use hedgerow_bots::BotSpec;
@@ -37,8 +36,8 @@ pub struct Explain {
 
 impl Explain {
     pub fn run(self, language: Language) -> Result<()> {
-        ensure!(self.turn > 0, Fault::new(text!("cli-explain-from-one")));
-        ensure!(self.moves > 0, Fault::new(text!("cli-at-least-one", flag = "--moves")));
+        ensure!(self.turn > 0, text!("cli-explain-from-one"));
+        ensure!(self.moves > 0, text!("cli-at-least-one", flag = "--moves"));
         let bot: BotSpec = self.bot.parse()?;
         let record = read_record(&self.record, &read_sets(&self.set)?)?;
         // What programs read is the same in every language.

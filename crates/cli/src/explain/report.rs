@@ -2,9 +2,8 @@
 
 use super::breakdown::{Breakdown, SeatChange, lead, rounded};
 use super::decision::{Decision, as_listed};
-use crate::fault::{Fault, OrFault};
+use crate::fault::{Fault, OrFault, Result};
 use crate::terminal::{Explanation, TableText};
-use anyhow::{Result, bail};
 use hedgerow_bots::evaluation::Evaluator;
 use hedgerow_bots::{BotSpec, Candidate, Limits, Plan};
 use hedgerow_locale::{Language, text};
@@ -123,7 +122,7 @@ impl DecisionReport {
         let limits = Limits::new(bot.budget);
         let thought = bot.bot(game, seats, "explain").think(before.view(Some(seat)), &limits, &mut |_| {});
         let thought = thought.or_fault(unusable)?;
-        let Some(best) = thought.candidates.first() else { bail!(Fault::new(unusable())) };
+        let Some(best) = thought.candidates.first() else { return Err(Fault::new(unusable())) };
         let mut evaluator = Evaluator::new(bot.weights(game, seats));
         let mut legal = Vec::new();
         evaluator.rank(&mut before.clone(), &mut legal);

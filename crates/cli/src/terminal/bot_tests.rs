@@ -3,6 +3,7 @@
 use super::play_tests::{SaveFile, options, patient_player, typed, words};
 use super::{PlayOptions, play};
 use hedgerow_bots::BotSpec;
+use hedgerow_locale::Language;
 use hedgerow_rules::{Action, Phase, Player, Seat, Stack};
 
 fn bots(specs: &[&str]) -> Vec<BotSpec> {
@@ -51,8 +52,8 @@ fn a_game_of_bots_alone_plays_itself() {
     typed(start(), "");
     assert_eq!(save.record().write(), record.write(), "the same seed gives the same game");
     let crowded = PlayOptions { bots: bots(&["random"; 3]), ..start() };
-    let refused = play(crowded, &mut "".as_bytes(), &mut Vec::new()).unwrap_err();
-    assert_eq!(refused.to_string(), "3 bots, but there are only 2 seats");
+    let refused = play(crowded, &mut "".as_bytes(), &mut Vec::new()).unwrap_err().tell(Language::ENGLISH);
+    assert_eq!(refused, "3 bots, but there are only 2 seats");
 }
 
 #[test]
@@ -88,8 +89,8 @@ fn nobody_becomes_a_bot_by_a_name() {
     let save = SaveFile::new("bots-name");
     let names = vec!["Anna".to_string(), " greedy (bot) ".to_string()];
     let start = PlayOptions { names, ..options("carcassonne/first", None, 2, &save.0) };
-    let refused = play(start, &mut "".as_bytes(), &mut Vec::new()).unwrap_err();
-    assert_eq!(refused.to_string(), "the name 'greedy (bot)' ends like that of a bot; --bots seats bots");
+    let refused = play(start, &mut "".as_bytes(), &mut Vec::new()).unwrap_err().tell(Language::ENGLISH);
+    assert_eq!(refused, "the name 'greedy (bot)' ends like that of a bot; --bots seats bots");
 }
 
 #[test]

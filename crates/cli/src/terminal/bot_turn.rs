@@ -3,9 +3,8 @@
 use super::session::{Flow, Session};
 use super::table_text::TableText;
 use crate::bot_list::HINT_BOT;
-use crate::fault::Fault;
+use crate::fault::{Result, ensure};
 use crate::figures::signed;
-use anyhow::{Result, ensure};
 use hedgerow_bots::{BotPlayer, BotSpec, Failure, Limits, Thought, bot_seed};
 use hedgerow_locale::{Text, text};
 use hedgerow_notation::{Record, action_token};
@@ -34,7 +33,7 @@ impl Bots {
     pub fn seat(record: &mut Record, given: &[BotSpec]) -> Result<Bots> {
         let seats = record.seats();
         let crowd = given.len();
-        ensure!(crowd <= seats, Fault::new(text!("cli-too-many-bots", bots = crowd, seats = seats)));
+        ensure!(crowd <= seats, text!("cli-too-many-bots", bots = crowd, seats = seats));
         let people = seats - given.len();
         let named = |name: &String| name.strip_suffix(MARK).and_then(|name| name.parse::<BotSpec>().ok());
         let mut specs: Vec<Option<BotSpec>> = record.players.iter().map(named).collect();

@@ -1,7 +1,6 @@
 //! Records on disk.
 
-use crate::fault::{Fault, OrFault};
-use anyhow::{Result, ensure};
+use crate::fault::{Fault, OrFault, Result, ensure};
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use std::fs;
@@ -22,9 +21,6 @@ pub fn save(record: &Record, path: &Path) -> Result<()> {
 pub fn spare_other_files(path: &Path, own: &[PathBuf]) -> Result<()> {
     let holds_something = fs::metadata(path).is_ok_and(|file| file.len() > 0);
     let same = |own: &PathBuf| fs::canonicalize(own).ok() == fs::canonicalize(path).ok();
-    ensure!(
-        !holds_something || own.iter().any(same),
-        Fault::new(text!("cli-save-exists", file = path.display().to_string()))
-    );
+    ensure!(!holds_something || own.iter().any(same), text!("cli-save-exists", file = path.display().to_string()));
     Ok(())
 }

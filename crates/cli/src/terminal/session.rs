@@ -9,8 +9,7 @@ use super::legend;
 use super::save_file::{save, spare_other_files};
 use super::table_text::{TableText, score_log};
 use super::tile_shape::ROWS;
-use crate::fault::{Fault, OrFault, tell};
-use anyhow::{Result, ensure};
+use crate::fault::{OrFault, Result, ensure};
 use hedgerow_bots::BotSpec;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::{Dealer, Draws, Record};
@@ -259,7 +258,7 @@ impl<'a> Session<'a> {
                 self.tell(text!("cli-saved", file = path.display().to_string()))?;
                 self.own_files.push(path);
             }
-            Err(error) => writeln!(self.output, "{}", tell(self.language, error))?,
+            Err(error) => writeln!(self.output, "{}", error.tell(self.language))?,
         }
         Ok(saved.is_ok())
     }
@@ -275,7 +274,7 @@ impl<'a> Session<'a> {
     fn autosave(&mut self) -> Result<()> {
         let saved = self.save.as_ref().map_or(Ok(()), |path| save(&self.record, path));
         if let Err(error) = saved {
-            writeln!(self.output, "{}", tell(self.language, &error))?;
+            writeln!(self.output, "{}", error.tell(self.language))?;
         }
         Ok(())
     }
@@ -409,14 +408,14 @@ fn new_record(
     let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos()).to_string();
     // The record keeps the seed on one line and reads it without blanks around it.
     let seed = seed.unwrap_or_else(clock).split_whitespace().collect::<Vec<_>>().join(" ");
-    ensure!(!seed.is_empty(), Fault::new(text!("cli-empty-seed")));
+    ensure!(!seed.is_empty(), text!("cli-empty-seed"));
     let first = first.unwrap_or_else(|| Dealer::first_seat(&seed, seats));
     let draws = if enter_draws { Draws::Entered } else { Draws::Seed(seed) };
     let mut record = Record::new(game, seats, first, draws)?;
     for (player, name) in record.players.iter_mut().zip(&names) {
         let name = name.trim();
         // A record knows its bots by their names, and nobody becomes one by a name.
-        ensure!(!is_bots_name(name), Fault::new(text!("cli-name-of-bot", name = name)));
+        ensure!(!is_bots_name(name), text!("cli-name-of-bot", name = name));
         if !name.is_empty() {
             *player = name.to_string();
         }

@@ -5,7 +5,7 @@ use super::command::parse_square;
 use super::session::{Answer, Flow, Session, refused};
 use super::tile_picture::TilePicture;
 use super::tile_shape::{COLUMNS, ROWS};
-use anyhow::Result;
+use crate::fault::Result;
 use hedgerow_locale::{Text, text};
 use hedgerow_notation::parse_action;
 use hedgerow_rules::{Action, KindId, Phase, Player, Rule, Square};

@@ -3,10 +3,9 @@
 mod state_file;
 
 use crate::choice::Choice;
-use crate::fault::{Fault, OrFault};
+use crate::fault::{OrFault, Result, ensure};
 use crate::figures::{percent, signed};
 use crate::progress::{all_cores, progress_bar};
-use anyhow::{Context, Result, ensure};
 use clap::Args;
 use hedgerow_bots::evaluation::{Scope, Weights};
 use hedgerow_bots::tune::{Check, Comparison, RoundReport, Tuning, TuningSettings};
@@ -48,14 +47,14 @@ pub struct Tune {
 
 impl Tune {
     pub fn run(self, language: Language) -> Result<()> {
-        let at_least_one = |flag: &str| Fault::new(text!("cli-at-least-one", flag = flag));
+        let at_least_one = |flag: &str| text!("cli-at-least-one", flag = flag);
         ensure!(self.games > 0, at_least_one("--games"));
         ensure!(self.rounds > 0, at_least_one("--rounds"));
         ensure!(self.threads != Some(0), at_least_one("--threads"));
         if let Some(out) = &self.out {
             // Better said now than after hours of play.
             let file = out.display().to_string();
-            ensure!(folder_of(out).is_dir(), Fault::new(text!("cli-no-folder", file = file)));
+            ensure!(folder_of(out).is_dir(), text!("cli-no-folder", file = file));
         }
         let game = self.choice.game()?;
         let start = self.start(game.rules().game())?;
@@ -87,7 +86,7 @@ impl Tune {
             Some(file) => {
                 let cannot = || text!("cli-cannot-read", file = file.display().to_string());
                 let text = fs::read_to_string(file).or_fault(cannot)?;
-                Weights::parse(&text).with_context(|| file.display().to_string())
+                Weights::parse(&text).or_fault(|| text!("as-said", words = file.display().to_string()))
             }
             None if self.from_scratch => Ok(Weights::guess(game, scope)),
             None if self.plain => Ok(Weights::plain(game).clone()),

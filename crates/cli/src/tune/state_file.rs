@@ -1,7 +1,6 @@
 //! [`StateFile`]: where a tuning is kept between its blocks.
 
-use crate::fault::OrFault;
-use anyhow::Result;
+use crate::fault::{OrFault, Result};
 use hedgerow_bots::tune::{Tuning, TuningSettings};
 use hedgerow_locale::text;
 use std::fs::{self, File, OpenOptions};

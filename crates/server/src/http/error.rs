@@ -48,8 +48,8 @@ impl From<ApiError> for Refused {
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
         match error {
-            StoreError::NotFound(what) => Refused::new(ErrorCode::NotFound, text!("server-no-such", what = what)),
-            StoreError::Taken(what) => Refused::new(ErrorCode::Taken, text!("server-taken", what = what)),
+            StoreError::NotFound(_) => Refused::new(ErrorCode::NotFound, &error),
+            StoreError::Taken(_) => Refused::new(ErrorCode::Taken, &error),
             StoreError::Failed(reason) => {
                 // For the log, not for strangers.
                 tracing::error!(reason, "the store failed");

@@ -88,7 +88,7 @@ pub fn not_found() -> ApiError {
 pub fn failed(error: StoreError) -> ApiError {
     match error {
         StoreError::NotFound(_) => not_found(),
-        StoreError::Taken(what) => ApiError::new(ErrorCode::Taken, text!("server-taken", what = what)),
+        StoreError::Taken(_) => ApiError::new(ErrorCode::Taken, &error),
         StoreError::Failed(reason) => {
             tracing::error!(reason, "the store failed");
             ApiError::new(ErrorCode::Internal, text!("server-store-failed"))

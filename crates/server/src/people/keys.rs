@@ -1,6 +1,7 @@
 //! [`Keys`]: the secret with which cookies are signed, and tokens.
 
 use crate::store::{DataFolder, OpenError, Person, PersonId};
+use hedgerow_locale::text;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -30,8 +31,7 @@ impl Keys {
         let key = match fs::read(&path) {
             Ok(key) if key.len() == 32 => key,
             Ok(_) => {
-                let path = path.display();
-                return Err(OpenError::Setting(format!("{path} is damaged; delete it, and everybody signs in again")));
+                return Err(OpenError::Setting(text!("data-damaged-key", path = path.display().to_string())));
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 let key = random()?;
@@ -40,8 +40,7 @@ impl Keys {
             }
             Err(source) => return Err(OpenError::Folder { path, source }),
         };
-        // HMAC takes keys of any length.
-        let mac = Hmac::new_from_slice(&key).map_err(|error| OpenError::Setting(error.to_string()))?;
+        let mac = Hmac::new_from_slice(&key).expect("HMAC takes keys of any length");
         Ok(Keys { mac })
     }
 
@@ -105,7 +104,8 @@ impl Token {
 
 fn random() -> Result<[u8; 32], OpenError> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| OpenError::Setting(format!("no randomness: {error}")))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| OpenError::Setting(text!("data-no-randomness", reason = error.to_string())))?;
     Ok(bytes)
 }
 

@@ -40,7 +40,5 @@ async fn carry_out(
     State(app): State<Arc<App>>,
     JsonBody(command): JsonBody<AdminCommand>,
 ) -> Result<String, Refused> {
-    app.admin(command)
-        .await
-        .map_err(|error| Refused::new(ErrorCode::NotNow, text!("server-admin", reason = error.to_string())))
+    app.admin(command).await.map_err(|error| Refused::new(ErrorCode::NotNow, &error))
 }

@@ -22,7 +22,6 @@ pub use people::{NewReport, PeopleStore, Person, Report};
 pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
-use thiserror::Error;
 
 /// A person's number, never given out twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -139,14 +138,11 @@ pub struct Save {
     pub result: Option<GameResult>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    #[error("there is no such {0}")]
     NotFound(&'static str),
     /// A name, a version or an id that must be unique is there already.
-    #[error("{0} is taken")]
     Taken(&'static str),
-    #[error("the database failed: {0}")]
     Failed(String),
 }
 

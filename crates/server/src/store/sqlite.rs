@@ -4,6 +4,7 @@ use super::data_folder::create_private;
 use super::migrations::{migrate, version};
 use super::writer::Writer;
 use super::{DataFolder, OpenError, StoreError};
+use hedgerow_locale::{Text, text};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};
 use std::fs::{self, File};
@@ -77,17 +78,17 @@ impl SqliteStore {
 
     /// Makes a backup the database of a folder that no server works with.
     pub async fn restore(backup: &Path, folder: &Path, force: bool) -> Result<(), OpenError> {
-        let no_backup = |reason: String| OpenError::NoBackup { path: backup.to_owned(), reason };
+        let no_backup = |reason: Text| OpenError::NoBackup { path: backup.to_owned(), reason };
         let folder = DataFolder::lock(folder)?;
         if folder.database().exists() && !force {
             return Err(OpenError::NotEmpty { path: folder.path().to_owned() });
         }
         let unusable = |source| OpenError::Folder { path: folder.path().to_owned(), source };
         let copy = folder.path().join("hedgerow.restore");
-        fs::copy(backup, &copy).map_err(|error| no_backup(error.to_string()))?;
+        fs::copy(backup, &copy).map_err(|error| no_backup(as_said(&error)))?;
         let outcome = check(&copy).await.map_err(|error| match error {
-            OpenError::Database(error) => no_backup(error.to_string()),
-            OpenError::Foreign => no_backup(error.to_string()),
+            OpenError::Database(error) => no_backup(as_said(&error)),
+            OpenError::Foreign => no_backup(Text::from(&error)),
             OpenError::NoBackup { reason, .. } => no_backup(reason),
             other => other,
         });
@@ -107,15 +108,20 @@ impl SqliteStore {
     }
 }
 
+/// What the system or the database says, in its own words.
+fn as_said(error: &impl ToString) -> Text {
+    text!("as-said", words = error.to_string())
+}
+
 /// Whether a file is a whole database of this program.
 async fn check(file: &Path) -> Result<(), OpenError> {
-    let no_backup = |reason: &str| OpenError::NoBackup { path: file.to_owned(), reason: reason.to_owned() };
+    let no_backup = |reason: Text| OpenError::NoBackup { path: file.to_owned(), reason };
     let mut database = SqliteConnectOptions::new().filename(file).read_only(true).connect().await?;
     if version(&mut database).await? == 0 {
-        return Err(no_backup("there is nothing of this program in it"));
+        return Err(no_backup(text!("data-nothing-of-ours")));
     }
     let report: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut database).await?;
-    if report == "ok" { Ok(()) } else { Err(no_backup(&report)) }
+    if report == "ok" { Ok(()) } else { Err(no_backup(as_said(&report))) }
 }
 
 fn options(file: &Path) -> SqliteConnectOptions {
