@@ -3,7 +3,7 @@
 
     python3 examples/table_bot.py http://127.0.0.1:4000 TOKEN
 
-TOKEN is the token of an account (POST /api/me/token, or on the page under "Account"). Invite the account to a seat of a
+TOKEN is a token of an account that may look and play (POST /api/me/tokens, or on the page under "Account"). Invite the account to a seat of a
 table: the bot accepts, and plays the first thing that scores, or else anything that is allowed. It shows the whole way of a
 bot: the stream of what concerns it, the view of a table, a command with an id of its own, and what to do when refused.
 """

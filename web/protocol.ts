@@ -466,7 +466,37 @@ export type NewName = { name: string, };
 
 export type ResetRequest = { token: string, password: string, };
 
-export type TokenView = { token: string, };
+export type Scope = "read" | "play" | "account";
+
+export type NewToken = { 
+/**
+ * What its owner calls it, to tell it from others: 1 to 40 characters.
+ */
+name: string, scopes: Array<Scope>, };
+
+export type TokenView = { id: number, name: string, scopes: Array<Scope>, created_ms: number, 
+/**
+ * To the hour.
+ */
+used_ms: number, };
+
+export type TokenMade = { token: TokenView, secret: string, };
+
+export type SessionView = { id: number, 
+/**
+ * As in `Firefox, Linux`.
+ */
+browser: string, created_ms: number, 
+/**
+ * To the hour.
+ */
+used_ms: number, 
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
+
+export type NewPassword = { old: string, new: string, };
 
 export type GameStanding = { 
 /**
@@ -488,7 +518,7 @@ export type Account = { profile: Profile, blocked: Array<string>, chat: Array<[s
 /**
  * The records of all own games.
  */
-records: Array<string>, };
+records: Array<string>, sessions: Array<SessionView>, tokens: Array<TokenView>, };
 
 export type ReportRequest = { 
 /**

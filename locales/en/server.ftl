@@ -29,6 +29,7 @@ server-no-such =
         [person] there is nobody of that name
         [table] there is no such table
         [link] there is no such link
+        [pass] there is no such session or token
        *[other] there is no such thing
     }
 server-taken =
@@ -56,6 +57,17 @@ server-name-letter = a name has at least one letter or digit
 server-name-guest = that name looks like a guest’s
 server-name-bot = that name looks like a bot’s
 server-password-length = a password has 8 to 200 characters
+server-no-scope =
+    this token is not good for { $scope ->
+        [read] reading
+        [play] playing
+       *[account] changing the account
+    }
+server-token-name = a token has a name of 1 to 40 characters
+server-token-scopes = a token is good for something: read, play or account
+server-too-many-tokens = an account has at most { $most } tokens; end one first
+server-guest-password = a guest has no password: choose a name and a password first
+server-wrong-old-password = that is not your password
 server-nobody-called = there is nobody called “{ $name }”
 
 # Making a table
@@ -119,10 +131,10 @@ data-failed = the database failed: { $reason }
 data-no-backup = { $path } is no backup of this program: { $reason }
 data-nothing-of-ours = there is nothing of this program in it
 data-not-empty = { $path } holds a database already; --force replaces it
+data-lost = { $path } is gone, but this folder was in use before. Bring a backup back with “hedgerow admin restore FILE”, or begin with an empty database with “--start-empty”
 data-bad-url = --public-url: “{ $told }” is no address such as https://games.example.org
 data-bad-path = { $flag }: “{ $told }” is no path such as /hedgerow
 data-two-paths = --public-url ends with { $path }, but --base-path is { $base }
-data-damaged-key = { $path } is damaged; delete it, and everybody signs in again
 data-no-randomness = the system gives no random numbers: { $reason }
 serve-no-address = cannot listen on { $address }: { $reason }
 serve-no-tables = the stored tables cannot be read: { $reason }

@@ -271,6 +271,7 @@ cli-bench-threads = a --threads 1 és 1024 között lehet
 cli-serve-ready = A Hedgerow itt érhető el: { $url }
 cli-serve-stop = A Ctrl-C leállítja.
 cli-admin-restored = A(z) { $data } adatmappában az van, ami ebben volt: { $file }.
+cli-admin-restored-since = Mindenki újra belép, a programoknak új token kell. A mentés óta hozott döntések újra érvényben: törlés { $deleted }, kitiltás { $banned }, feloldás { $pardoned }.
 cli-admin-no-folder = nincs { $data } adatmappa; a --data mondja meg, hol van
 cli-admin-no-server = valami használja ezt: { $data }, de nem válaszoló kiszolgáló
 cli-admin-damaged = sérült: { $file }

@@ -25,6 +25,7 @@ server-no-such =
         [person] nincs ilyen nevű játékos
         [table] nincs ilyen asztal
         [link] nincs ilyen link
+        [pass] nincs ilyen munkamenet vagy token
        *[other] nincs ilyen
     }
 server-taken =
@@ -52,6 +53,17 @@ server-name-letter = egy névben legalább egy betű vagy számjegy van
 server-name-guest = ez a név egy vendégére hasonlít
 server-name-bot = ez a név egy botéra hasonlít
 server-password-length = egy jelszó 8–200 karakter
+server-no-scope =
+    ez a token nem jó { $scope ->
+        [read] olvasásra
+        [play] játékra
+       *[account] a fiók módosítására
+    }
+server-token-name = egy token neve 1–40 karakter
+server-token-scopes = egy tokennek jónak kell lennie valamire: read, play vagy account
+server-too-many-tokens = egy fióknak legfeljebb { $most } tokenje lehet; előbb vonj vissza egyet
+server-guest-password = egy vendégnek nincs jelszava: előbb válassz nevet és jelszót
+server-wrong-old-password = ez nem a te jelszavad
 server-nobody-called = nincs „{ $name }” nevű játékos
 
 # Új asztal
@@ -115,10 +127,10 @@ data-failed = az adatbázis hibát jelzett: { $reason }
 data-no-backup = { $path } nem ennek a programnak a mentése: { $reason }
 data-nothing-of-ours = semmi sincs benne ebből a programból
 data-not-empty = itt már van adatbázis: { $path }; a --force lecseréli
+data-lost = { $path } eltűnt, pedig ez a mappa már használatban volt. Állíts vissza egy mentést („hedgerow admin restore FÁJL”), vagy kezdd üres adatbázissal: „--start-empty”
 data-bad-url = --public-url: „{ $told }” nem olyan cím, mint a https://games.example.org
 data-bad-path = { $flag }: „{ $told }” nem olyan útvonal, mint a /hedgerow
 data-two-paths = a --public-url vége { $path }, de a --base-path ez: { $base }
-data-damaged-key = { $path } sérült; töröld, és mindenki újra belép
 data-no-randomness = a rendszer nem ad véletlen számokat: { $reason }
 serve-no-address = nem lehet itt várni a hívásokat: { $address }: { $reason }
 serve-no-tables = a tárolt asztalok nem olvashatók: { $reason }

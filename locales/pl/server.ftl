@@ -31,6 +31,7 @@ server-no-such =
         [person] nie ma nikogo o tej nazwie
         [table] nie ma takiego stołu
         [link] nie ma takiego linku
+        [pass] nie ma takiej sesji ani tokenu
        *[other] nie ma czegoś takiego
     }
 server-taken =
@@ -58,6 +59,17 @@ server-name-letter = nazwa ma co najmniej jedną literę albo cyfrę
 server-name-guest = ta nazwa wygląda jak nazwa gościa
 server-name-bot = ta nazwa wygląda jak nazwa bota
 server-password-length = hasło ma od 8 do 200 znaków
+server-no-scope =
+    ten token nie pozwala { $scope ->
+        [read] czytać
+        [play] grać
+       *[account] zmieniać konta
+    }
+server-token-name = token ma nazwę od 1 do 40 znaków
+server-token-scopes = token musi na coś pozwalać: read, play albo account
+server-too-many-tokens = konto ma najwyżej tyle tokenów: { $most }; najpierw unieważnij któryś
+server-guest-password = gość nie ma hasła: najpierw wybierz nazwę i hasło
+server-wrong-old-password = to nie jest twoje hasło
 server-nobody-called = nie ma nikogo o nazwie „{ $name }”
 
 # Nowy stół
@@ -121,10 +133,10 @@ data-failed = baza danych zawiodła: { $reason }
 data-no-backup = { $path } nie jest kopią zapasową tego programu: { $reason }
 data-nothing-of-ours = nie ma w niej niczego z tego programu
 data-not-empty = w { $path } jest już baza danych; --force ją zastąpi
+data-lost = nie ma pliku { $path }, choć ten folder był już używany. Przywróć kopię zapasową poleceniem „hedgerow admin restore PLIK” albo zacznij z pustą bazą danych: „--start-empty”
 data-bad-url = --public-url: „{ $told }” nie jest adresem takim jak https://games.example.org
 data-bad-path = { $flag }: „{ $told }” nie jest ścieżką taką jak /hedgerow
 data-two-paths = --public-url kończy się na { $path }, ale --base-path to { $base }
-data-damaged-key = plik { $path } jest uszkodzony; usuń go, a wszyscy zalogują się od nowa
 data-no-randomness = system nie daje liczb losowych: { $reason }
 serve-no-address = nie można nasłuchiwać pod { $address }: { $reason }
 serve-no-tables = nie można odczytać zapisanych stołów: { $reason }

@@ -42,9 +42,16 @@ impl Admin {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         match self.command {
             Command::Restore { file, force } => {
-                runtime.block_on(SqliteStore::restore(&file, &self.data, force))?;
+                let restored = runtime.block_on(SqliteStore::restore(&file, &self.data, force))?;
                 let (data, file) = (self.data.display().to_string(), file.display().to_string());
                 writeln!(io::stdout(), "{}", language.say(&text!("cli-admin-restored", data = data, file = file)))?;
+                let since = text!(
+                    "cli-admin-restored-since",
+                    deleted = restored.deleted,
+                    banned = restored.banned,
+                    pardoned = restored.pardoned
+                );
+                writeln!(io::stdout(), "{}", language.say(&since))?;
             }
             Command::Now(command) => {
                 // A folder that does not exist is a mistyped one; only a server makes new ones.

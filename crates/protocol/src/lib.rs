@@ -25,8 +25,8 @@ pub use insight::{FeatureView, HintMove, HintView, Insight, PlayOn, Replay, Repl
 pub use lesson::{LessonStep, LessonView, LessonWhen};
 pub use live::{ChatMessage, ClientMessage, Command, Proposal, ServerMessage, TableEvent};
 pub use people::{
-    Account, Credentials, GameStanding, Leader, Me, NewName, PersonView, Profile, ProfileGame, ReportRequest,
-    ResetRequest, StreamEvent, TokenView,
+    Account, Credentials, GameStanding, Leader, Me, NewName, NewPassword, NewToken, PersonView, Profile, ProfileGame,
+    ReportRequest, ResetRequest, Scope, SessionView, StreamEvent, TokenMade, TokenView,
 };
 pub use seeing::happenings;
 pub use table::{

@@ -61,10 +61,94 @@ impl std::fmt::Debug for ResetRequest {
     }
 }
 
-/// A token with which a program plays for the account. Shown once.
+/// What a token is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Looking at tables, profiles and lists, and hearing what happens.
+    Read,
+    /// Making tables, playing and talking there.
+    Play,
+    /// Changing the account: its name, its password, its sessions and tokens.
+    Account,
+}
+
+impl Scope {
+    pub const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Account];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Scope::Read => "read",
+            Scope::Play => "play",
+            Scope::Account => "account",
+        }
+    }
+}
+
+/// A token to make for a program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What its owner calls it, to tell it from others: 1 to 40 characters.
+    pub name: String,
+    pub scopes: Vec<Scope>,
+}
+
+/// A token of one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TokenView {
-    pub token: String,
+    #[ts(type = "number")]
+    pub id: i64,
+    pub name: String,
+    pub scopes: Vec<Scope>,
+    #[ts(type = "number")]
+    pub created_ms: u64,
+    /// To the hour.
+    #[ts(type = "number")]
+    pub used_ms: u64,
+}
+
+/// A new token with its secret, which is shown this once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TokenMade {
+    pub token: TokenView,
+    pub secret: String,
+}
+
+impl std::fmt::Debug for TokenMade {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("TokenMade").field("token", &self.token).finish_non_exhaustive()
+    }
+}
+
+/// A browser in which one is signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SessionView {
+    #[ts(type = "number")]
+    pub id: i64,
+    /// As in `Firefox, Linux`.
+    pub browser: String,
+    #[ts(type = "number")]
+    pub created_ms: u64,
+    /// To the hour.
+    #[ts(type = "number")]
+    pub used_ms: u64,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// A new password in the place of the old one.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    pub old: String,
+    pub new: String,
+}
+
+impl std::fmt::Debug for NewPassword {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("NewPassword")
+    }
 }
 
 /// How somebody stands in one of the three games.
@@ -120,6 +204,8 @@ pub struct Account {
     pub chat: Vec<(String, crate::ChatMessage)>,
     /// The records of all own games.
     pub records: Vec<String>,
+    pub sessions: Vec<SessionView>,
+    pub tokens: Vec<TokenView>,
 }
 
 /// A complaint about something said at a table.

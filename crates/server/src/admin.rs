@@ -64,7 +64,7 @@ impl App {
             }
             AdminCommand::Ban { name } => {
                 let person = self.store.person_named(&name).await?;
-                self.store.set_banned(person.id, true).await?;
+                self.store.set_banned(person.id, true, now_ms()).await?;
                 if let Some(keeper) = self.keeper.get() {
                     keeper.end_sessions(person.id).await;
                     keeper.leave_tables(person.id).await;
@@ -73,7 +73,7 @@ impl App {
             }
             AdminCommand::Unban { name } => {
                 let person = self.store.person_named(&name).await?;
-                self.store.set_banned(person.id, false).await?;
+                self.store.set_banned(person.id, false, now_ms()).await?;
                 Ok(format!("{} may come in again.", person.name))
             }
             AdminCommand::DeletePerson { name } => {

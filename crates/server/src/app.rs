@@ -2,10 +2,10 @@
 
 use crate::bot_pool::BotPool;
 use crate::config::Config;
-use crate::http::{Apart, Limiter, RetryAfter};
+use crate::http::{Apart, Limiter, Refused, RetryAfter};
 use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
-use crate::people::{Keys, Passwords, Token};
+use crate::people::{Passwords, Token};
 use crate::sockets::Sockets;
 use crate::store::{OpenError, PeopleStore, Person, PersonId, SqliteStore, StoreError};
 use crate::table::Games;
@@ -19,7 +19,6 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 pub struct App {
     pub config: Config,
     pub store: Arc<SqliteStore>,
-    pub keys: Keys,
     pub passwords: Passwords,
     /// Where records that people bring are read and played through.
     pub studies: Apart,
@@ -46,6 +45,8 @@ pub struct Limiters {
     pub requests: Limiter,
     /// Becoming a guest, making an account, signing in, resetting a password: by address.
     pub sign_ins: Limiter,
+    /// Wrong passwords, by the person they were tried for: from however many addresses they come.
+    pub wrong_passwords: Limiter,
     /// Commands and chat, by person.
     pub messages: Limiter,
     /// New tables, by person.
@@ -80,13 +81,19 @@ impl App {
     /// Opens the data folder. The only place where an `App` is made.
     pub async fn open(config: Config) -> Result<Arc<App>, OpenError> {
         let config = config.tidy()?;
-        let store = SqliteStore::open(&config.data).await?;
-        let keys = Keys::open(store.folder())?;
+        let store = match config.start_empty {
+            true => SqliteStore::open_or_begin(&config.data).await?,
+            false => SqliteStore::open(&config.data).await?,
+        };
         let limits = Limiters {
             requests: Limiter::new(config.limits.requests_per_second.into(), 4 * config.limits.requests_per_second),
             sign_ins: Limiter::new(
                 f64::from(config.limits.sign_ins_per_minute) / 60.0,
                 config.limits.sign_ins_per_minute,
+            ),
+            wrong_passwords: Limiter::new(
+                f64::from(config.limits.wrong_passwords_per_hour) / 3600.0,
+                config.limits.wrong_passwords_per_hour,
             ),
             messages: Limiter::new(config.limits.messages_per_second.into(), 4 * config.limits.messages_per_second),
             tables: Limiter::new(f64::from(config.limits.tables_per_hour) / 3600.0, config.limits.tables_per_hour),
@@ -112,7 +119,6 @@ impl App {
         Ok(Arc::new(App {
             config,
             store,
-            keys,
             passwords: Passwords::default(),
             studies: Apart::new(2, 32),
             limits,
@@ -158,13 +164,35 @@ impl App {
         if matches!(command, Command::Rematch) { self.limits.tables.check(person.id) } else { Ok(()) }
     }
 
+    /// Whether it is somebody's password. Whoever keeps guessing must wait, and so must everybody else who tries that account.
+    pub async fn check_secret(
+        &self,
+        person: PersonId,
+        password: String,
+        hash: Option<String>,
+    ) -> Result<bool, Refused> {
+        self.limits.wrong_passwords.peek(person)?;
+        let right = self.passwords.verify(password, hash).await?;
+        if !right {
+            self.limits.wrong_passwords.check(person)?;
+        }
+        Ok(right)
+    }
+
+    /// Ends the sockets and streams of somebody whose session or token ended. Pages come back by themselves.
+    pub async fn end_sockets(&self, person: PersonId) {
+        if let Some(keeper) = self.keeper.get() {
+            keeper.end_sessions(person).await;
+        }
+    }
+
     /// Deletes somebody everywhere, and says under which name their games stay.
     pub async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {
         if let Some(keeper) = self.keeper.get() {
             // As long as there is somebody who can lose a game.
             keeper.leave_tables(person).await;
         }
-        let name = self.store.delete_person(person).await?;
+        let name = self.store.delete_person(person, now_ms()).await?;
         if let Some(keeper) = self.keeper.get() {
             keeper.end_sessions(person).await;
             keeper.renamed(person, &name).await;

@@ -36,6 +36,13 @@ pub struct Config {
     #[arg(long, env = "HEDGEROW_TRUST_PROXY", value_parser = FalseyValueParser::new())]
     pub trust_proxy: bool,
 
+    /// Begin with an empty database where there was one and it is lost
+    ///
+    /// Without it a server refuses to start in such a folder: an empty database in the place of a lost one would look as if
+    /// nothing had happened. `hedgerow admin restore` brings a backup back.
+    #[arg(long, env = "HEDGEROW_START_EMPTY", value_parser = FalseyValueParser::new())]
+    pub start_empty: bool,
+
     /// Do not let anybody make an account (guests can still play). `hedgerow admin` can open and close it later
     #[arg(long, env = "HEDGEROW_CLOSED", value_parser = FalseyValueParser::new())]
     pub closed: bool,
@@ -74,6 +81,10 @@ pub struct Limits {
     /// How many times a minute one address may make an account, sign in or become a guest
     #[arg(long, value_name = "N", env = "HEDGEROW_SIGN_INS_PER_MINUTE", default_value_t = 10)]
     pub sign_ins_per_minute: u32,
+
+    /// How many wrong passwords an hour one account takes before everybody who tries must wait
+    #[arg(long, value_name = "N", env = "HEDGEROW_WRONG_PASSWORDS_PER_HOUR", default_value_t = 30)]
+    pub wrong_passwords_per_hour: u32,
 
     /// How many requests a second one address may send
     #[arg(long, value_name = "N", env = "HEDGEROW_REQUESTS_PER_SECOND", default_value_t = 50)]

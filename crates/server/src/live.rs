@@ -3,14 +3,14 @@
 use crate::app::App;
 use crate::http::{Key, Refused, UrlPart, UrlQuery, check_origin, client_address};
 use crate::hub::{Outgoing, Request, Subscriber, closed};
-use crate::people::MaybeWho;
+use crate::people::{Visitor, identify};
 use crate::store::{PeopleStore, Person};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use hedgerow_locale::text;
-use hedgerow_protocol::{ApiError, ClientMessage, ErrorCode, ServerMessage};
+use hedgerow_protocol::{ApiError, ClientMessage, ErrorCode, Scope, ServerMessage};
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -49,7 +49,6 @@ pub async fn live(
     State(app): State<Arc<App>>,
     UrlPart(table): UrlPart,
     UrlQuery(query): UrlQuery<LiveQuery>,
-    MaybeWho(person): MaybeWho,
     headers: HeaderMap,
     extensions: Extensions,
     upgrade: WebSocketUpgrade,
@@ -57,6 +56,9 @@ pub async fn live(
     check_origin(&headers, &app.config)?;
     let address = client_address(&headers, &extensions, &app.config);
     let place = app.sockets.take(address)?;
+    let visitor = identify(&headers, &app).await.ok().filter(|visitor| visitor.check(Scope::Read).is_ok());
+    let may_play = visitor.as_ref().is_some_and(|visitor| visitor.check(Scope::Play).is_ok());
+    let person = visitor.map(|visitor: Visitor| visitor.person);
     // Refused here, a stranger learns no more than from a table that does not exist.
     let known = person.as_ref().map(|person| person.id);
     app.hub.look(&table, known, query.key.as_deref(), |_| Ok(())).await?;
@@ -66,7 +68,7 @@ pub async fn live(
     let upgrade = upgrade.max_message_size(max).max_frame_size(max);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
-        Connection { app: app.clone(), table, person, key: query.key, address, nonsense: 0 }
+        Connection { app: app.clone(), table, person, may_play, key: query.key, address, nonsense: 0 }
             .run(socket, query.since)
             .await;
         app.metrics.sockets.dec();
@@ -78,6 +80,8 @@ struct Connection {
     app: Arc<App>,
     table: String,
     person: Option<Person>,
+    /// Whether what they showed is good for playing.
+    may_play: bool,
     key: Option<String>,
     address: IpAddr,
     /// How many messages made no sense or came too fast.
@@ -228,7 +232,11 @@ impl Connection {
         }
     }
 
+    /// Who may act.
     fn signed_in(&self) -> Result<Person, ApiError> {
+        if self.person.is_some() && !self.may_play {
+            return Err(ApiError::new(ErrorCode::NotYours, text!("server-no-scope", scope = Scope::Play.name())));
+        }
         self.person.clone().ok_or_else(|| ApiError::new(ErrorCode::SignInFirst, text!("server-sign-in-first")))
     }
 }

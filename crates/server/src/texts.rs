@@ -28,6 +28,7 @@ impl From<&OpenError> for Text {
                 text!("data-no-backup", path = path.display().to_string(), reason = reason.clone())
             }
             OpenError::NotEmpty { path } => text!("data-not-empty", path = path.display().to_string()),
+            OpenError::Lost { path } => text!("data-lost", path = path.display().to_string()),
             OpenError::Setting(text) => text.clone(),
         }
     }

@@ -15,14 +15,13 @@ use std::sync::Arc;
 async fn a_ban_takes_effect_at_once() {
     let server = Server::start().await;
     let ada = server.register("", "Ada").await.ok().cookie();
-    let token = server.ask(Method::POST, "/api/me/token", &ada, Value::Null).await.ok().body["token"].clone();
-    let bearer = format!("Bearer {}", token.as_str().unwrap());
+    let token = server.token(&ada, &["read"]).await.secret;
     let banned = server.admin(AdminCommand::Ban { name: "ada".to_owned() }).await;
     assert_eq!(banned, "Ada is banned.");
     let answer = server.me(&ada).await;
     assert_eq!(answer.refusal(), (403, "not_yours"));
     assert!(answer.body["message"].as_str().unwrap().contains("banned"));
-    assert_eq!(server.ask_with(Method::GET, "/api/me", &[("authorization", &bearer)], Value::Null).await.status, 403);
+    assert_eq!(server.as_program(&token, Method::GET, "/api/me", Value::Null).await.status, 403);
     assert_eq!(server.sign_in("Ada", "correct horse").await.status, 403);
     assert_eq!(server.ask(Method::POST, "/api/guest", &ada, Value::Null).await.status, 403);
     server.admin(AdminCommand::Unban { name: "Ada".to_owned() }).await;
@@ -140,7 +139,7 @@ async fn the_door_of_the_host_needs_the_token_of_the_folder() {
     }
     assert_eq!(server.ask(Method::POST, "/admin", "", body.clone()).await.status, 404);
     #[cfg(unix)]
-    for name in ["admin.token", "session.key", "server.json"] {
+    for name in ["admin.token", "removals.log", "server.json"] {
         use std::os::unix::fs::PermissionsExt;
         let mode = std::fs::metadata(server.folder.path().join(name)).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "{name}");
@@ -165,6 +164,6 @@ async fn accounts_and_sessions_survive_a_restart() {
     let elsewhere = tempfile::tempdir().unwrap();
     SqliteStore::restore(&backup, elsewhere.path(), false).await.unwrap();
     let restored = Server { app: App::open(Config::for_data(elsewhere.path())).await.unwrap(), folder: elsewhere };
-    assert_eq!(restored.me(&ada).await.status, 401, "keys are not in a backup");
+    assert_eq!(restored.me(&ada).await.status, 401, "sessions do not survive a restore");
     restored.sign_in("Ada", "correct horse").await.ok();
 }

@@ -5,7 +5,10 @@ mod server;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, header};
-use hedgerow_server::people::COOKIE;
+use hedgerow_server::app::App;
+use hedgerow_server::config::Config;
+use hedgerow_server::people::{COOKIE, Token};
+use hedgerow_server::store::SqliteStore;
 use serde_json::{Value, json};
 use server::Server;
 use std::net::SocketAddr;
@@ -14,22 +17,18 @@ use std::net::SocketAddr;
 async fn forged_altered_and_foreign_cookies_are_refused() {
     let server = Server::start().await;
     let cookie = server.guest().await;
-    let value = cookie.strip_prefix(&format!("{COOKIE}=")).unwrap();
-    let (claim, signature) = value.rsplit_once('.').unwrap();
-    let (person, epoch) = claim.split_once('.').unwrap();
-    let next: i64 = person.parse::<i64>().unwrap() + 1;
-    server.guest().await;
-    let last = if signature.ends_with('0') { '1' } else { '0' };
+    let secret = cookie.strip_prefix(&format!("{COOKIE}=")).unwrap();
+    assert_eq!(secret.len(), 64);
+    let last = if secret.ends_with('0') { '1' } else { '0' };
+    let stored: String = Token::hash(secret).iter().map(|byte| format!("{byte:02x}")).collect();
     let foreign = Server::start().await.guest().await;
     let forged = [
-        format!("{COOKIE}={next}.{epoch}.{signature}"),
-        format!("{COOKIE}={person}.1.{signature}"),
-        format!("{COOKIE}={claim}.{}{last}", &signature[..signature.len() - 1]),
-        format!("{COOKIE}={claim}.{}", &signature[..32]),
-        format!("{COOKIE}={claim}."),
-        format!("{COOKIE}={claim}"),
-        format!("{COOKIE}=.."),
-        format!("{COOKIE}={claim}.ü"),
+        format!("{COOKIE}={}{last}", &secret[..63]),
+        format!("{COOKIE}={}", &secret[..63]),
+        format!("{COOKIE}={}", secret.to_uppercase()),
+        format!("{COOKIE}={stored}"),
+        format!("{COOKIE}=1.0.{secret}"),
+        format!("{COOKIE}=ü"),
         format!("{COOKIE}="),
         foreign,
     ];
@@ -37,34 +36,135 @@ async fn forged_altered_and_foreign_cookies_are_refused() {
         assert_eq!(server.me(&cookie).await.refusal(), (401, "sign_in_first"), "{cookie}");
     }
     server.me(&cookie).await.ok();
+    // The right one counts, also behind those of before.
+    server.me(&format!("{COOKIE}=old; {cookie}")).await.ok();
+}
+
+/// A database that was rolled back gives out numbers again. A cookie of before must not open the account that has one now.
+#[tokio::test]
+async fn old_cookies_do_not_open_new_accounts_after_a_restore() {
+    let server = Server::start().await;
+    let backup = server.folder.path().join("backup.sqlite");
+    server.app.store.backup(&backup).await.unwrap();
+    let ada = server.register("", "Ada").await.ok().cookie();
+    let made = server.token(&ada, &["read", "play", "account"]).await;
+    let id = server.id("Ada").await;
+    server.app.close().await;
+    let Server { app, folder } = server;
+    drop(app);
+    SqliteStore::restore(&backup, folder.path(), true).await.unwrap();
+    let server = Server { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
+    server.register("", "Bob").await.ok();
+    assert_eq!(server.id("Bob").await, id, "the same number");
+    assert_eq!(server.me(&ada).await.refusal(), (401, "sign_in_first"));
+    assert_eq!(server.as_program(&made.secret, Method::GET, "/api/me", Value::Null).await.status, 401);
 }
 
 #[tokio::test]
 async fn tokens_of_programs() {
     let server = Server::start().await;
     let guest = server.guest().await;
-    let new = async |cookie: &str| server.ask(Method::POST, "/api/me/token", cookie, Value::Null).await;
-    assert_eq!(new(&guest).await.refusal(), (409, "not_now"));
-    let ada = server.register("", "Ada").await.ok().cookie();
-    let as_program = async |token: &str| {
-        server.ask_with(Method::GET, "/api/me", &[("authorization", &format!("Bearer {token}"))], Value::Null).await
+    let new = async |cookie: &str, name: &str, scopes: Value| {
+        let body = json!({ "name": name, "scopes": scopes });
+        server.ask(Method::POST, "/api/me/tokens", cookie, body).await
     };
-    let first = new(&ada).await.ok().body["token"].as_str().unwrap().to_owned();
-    assert_eq!(first.len(), 64);
-    assert_eq!(as_program(&first).await.ok().body["name"], "Ada");
-    let second = new(&ada).await.ok().body["token"].as_str().unwrap().to_owned();
-    for wrong in [first.as_str(), "", "x", &second[1..], &second.to_uppercase()] {
-        assert_eq!(as_program(wrong).await.refusal(), (401, "sign_in_first"), "{wrong}");
+    assert_eq!(new(&guest, "bot", json!(["read"])).await.refusal(), (409, "not_now"));
+    let ada = server.register("", "Ada").await.ok().cookie();
+    for (name, scopes) in
+        [("", json!(["read"])), ("x\u{7}", json!(["read"])), ("bot", json!([])), ("bot", json!(["all"]))]
+    {
+        assert_eq!(new(&ada, name, scopes).await.refusal(), (400, "bad_request"), "{name}");
     }
-    // A cookie does not help a wrong token: it would be without the check of its origin.
+    let first = server.token(&ada, &["read", "play", "account"]).await;
+    let second = server.token(&ada, &["read"]).await;
+    assert_eq!(first.secret.len(), 64);
+    for token in [&first, &second] {
+        assert_eq!(
+            server.as_program(&token.secret, Method::GET, "/api/me", Value::Null).await.ok().body["name"],
+            "Ada"
+        );
+    }
+    for wrong in ["", "x", &second.secret[1..], &second.secret.to_uppercase()] {
+        let answer = server.as_program(wrong, Method::GET, "/api/me", Value::Null).await;
+        assert_eq!(answer.refusal(), (401, "sign_in_first"), "{wrong}");
+    }
+    // A cookie does not help a wrong token: it would be without the check of its origin. And neither is the other.
     let both = [("authorization", "Bearer wrong"), ("cookie", ada.as_str())];
     assert_eq!(server.ask_with(Method::GET, "/api/me", &both, Value::Null).await.refusal(), (401, "sign_in_first"));
-    as_program(&second).await.ok();
-    server.ask(Method::DELETE, "/api/me/token", &ada, Value::Null).await.ok();
-    assert_eq!(as_program(&second).await.refusal(), (401, "sign_in_first"));
+    assert_eq!(server.me(&format!("{COOKIE}={}", first.secret)).await.status, 401);
+    let session = ada.strip_prefix(&format!("{COOKIE}=")).unwrap();
+    assert_eq!(server.as_program(session, Method::GET, "/api/me", Value::Null).await.status, 401);
+
+    let listed = server.ask(Method::GET, "/api/me/tokens", &ada, Value::Null).await.ok().body;
+    assert_eq!((listed.as_array().unwrap().len(), &listed[0]["scopes"]), (2, &json!(["read"])));
+    assert!(!listed.to_string().contains(&first.secret));
+    let path = format!("/api/me/tokens/{}", second.token.id);
+    let eve = server.register("", "Eve").await.ok().cookie();
+    assert_eq!(server.ask(Method::DELETE, &path, &eve, Value::Null).await.status, 404);
+    server.ask(Method::DELETE, &path, &ada, Value::Null).await.ok();
+    assert_eq!(server.as_program(&second.secret, Method::GET, "/api/me", Value::Null).await.status, 401);
+    server.as_program(&first.secret, Method::GET, "/api/me", Value::Null).await.ok();
     let database = server.folder.path().join("hedgerow.sqlite-wal");
     let bytes = std::fs::read(database).unwrap();
-    assert!(!bytes.windows(64).any(|window| window == first.as_bytes()), "tokens are stored as hashes only");
+    assert!(!bytes.windows(64).any(|window| window == first.secret.as_bytes()), "tokens are stored as hashes only");
+}
+
+#[tokio::test]
+async fn a_token_is_good_for_what_it_was_made_for() {
+    let server = Server::start().await;
+    let ada = server.register("", "Ada").await.ok().cookie();
+    let reads = server.token(&ada, &["read"]).await.secret;
+    let plays = server.token(&ada, &["read", "play"]).await.secret;
+    let manages = server.token(&ada, &["account"]).await.secret;
+    let not_yours = (403, "not_yours");
+    let make = json!({ "settings": { "rules": "carcassonne/first" }, "seats": [] });
+    for secret in [&reads, &manages] {
+        let answer = server.as_program(secret, Method::POST, "/api/tables", make.clone()).await;
+        assert_eq!(answer.refusal(), not_yours);
+    }
+    assert_ne!(server.as_program(&plays, Method::POST, "/api/tables", make).await.status, 403);
+    assert_eq!(server.as_program(&manages, Method::GET, "/api/me/tables", Value::Null).await.refusal(), not_yours);
+    for secret in [&reads, &plays] {
+        for (method, path, body) in [
+            (Method::PUT, "/api/me/name", json!({ "name": "Eve" })),
+            (Method::DELETE, "/api/me", Value::Null),
+            (Method::GET, "/api/me/export", Value::Null),
+            (Method::GET, "/api/me/sessions", Value::Null),
+            (Method::POST, "/api/me/tokens", json!({ "name": "more", "scopes": ["account"] })),
+            (Method::PUT, "/api/me/password", json!({ "old": "correct horse", "new": "other horse" })),
+            (Method::POST, "/api/sign-out-everywhere", Value::Null),
+        ] {
+            assert_eq!(server.as_program(secret, method, path, body).await.refusal(), not_yours, "{path}");
+        }
+    }
+    // Nor does one that manages the account make one that plays.
+    let more = json!({ "name": "more", "scopes": ["play"] });
+    assert_eq!(server.as_program(&manages, Method::POST, "/api/me/tokens", more).await.refusal(), not_yours);
+    // A program that asks to be a guest gets no cookie.
+    let guest = server.as_program(&plays, Method::POST, "/api/guest", Value::Null).await.ok();
+    assert!(!guest.headers.contains_key(header::SET_COOKIE));
+}
+
+#[tokio::test]
+async fn guessing_a_password_is_slow_from_however_many_addresses() {
+    let server = Server::with(|config| config.limits.wrong_passwords_per_hour = 4).await;
+    let ada = server.register("", "Ada").await.ok().cookie();
+    server.register("", "Bob").await.ok();
+    let guess = async |address: u8, password: &str| {
+        let body = json!({ "name": "Ada", "password": password }).to_string();
+        let request = Request::post("/api/sign-in").header("content-type", "application/json");
+        let request = request.extension(ConnectInfo(SocketAddr::from(([10, 0, 0, address], 1))));
+        server.send(request.body(Body::from(body)).unwrap()).await.status.as_u16()
+    };
+    for address in 0..4 {
+        assert_eq!(guess(address, "wrong horse").await, 401);
+    }
+    assert_eq!(guess(9, "wrong horse").await, 429);
+    assert_eq!(guess(9, "correct horse").await, 429, "not even the right one is tried");
+    let change = json!({ "old": "correct horse", "new": "other horse" });
+    assert_eq!(server.ask(Method::PUT, "/api/me/password", &ada, change).await.status, 429);
+    server.sign_in("Bob", "correct horse").await.ok();
+    server.me(&ada).await.ok();
 }
 
 #[tokio::test]
@@ -96,8 +196,7 @@ async fn pages_of_others_cannot_act_for_somebody() {
     // Signing somebody in from elsewhere is refused too, though there is no cookie yet.
     let guest = server.ask_with(Method::POST, "/api/guest", &[("origin", "https://evil.example")], Value::Null).await;
     assert_eq!(guest.refusal(), (403, "wrong_origin"));
-    let token = server.ask(Method::POST, "/api/me/token", &cookie, Value::Null).await.ok().body["token"].clone();
-    let bearer = format!("Bearer {}", token.as_str().unwrap());
+    let bearer = format!("Bearer {}", server.token(&cookie, &["account"]).await.secret);
     let program = [("authorization", bearer.as_str()), ("origin", "https://other.example")];
     server.ask_with(Method::PUT, "/api/me/name", &program, json!({ "name": "Ada M" })).await.ok();
 }

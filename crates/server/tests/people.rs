@@ -83,15 +83,72 @@ async fn signing_out_here_and_everywhere() {
     let server = Server::start().await;
     let first = server.register("", "Ada").await.ok().cookie();
     let second = server.sign_in("Ada", "correct horse").await.ok().cookie();
+    let third = server.sign_in("Ada", "correct horse").await.ok().cookie();
     let out = server.ask(Method::POST, "/api/sign-out", &first, Value::Null).await.ok();
     assert!(out.set_cookie().starts_with(&format!("{COOKIE}=;")) && out.set_cookie().contains("Max-Age=0"));
-    let token = server.ask(Method::POST, "/api/me/token", &second, Value::Null).await.ok().body["token"].clone();
+    assert_eq!(server.me(&first).await.refusal(), (401, "sign_in_first"), "a copy of the cookie is worth nothing");
+    server.me(&second).await.ok();
+    let token = server.token(&second, &["read"]).await.secret;
     server.ask(Method::POST, "/api/sign-out-everywhere", &second, Value::Null).await.ok();
-    for cookie in [&first, &second] {
+    for cookie in [&second, &third] {
         assert_eq!(server.me(cookie).await.refusal(), (401, "sign_in_first"));
     }
-    let bearer = format!("Bearer {}", token.as_str().unwrap());
-    server.ask_with(Method::GET, "/api/me", &[("authorization", &bearer)], Value::Null).await.ok();
+    server.as_program(&token, Method::GET, "/api/me", Value::Null).await.ok();
+    server.ask(Method::POST, "/api/sign-out", "", Value::Null).await.ok();
+}
+
+#[tokio::test]
+async fn sessions_are_listed_and_ended_one_by_one() {
+    let server = Server::start().await;
+    server.register("", "Ada").await.ok();
+    let sign_in = async |agent: &str| {
+        let body = credentials("Ada", "correct horse");
+        server.ask_with(Method::POST, "/api/sign-in", &[("user-agent", agent)], body).await.ok().cookie()
+    };
+    let desk = sign_in("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0").await;
+    let phone = sign_in("Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36").await;
+    let list = async || server.ask(Method::GET, "/api/me/sessions", &desk, Value::Null).await.ok().body;
+    let sessions = list().await;
+    let seen: Vec<(&str, bool)> = sessions
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|session| (session["browser"].as_str().unwrap(), session["current"].as_bool().unwrap()))
+        .collect();
+    assert_eq!(seen, [("Chrome, Android", false), ("Firefox, Linux", true), ("", false)]);
+    let path = format!("/api/me/sessions/{}", sessions[0]["id"]);
+    server.ask(Method::DELETE, &path, &desk, Value::Null).await.ok();
+    assert_eq!(server.me(&phone).await.status, 401);
+    assert_eq!(list().await.as_array().unwrap().len(), 2);
+    let eve = server.guest().await;
+    let other = format!("/api/me/sessions/{}", sessions[1]["id"]);
+    for path in [other.as_str(), "/api/me/sessions/x", &path] {
+        assert_eq!(server.ask(Method::DELETE, path, &eve, Value::Null).await.refusal(), (404, "not_found"), "{path}");
+    }
+    server.me(&desk).await.ok();
+}
+
+#[tokio::test]
+async fn a_new_password_signs_the_other_browsers_out() {
+    let server = Server::start().await;
+    let first = server.register("", "Ada").await.ok().cookie();
+    let second = server.sign_in("Ada", "correct horse").await.ok().cookie();
+    let token = server.token(&first, &["read"]).await.secret;
+    let change = async |old: &str, new: &str| {
+        server.ask(Method::PUT, "/api/me/password", &first, json!({ "old": old, "new": new })).await
+    };
+    assert_eq!(change("wrong horse", "battery staple").await.refusal(), (403, "not_yours"));
+    assert_eq!(change("correct horse", "short").await.refusal(), (400, "bad_request"));
+    server.me(&second).await.ok();
+    change("correct horse", "battery staple").await.ok();
+    server.me(&first).await.ok();
+    assert_eq!(server.me(&second).await.status, 401);
+    server.as_program(&token, Method::GET, "/api/me", Value::Null).await.ok();
+    assert_eq!(server.sign_in("Ada", "correct horse").await.status, 401);
+    server.sign_in("Ada", "battery staple").await.ok();
+    let guest = server.guest().await;
+    let body = json!({ "old": "", "new": "battery staple" });
+    assert_eq!(server.ask(Method::PUT, "/api/me/password", &guest, body).await.refusal(), (409, "not_now"));
 }
 
 #[tokio::test]
@@ -135,7 +192,7 @@ async fn export_and_deletion() {
     server.keep(Some(keeper.clone()));
     let ada = server.register("", "Ada").await.ok().cookie();
     let id = server.id("Ada").await;
-    let token = server.ask(Method::POST, "/api/me/token", &ada, Value::Null).await.ok().body["token"].clone();
+    let token = server.token(&ada, &["read"]).await.secret;
     server.register("", "Bob").await.ok();
     play(&server, "t1", &["Ada", "Bob"], true).await;
     say(&server, "t1", 1, "Ada", "hello").await;
@@ -144,13 +201,13 @@ async fn export_and_deletion() {
     assert_eq!(export["blocked"], json!(["Bob"]));
     assert_eq!(export["chat"], json!([["t1", { "id": 1, "name": "Ada", "text": "hello", "at_ms": 7 }]]));
     assert_eq!(export["records"], json!(["a record"]));
+    assert_eq!((&export["sessions"][0]["current"], &export["tokens"][0]["name"]), (&json!(true), &json!("a program")));
     assert_eq!(export["profile"]["games"][0]["table"], "t1");
     assert_eq!(server.ask(Method::GET, "/api/me/export", "", Value::Null).await.status, 401);
 
     server.ask(Method::DELETE, "/api/me", &ada, Value::Null).await.ok();
     assert_eq!(server.me(&ada).await.refusal(), (401, "sign_in_first"));
-    let bearer = format!("Bearer {}", token.as_str().unwrap());
-    assert_eq!(server.ask_with(Method::GET, "/api/me", &[("authorization", &bearer)], Value::Null).await.status, 401);
+    assert_eq!(server.as_program(&token, Method::GET, "/api/me", Value::Null).await.status, 401);
     assert_eq!(server.sign_in("Ada", "correct horse").await.status, 401);
     assert_eq!(server.ask(Method::GET, "/api/people/Ada", "", Value::Null).await.status, 404);
     let name = format!("Deleted {}", id.0);
@@ -160,7 +217,7 @@ async fn export_and_deletion() {
     let leaders = server.ask(Method::GET, "/api/leaders/carcassonne", "", Value::Null).await.ok().body;
     assert_eq!(leaders.as_array().unwrap().len(), 1);
     assert!(server.app.store.load("t1").await.unwrap().chat.is_empty());
-    let told = ["end {}", "{} blocks", "{} leaves", "end {}"].map(|word| word.replace("{}", &id.0.to_string()));
+    let told = ["{} blocks", "{} leaves", "end {}"].map(|word| word.replace("{}", &id.0.to_string()));
     assert_eq!(*keeper.0.lock().unwrap(), [&told[..], &[format!("{} is {name}", id.0)]].concat());
     server.register("", "Ada").await.ok();
     assert_ne!(server.id("Ada").await, id);

@@ -1,9 +1,11 @@
 //! The store: what it promises, on a real disk.
 
+use hedgerow_protocol::Scope;
 use hedgerow_server::store::{
     GameResult, NewReport, NewTable, OpenError, PeopleStore, PersonId, ResultSeat, SCHEMA_VERSION, Save, SqliteStore,
     Stage, StoreError, StoredChat, StoredEntry, Summary, TableStore,
 };
+use hedgerow_server::store::{NewPass, PassKind, Restored};
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -203,7 +205,7 @@ async fn deleting_a_person_takes_name_and_words_out_of_the_file() {
     assert_eq!(store.reports(10).await.unwrap()[0].text, "analytical engine");
     assert_eq!(store.report(NewReport { message: 7, ..report(bob) }).await, Err(StoreError::NotFound("message")));
 
-    let left = store.delete_person(ada).await.unwrap();
+    let left = store.delete_person(ada, 1).await.unwrap();
     assert_eq!(left, format!("Deleted {}", ada.0));
     assert_eq!(store.person(ada).await, Err(StoreError::NotFound("person")));
     assert_eq!(store.person_named("Ada Lovelace").await, Err(StoreError::NotFound("person")));
@@ -215,7 +217,7 @@ async fn deleting_a_person_takes_name_and_words_out_of_the_file() {
     assert_eq!(store.games(bob, false, 10).await.unwrap()[0].names, [left, "Bob".to_owned()]);
     assert_eq!(store.leaders("carcassonne", 10).await.unwrap().len(), 1);
     store.register(None, "ada lovelace", "hash", 1).await.unwrap();
-    store.delete_person(store.person_named("ADA LOVELACE").await.unwrap().id).await.unwrap();
+    store.delete_person(store.person_named("ADA LOVELACE").await.unwrap().id, 1).await.unwrap();
     store.close().await;
     let bytes = std::fs::read(folder.path().join("hedgerow.sqlite")).unwrap();
     for secret in ["Ada Lovelace", "ada lovelace", "analytical engine", "hash-of-ada"] {
@@ -330,15 +332,13 @@ async fn run_sql(folder: &Path, scripts: &[&'static str]) {
 #[tokio::test]
 async fn a_folder_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost() {
     let folder = tempfile::tempdir().unwrap();
-    let first = include_str!("../migrations/0001_people_and_tables.sql");
-    let content = include_str!("fixtures/version-1.sql");
-    run_sql(folder.path(), &[first, "PRAGMA user_version = 1", content]).await;
+    run_sql(folder.path(), &FIRST).await;
 
     let store = SqliteStore::open(folder.path()).await.unwrap();
     let (ada, orsi) = (PersonId(1), PersonId(2));
     assert_eq!(store.person_named("ŐRSI").await.unwrap().id, orsi);
-    assert_eq!(store.person_with_token(std::array::from_fn(|at| at as u8)).await.unwrap().id, orsi);
-    assert_eq!(store.person(ada).await.unwrap().epoch, 3);
+    let (owner, token) = store.pass(std::array::from_fn(|at| at as u8), 1).await.unwrap();
+    assert_eq!((owner.id, token.kind, token.scopes), (orsi, PassKind::Token, Scope::ALL.to_vec()));
     assert!(store.password(ada).await.unwrap().unwrap().starts_with("$argon2id$"));
     let game = store.load("abc123").await.unwrap();
     assert_eq!(game.entries.iter().map(|entry| entry.version).collect::<Vec<_>>(), [1, 2, 3]);
@@ -353,7 +353,115 @@ async fn a_folder_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost
     store.block(ada, orsi).await.unwrap();
     assert_eq!(store.blocked(ada).await.unwrap()[0].name, "Őrsi");
     assert_eq!(store.new_guest(1).await.unwrap().id, PersonId(4));
-    assert_eq!(SCHEMA_VERSION, 2, "a new migration needs a fixture of the version before it");
+    assert_eq!(SCHEMA_VERSION, 3, "a new migration needs a fixture of the version before it");
+}
+
+const FIRST: [&str; 3] = [
+    include_str!("../migrations/0001_people_and_tables.sql"),
+    include_str!("fixtures/version-1.sql"),
+    "PRAGMA user_version = 1",
+];
+
+#[tokio::test]
+async fn a_folder_of_the_second_version_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let second = include_str!("../migrations/0002_blocks_reports_resets.sql");
+    let content = include_str!("fixtures/version-2.sql");
+    run_sql(folder.path(), &[&FIRST[..], &[second, content, "PRAGMA user_version = 2"]].concat()).await;
+    // What it signed cookies with is of no use any more.
+    std::fs::write(folder.path().join("session.key"), [7; 32]).unwrap();
+
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    let ada = PersonId(1);
+    assert_eq!(store.blocked(ada).await.unwrap()[0].name, "Guest 4821");
+    assert_eq!(store.reports(10).await.unwrap()[0].reason, "sarcasm");
+    assert_eq!(store.reset_owner(std::array::from_fn(|at| 0x2f - at as u8), 1).await.unwrap().id, ada);
+    assert!(!folder.path().join("session.key").exists());
+}
+
+/// A session, by the secret that is stored of it.
+fn session(person: PersonId, secret: u8) -> NewPass {
+    let (label, scopes) = ("Firefox, Linux".to_owned(), Scope::ALL.to_vec());
+    NewPass { person, secret: [secret; 32], kind: PassKind::Session, label, scopes, now_ms: 10, ends_ms: Some(100) }
+}
+
+#[tokio::test]
+async fn a_pass_opens_an_account_until_it_ends() {
+    let (_folder, store) = fresh().await;
+    let ada = store.register(None, "Ada", "hash", 1).await.unwrap().id;
+    let first = store.new_pass(session(ada, 1)).await.unwrap();
+    let second = store.new_pass(session(ada, 2)).await.unwrap();
+    assert!(matches!(store.new_pass(session(ada, 2)).await, Err(StoreError::Taken(_))));
+    assert_eq!(store.pass([1; 32], 99).await.unwrap(), (store.person(ada).await.unwrap(), first.clone()));
+    assert_eq!(store.pass([1; 32], 100).await, Err(StoreError::NotFound("pass")), "it ended by itself");
+    store.use_pass(first.id, 90, Some(1000)).await.unwrap();
+    assert_eq!(store.pass([1; 32], 100).await.unwrap().1.used_ms, 90);
+    let bob = store.register(None, "Bob", "hash", 1).await.unwrap().id;
+    assert_eq!(store.end_pass(bob, PassKind::Session, first.id).await, Err(StoreError::NotFound("pass")));
+    assert_eq!(store.end_pass(ada, PassKind::Token, first.id).await, Err(StoreError::NotFound("pass")));
+    store.end_pass(ada, PassKind::Session, first.id).await.unwrap();
+    assert_eq!(store.passes(ada, PassKind::Session).await.unwrap(), [second]);
+    for secret in 10..80 {
+        store.new_pass(NewPass { now_ms: u64::from(secret), ..session(ada, secret) }).await.unwrap();
+    }
+    assert_eq!(store.passes(ada, PassKind::Session).await.unwrap().len(), 50, "the oldest ended");
+    assert!(store.pass([79; 32], 99).await.is_ok() && store.pass([2; 32], 99).await.is_err());
+}
+
+#[tokio::test]
+async fn a_restore_brings_nothing_back_that_ended_since() {
+    let (folder, store) = fresh().await;
+    let register = async |name: &str| store.register(None, name, "hash", 1).await.unwrap().id;
+    let [ada, bob, eve, guy] =
+        [register("Ada").await, register("Bob").await, register("Eve").await, register("Guy").await];
+    store.set_banned(guy, true, 2).await.unwrap();
+    store.new_pass(session(ada, 1)).await.unwrap();
+    store.new_pass(NewPass { kind: PassKind::Token, ends_ms: None, ..session(ada, 2) }).await.unwrap();
+    store.new_reset(ada, [3; 32], 1000).await.unwrap();
+    let backup = folder.path().join("backup.sqlite");
+    store.backup(&backup).await.unwrap();
+    store.delete_person(bob, 3).await.unwrap();
+    store.set_banned(eve, true, 3).await.unwrap();
+    store.set_banned(guy, false, 3).await.unwrap();
+    // Somebody who came later, and whose number is given out again after the restore.
+    let late = store.register(None, "Late", "hash", 4).await.unwrap().id;
+    store.set_banned(late, true, 5).await.unwrap();
+    store.close().await;
+    drop(store);
+
+    let restored = SqliteStore::restore(&backup, folder.path(), true).await.unwrap();
+    // Guy was banned before the backup as well: the file knows no backups.
+    assert_eq!(restored, Restored { banned: 2, pardoned: 1, deleted: 1 });
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    assert!(store.pass([1; 32], 20).await.is_err() && store.pass([2; 32], 20).await.is_err());
+    assert!(store.reset_owner([3; 32], 20).await.is_err());
+    assert_eq!(store.person_named("Bob").await, Err(StoreError::NotFound("person")));
+    assert!(store.person(eve).await.unwrap().banned && !store.person(guy).await.unwrap().banned);
+    let next = store.register(None, "Next", "hash", 6).await.unwrap();
+    assert_eq!((next.id, next.banned), (late, false));
+    store.close().await;
+    drop(store);
+    SqliteStore::restore(&backup, folder.path(), true).await.unwrap();
+    assert!(SqliteStore::open(folder.path()).await.unwrap().person(eve).await.unwrap().banned, "every time");
+}
+
+#[tokio::test]
+async fn a_lost_database_is_not_quietly_replaced_by_an_empty_one() {
+    for lose in [|file: &Path| std::fs::remove_file(file).unwrap(), |file: &Path| std::fs::write(file, "").unwrap()] {
+        let (folder, store) = fresh().await;
+        let ada = store.register(None, "Ada", "hash", 1).await.unwrap().id;
+        store.set_banned(ada, true, 2).await.unwrap();
+        store.close().await;
+        drop(store);
+        lose(&folder.path().join("hedgerow.sqlite"));
+        let refused = SqliteStore::open(folder.path()).await.unwrap_err();
+        assert!(matches!(refused, OpenError::Lost { .. }), "{refused}");
+        let store = SqliteStore::open_or_begin(folder.path()).await.unwrap();
+        assert_eq!(store.register(None, "Bob", "hash", 1).await.unwrap().id, ada, "the first number again");
+        store.close().await;
+        drop(store);
+        SqliteStore::open(folder.path()).await.unwrap();
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -20,6 +20,7 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
     let steps = Lesson::all().iter().flat_map(|lesson| &lesson.steps);
     let said = steps.map(|step| step.text.clone()).collect();
     vec![
+        ("account-scope", words(&["read", "play", "account"])),
         ("edition", editions()),
         ("ended", words(&["resigned", "time", "agreed", "expired"])),
         ("example", pictures()),

@@ -65,6 +65,17 @@ impl Limiter {
         self.check_at(key.into(), Instant::now())
     }
 
+    /// Says how long to wait, if no token is left, without taking one.
+    pub fn peek(&self, key: impl Into<Key>) -> Result<(), RetryAfter> {
+        let now = Instant::now();
+        let buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let tokens = buckets.get(&key.into()).map_or(self.burst, |bucket| self.tokens(*bucket, now));
+        if self.per_second <= 0.0 || tokens >= 1.0 {
+            return Ok(());
+        }
+        Err(RetryAfter(Duration::from_secs_f64((1.0 - tokens) / self.per_second)))
+    }
+
     fn check_at(&self, key: Key, now: Instant) -> Result<(), RetryAfter> {
         if self.per_second <= 0.0 {
             return Ok(());

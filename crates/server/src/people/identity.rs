@@ -1,30 +1,93 @@
-//! [`Who`]: the person a request comes from.
+//! Who sends a request: [`Who`] may look, a [`Player`] may play, an [`Owner`] may change the account.
 
-use super::{COOKIE, Token};
-use crate::app::App;
+use super::{COOKIE, SESSION_SECONDS, Token};
+use crate::app::{App, now_ms};
 use crate::http::Refused;
-use crate::store::{PeopleStore, Person, StoreError};
+use crate::store::{Pass, PassKind, PeopleStore, Person, StoreError};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use hedgerow_locale::text;
-use hedgerow_protocol::ErrorCode;
+use hedgerow_protocol::{ErrorCode, Scope};
 use std::convert::Infallible;
 use std::sync::Arc;
+
+/// Using a pass is noted at most this often: an hour.
+const NOTED_MS: u64 = 60 * 60 * 1000;
+
+/// Somebody who is signed in, and by what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visitor {
+    pub person: Person,
+    pub pass: Pass,
+    /// The cookie that should be set again, as its session has become longer.
+    pub renewed: Option<String>,
+}
+
+impl Visitor {
+    pub fn check(&self, scope: Scope) -> Result<(), Refused> {
+        if self.pass.scopes.contains(&scope) {
+            return Ok(());
+        }
+        Err(Refused::new(ErrorCode::NotYours, text!("server-no-scope", scope = scope.name())))
+    }
+}
 
 /// The person who asks; nobody else gets through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Who(pub Person);
 
+/// The person who asks, if they may play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player(pub Person);
+
+/// The person who asks, if they may change the account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owner {
+    pub person: Person,
+    pub pass: Pass,
+}
+
 /// The person who asks, if anybody is signed in. Somebody banned is nobody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MaybeWho(pub Option<Person>);
+
+async fn visitor(parts: &Parts, app: &App, scope: Scope) -> Result<Visitor, Refused> {
+    let visitor = identify(&parts.headers, app).await?;
+    visitor.check(scope)?;
+    Ok(visitor)
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Refused> {
+        visitor(parts, app, Scope::Read).await
+    }
+}
 
 impl FromRequestParts<Arc<App>> for Who {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Who, Refused> {
-        identify(&parts.headers, app).await.map(Who)
+        Ok(Who(visitor(parts, app, Scope::Read).await?.person))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Player {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Player, Refused> {
+        Ok(Player(visitor(parts, app, Scope::Play).await?.person))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Owner {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Owner, Refused> {
+        let Visitor { person, pass, .. } = visitor(parts, app, Scope::Account).await?;
+        Ok(Owner { person, pass })
     }
 }
 
@@ -32,44 +95,62 @@ impl FromRequestParts<Arc<App>> for MaybeWho {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MaybeWho, Infallible> {
-        Ok(MaybeWho(identify(&parts.headers, app).await.ok()))
+        Ok(MaybeWho(visitor(parts, app, Scope::Read).await.ok().map(|visitor| visitor.person)))
     }
 }
 
 /// Who sends these headers: by the token of a program, or else by the cookie of a browser.
 ///
 /// A request with a token is never judged by its cookie, because it is not asked for its origin.
-pub async fn identify(headers: &HeaderMap, app: &App) -> Result<Person, Refused> {
-    let person = match headers.get(header::AUTHORIZATION) {
+pub async fn identify(headers: &HeaderMap, app: &App) -> Result<Visitor, Refused> {
+    let now = now_ms();
+    let (person, pass, shown) = match headers.get(header::AUTHORIZATION) {
         Some(value) => {
             let token = value.to_str().ok().and_then(|value| value.split_once(' '));
             let token =
                 token.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer")).map(|(_, token)| token.trim());
             let unknown = || Refused::new(ErrorCode::SignInFirst, text!("server-unknown-token"));
-            let found = app.store.person_with_token(Token::hash(token.ok_or_else(unknown)?)).await;
-            found.map_err(|error| nobody(error, unknown))?
+            let (person, pass) = find(app, token.ok_or_else(unknown)?, PassKind::Token, now, unknown).await?;
+            (person, pass, None)
         }
         None => {
             let first = || Refused::new(ErrorCode::SignInFirst, text!("server-sign-in-first"));
-            let (person, epoch) = cookies(headers).find_map(|cookie| app.keys.verify(cookie)).ok_or_else(first)?;
-            let person = app.store.person(person).await.map_err(|error| nobody(error, first))?;
-            // Banning ends the sessions as well, but who is banned shall be told so.
-            if person.epoch != epoch && !person.banned {
-                return Err(first());
+            let mut found = Err(first());
+            // A browser may send several, of other paths or of before.
+            for shown in cookies(headers).take(4) {
+                found = find(app, shown, PassKind::Session, now, first)
+                    .await
+                    .map(|(person, pass)| (person, pass, Some(shown)));
+                if found.is_ok() {
+                    break;
+                }
             }
-            person
+            found?
         }
     };
     if person.banned {
         return Err(Refused::new(ErrorCode::NotYours, text!("server-banned")));
     }
-    Ok(person)
+    let stale = now.saturating_sub(pass.used_ms) >= NOTED_MS;
+    if stale {
+        let ends_ms = pass.ends_ms.map(|_| now + 1000 * SESSION_SECONDS);
+        app.store.use_pass(pass.id, now, ends_ms).await?;
+    }
+    Ok(Visitor { person, pass, renewed: shown.filter(|_| stale).map(str::to_owned) })
 }
 
-fn nobody(error: StoreError, refused: impl FnOnce() -> Refused) -> Refused {
-    match error {
-        StoreError::NotFound(_) => refused(),
-        other => other.into(),
+/// Who has a secret of this kind: a cookie is no token, and a token no cookie.
+async fn find(
+    app: &App,
+    secret: &str,
+    kind: PassKind,
+    now: u64,
+    refused: impl FnOnce() -> Refused,
+) -> Result<(Person, Pass), Refused> {
+    match app.store.pass(Token::hash(secret), now).await {
+        Ok((person, pass)) if pass.kind == kind => Ok((person, pass)),
+        Ok(_) | Err(StoreError::NotFound(_)) => Err(refused()),
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -1,11 +1,13 @@
-//! People: names, passwords, cookies and tokens, and who sends a request.
+//! People: names, passwords, sessions and tokens, and who sends a request.
 
+mod browsers;
 mod identity;
 mod keys;
 mod names;
 mod passwords;
 
-pub use identity::{MaybeWho, Who, identify};
-pub use keys::{COOKIE, Keys, Token};
+pub use browsers::browser_name;
+pub use identity::{MaybeWho, Owner, Player, Visitor, Who, identify};
+pub use keys::{COOKIE, SESSION_SECONDS, Token, cookie, no_cookie};
 pub use names::check_name;
 pub use passwords::{Passwords, check_password};

@@ -4,6 +4,7 @@ mod admin;
 mod art;
 mod lessons;
 mod page;
+mod passes;
 mod people;
 mod rules;
 mod service;
@@ -26,7 +27,7 @@ use utoipa_axum::router::OpenApiRouter;
 /// All routes with their descriptions, by their paths without the base path.
 pub fn api() -> OpenApiRouter<Arc<App>> {
     let games = tables::router().merge(art::router()).merge(rules::router()).merge(lessons::router());
-    OpenApiRouter::new().merge(people::routes()).merge(games)
+    OpenApiRouter::new().merge(people::routes()).merge(passes::routes()).merge(games)
 }
 
 /// Counts requests and how long they take, and tells browsers to believe what they are told.

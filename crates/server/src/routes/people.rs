@@ -1,16 +1,20 @@
 //! The routes about people.
 
+use super::passes::{sessions_of, tokens_of};
 use crate::app::{App, now_ms};
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, https};
-use crate::people::{Keys, MaybeWho, Token, Who, check_name, check_password, identify};
-use crate::store::{PeopleStore, Person, StoreError};
+use crate::people::{
+    MaybeWho, Owner, SESSION_SECONDS, Token, Visitor, browser_name, check_name, check_password, cookie, identify,
+    no_cookie,
+};
+use crate::store::{NewPass, PassKind, PeopleStore, Person, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::AppendHeaders;
 use hedgerow_locale::text;
 use hedgerow_protocol::{
-    Account, ApiError, ChatMessage, Credentials, ErrorCode, Leader, Me, NewName, Profile, ResetRequest, TokenView,
+    Account, ApiError, ChatMessage, Credentials, ErrorCode, Leader, Me, NewName, Profile, ResetRequest, Scope,
 };
 use hedgerow_rules::GameKind;
 use std::sync::Arc;
@@ -33,32 +37,30 @@ pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(rename))
         .routes(routes!(reset))
         .routes(routes!(export))
-        .routes(routes!(new_token, end_token))
         .routes(routes!(block, unblock))
         .routes(routes!(profile))
         .routes(routes!(leaders))
 }
 
-type SetCookie = AppendHeaders<[(header::HeaderName, String); 1]>;
+type SetCookie = AppendHeaders<Option<(header::HeaderName, String)>>;
 type SignedIn = Result<(SetCookie, Json<Me>), Refused>;
 
 /// Play at once, without an account
 #[utoipa::path(post, path = "/api/guest", tag = "people", responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
 async fn guest(State(app): State<Arc<App>>, ClientAddress(address): ClientAddress, headers: HeaderMap) -> SignedIn {
-    let person = match identify(&headers, &app).await {
+    match identify(&headers, &app).await {
         Err(refused) if refused.error.code == ErrorCode::SignInFirst => {
             app.limits.sign_ins.check(address)?;
-            app.store.new_guest(now_ms()).await?
+            signed_in(&app, &headers, &app.store.new_guest(now_ms()).await?).await
         }
-        known => known?,
-    };
-    signed_in(&app, &headers, &person).await
+        known => here_already(&app, &headers, known?).await,
+    }
 }
 
 /// Who you are
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
-async fn me(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Me>, Refused> {
-    Ok(Json(view(&app, &person).await?))
+async fn me(State(app): State<Arc<App>>, headers: HeaderMap, visitor: Visitor) -> SignedIn {
+    here_already(&app, &headers, visitor).await
 }
 
 /// Keep the guest's games under a name and password
@@ -71,7 +73,7 @@ async fn register(
 ) -> SignedIn {
     app.limits.sign_ins.check(address)?;
     let guest = match identify(&headers, &app).await {
-        Ok(person) if person.guest => Some(person.id),
+        Ok(visitor) if visitor.person.guest => Some(visitor.person.id),
         Ok(_) => return Err(Refused::new(ErrorCode::NotNow, text!("server-has-account"))),
         Err(refused) if refused.error.code == ErrorCode::SignInFirst => None,
         Err(refused) => return Err(refused),
@@ -112,7 +114,10 @@ async fn sign_in(
         Err(error) => return Err(error.into()),
     };
     let (hash, person) = found.map_or((None, None), |(hash, person)| (hash, Some(person)));
-    let right = app.passwords.verify(credentials.password, hash).await?;
+    let right = match &person {
+        Some(person) => app.check_secret(person.id, credentials.password, hash).await?,
+        None => app.passwords.verify(credentials.password, None).await?,
+    };
     let Some(person) = person.filter(|_| right) else {
         return Err(Refused::new(ErrorCode::SignInFirst, text!("server-wrong-password")));
     };
@@ -124,8 +129,15 @@ async fn sign_in(
 
 /// Sign out in this browser
 #[utoipa::path(post, path = "/api/sign-out", tag = "people", responses((status = NO_CONTENT)))]
-async fn sign_out(State(app): State<Arc<App>>, headers: HeaderMap) -> (SetCookie, StatusCode) {
-    (no_cookie(&app, &headers), StatusCode::NO_CONTENT)
+async fn sign_out(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<(SetCookie, StatusCode), Refused> {
+    // Whoever is nobody already, or came by a token, has no session to end.
+    if let Ok(Visitor { person, pass, .. }) = identify(&headers, &app).await
+        && pass.kind == PassKind::Session
+    {
+        app.store.end_pass(person.id, pass.kind, pass.id).await?;
+        app.end_sockets(person.id).await;
+    }
+    Ok((take_cookie(&app, &headers), StatusCode::NO_CONTENT))
 }
 
 /// Sign out in all browsers; tokens stay
@@ -133,18 +145,18 @@ async fn sign_out(State(app): State<Arc<App>>, headers: HeaderMap) -> (SetCookie
 async fn sign_out_everywhere(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Who(person): Who,
+    Owner { person, .. }: Owner,
 ) -> Result<(SetCookie, StatusCode), Refused> {
     app.store.end_sessions(person.id).await?;
-    end_sockets(&app, &person).await;
-    Ok((no_cookie(&app, &headers), StatusCode::NO_CONTENT))
+    app.end_sockets(person.id).await;
+    Ok((take_cookie(&app, &headers), StatusCode::NO_CONTENT))
 }
 
 /// Take another name
 #[utoipa::path(put, path = "/api/me/name", tag = "people", request_body = NewName, responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
 async fn rename(
     State(app): State<Arc<App>>,
-    Who(person): Who,
+    Owner { person, .. }: Owner,
     JsonBody(NewName { name }): JsonBody<NewName>,
 ) -> Result<Json<Me>, Refused> {
     app.limits.sign_ins.check(person.id)?;
@@ -177,13 +189,13 @@ async fn reset(
     }
     let hash = app.passwords.hash(request.password).await?;
     let person = app.store.reset_password(token, &hash, now_ms()).await.map_err(over)?;
-    end_sockets(&app, &person).await;
+    app.end_sockets(person.id).await;
     signed_in(&app, &headers, &person).await
 }
 
 /// Everything stored about you
 #[utoipa::path(get, path = "/api/me/export", tag = "people", responses((status = OK, body = Account), (status = "4XX", body = ApiError)))]
-async fn export(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Account>, Refused> {
+async fn export(State(app): State<Arc<App>>, Owner { person, pass }: Owner) -> Result<Json<Account>, Refused> {
     let chat = app.store.said_by(person.id).await?.into_iter();
     let records = match app.keeper.get() {
         Some(keeper) => keeper.records_of(person.id).await?,
@@ -198,6 +210,8 @@ async fn export(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Ac
             })
             .collect(),
         records,
+        sessions: sessions_of(&app, person.id, Some(pass.id)).await?,
+        tokens: tokens_of(&app, person.id).await?,
     }))
 }
 
@@ -206,42 +220,19 @@ async fn export(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Ac
 async fn delete_me(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Who(person): Who,
+    Owner { person, .. }: Owner,
 ) -> Result<(SetCookie, StatusCode), Refused> {
     app.delete_person(person.id).await?;
-    Ok((no_cookie(&app, &headers), StatusCode::NO_CONTENT))
-}
-
-/// A new token for a program; the old one ends
-#[utoipa::path(post, path = "/api/me/token", tag = "people", responses((status = OK, body = TokenView), (status = "4XX", body = ApiError)))]
-async fn new_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<TokenView>, Refused> {
-    if person.guest {
-        return Err(Refused::new(ErrorCode::NotNow, text!("server-program-needs-account")));
-    }
-    let token = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
-    app.store.set_token(person.id, Some(Token::hash(token.text()))).await?;
-    end_sockets(&app, &person).await;
-    Ok(Json(TokenView { token: token.text().to_owned() }))
-}
-
-/// End the token
-#[utoipa::path(delete, path = "/api/me/token", tag = "people", responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
-async fn end_token(State(app): State<Arc<App>>, Who(person): Who) -> Result<StatusCode, Refused> {
-    app.store.set_token(person.id, None).await?;
-    end_sockets(&app, &person).await;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Whoever came in by the old token must not stay. Pages come back by themselves.
-async fn end_sockets(app: &App, person: &Person) {
-    if let Some(keeper) = app.keeper.get() {
-        keeper.end_sessions(person.id).await;
-    }
+    Ok((take_cookie(&app, &headers), StatusCode::NO_CONTENT))
 }
 
 /// Hide what somebody says
 #[utoipa::path(put, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
-async fn block(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): UrlPart) -> Result<StatusCode, Refused> {
+async fn block(
+    State(app): State<Arc<App>>,
+    Owner { person, .. }: Owner,
+    UrlPart(name): UrlPart,
+) -> Result<StatusCode, Refused> {
     let other = app.store.person_named(&name).await?;
     if other.id == person.id {
         return Err(Refused::new(ErrorCode::BadRequest, text!("server-block-self")));
@@ -253,7 +244,11 @@ async fn block(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): Url
 
 /// Show again what somebody says
 #[utoipa::path(delete, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
-async fn unblock(State(app): State<Arc<App>>, Who(person): Who, UrlPart(name): UrlPart) -> Result<StatusCode, Refused> {
+async fn unblock(
+    State(app): State<Arc<App>>,
+    Owner { person, .. }: Owner,
+    UrlPart(name): UrlPart,
+) -> Result<StatusCode, Refused> {
     let other = app.store.person_named(&name).await?;
     app.store.unblock(person.id, other.id).await?;
     tell_blocked(&app, &person).await;
@@ -289,14 +284,38 @@ async fn leaders(State(app): State<Arc<App>>, UrlPart(game): UrlPart) -> Result<
     Ok(Json(app.store.leaders(&game, LEADERS).await?))
 }
 
+/// Begins a session.
 async fn signed_in(app: &App, headers: &HeaderMap, person: &Person) -> SignedIn {
-    let cookie = app.keys.cookie(person, &app.config.base_path, https(headers, &app.config));
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(view(app, person).await?)))
+    let secret = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
+    let user_agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let now_ms = now_ms();
+    let session = NewPass {
+        person: person.id,
+        secret: Token::hash(secret.text()),
+        kind: PassKind::Session,
+        label: browser_name(user_agent),
+        scopes: Scope::ALL.to_vec(),
+        now_ms,
+        ends_ms: Some(now_ms + 1000 * SESSION_SECONDS),
+    };
+    app.store.new_pass(session).await?;
+    Ok((give_cookie(app, headers, secret.text()), Json(view(app, person).await?)))
 }
 
-fn no_cookie(app: &App, headers: &HeaderMap) -> SetCookie {
-    let cookie = Keys::no_cookie(&app.config.base_path, https(headers, &app.config));
-    AppendHeaders([(header::SET_COOKIE, cookie)])
+/// Says who somebody is; the cookie is set again when the session became longer.
+async fn here_already(app: &App, headers: &HeaderMap, visitor: Visitor) -> SignedIn {
+    let cookie = visitor.renewed.as_deref().map_or(AppendHeaders(None), |secret| give_cookie(app, headers, secret));
+    Ok((cookie, Json(view(app, &visitor.person).await?)))
+}
+
+fn give_cookie(app: &App, headers: &HeaderMap, secret: &str) -> SetCookie {
+    let cookie = cookie(secret, &app.config.base_path, https(headers, &app.config));
+    AppendHeaders(Some((header::SET_COOKIE, cookie)))
+}
+
+fn take_cookie(app: &App, headers: &HeaderMap) -> SetCookie {
+    let cookie = no_cookie(&app.config.base_path, https(headers, &app.config));
+    AppendHeaders(Some((header::SET_COOKIE, cookie)))
 }
 
 async fn view(app: &App, person: &Person) -> Result<Me, Refused> {

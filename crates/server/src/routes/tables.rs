@@ -5,7 +5,7 @@ use crate::app::now_ms;
 use crate::bot_pool::Job;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Keeper;
-use crate::people::{MaybeWho, Who};
+use crate::people::{MaybeWho, Player, Who};
 use crate::store::{NewReport, PeopleStore, PersonId, TableStore};
 use crate::table;
 use axum::Json;
@@ -84,7 +84,7 @@ async fn mine(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Vec<
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable, responses((status = 200, body = TableView)))]
 async fn make(
     State(app): State<Arc<App>>,
-    Who(person): Who,
+    Player(person): Player,
     JsonBody(request): JsonBody<CreateTable>,
 ) -> Result<Json<TableView>, Refused> {
     app.limits.tables.check(person.id)?;
@@ -122,7 +122,7 @@ async fn act(
     State(app): State<Arc<App>>,
     UrlPart(table): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
-    Who(person): Who,
+    Player(person): Player,
     JsonBody(message): JsonBody<ClientMessage>,
 ) -> Result<Json<PlayOn>, Refused> {
     app.limits.messages.check(person.id)?;
@@ -168,7 +168,7 @@ async fn hint(
     State(app): State<Arc<App>>,
     UrlPart(id): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
-    Who(person): Who,
+    Player(person): Player,
 ) -> Result<Json<HintView>, Refused> {
     app.limits.hints.check(person.id)?;
     let person = person.id;
@@ -228,7 +228,7 @@ async fn report(
     State(app): State<Arc<App>>,
     UrlPart(id): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
-    Who(person): Who,
+    Player(person): Player,
     JsonBody(request): JsonBody<ReportRequest>,
 ) -> Result<StatusCode, Refused> {
     app.limits.hints.check(person.id)?;
@@ -252,7 +252,7 @@ async fn report(
 #[utoipa::path(post, path = "/api/records", tag = "tables", request_body = RecordText, responses((status = 200, body = TableView)))]
 async fn import(
     State(app): State<Arc<App>>,
-    Who(person): Who,
+    Player(person): Player,
     JsonBody(text): JsonBody<RecordText>,
 ) -> Result<Json<TableView>, Refused> {
     app.limits.tables.check(person.id)?;

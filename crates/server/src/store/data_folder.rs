@@ -67,11 +67,14 @@ fn create(path: &Path) -> io::Result<()> {
 
 /// Makes an empty file that only its owner may read. SQLite gives the files beside its database the same rights.
 pub(super) fn create_private(path: &Path, only_new: bool) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).create_new(only_new);
+    open_private(OpenOptions::new().write(true).create(true).create_new(only_new), path).map(|_| ())
+}
+
+/// Opens a file; a new one is for its owner only.
+pub(super) fn open_private(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
     #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map(|_| ())
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options.open(path)
 }
 
 fn write_private(path: &Path, content: &[u8]) -> io::Result<()> {

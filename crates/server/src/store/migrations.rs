@@ -4,9 +4,10 @@ use super::OpenError;
 use sqlx::{Connection, SqliteConnection};
 
 /// In order; the first brings a database to version 1. A step that was published never changes.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/0001_people_and_tables.sql"),
     include_str!("../../migrations/0002_blocks_reports_resets.sql"),
+    include_str!("../../migrations/0003_passes.sql"),
 ];
 
 /// The version of the schema this program works with.

@@ -4,12 +4,29 @@ use std::path::PathBuf;
 /// Why a data folder cannot be used.
 #[derive(Debug)]
 pub enum OpenError {
-    Folder { path: PathBuf, source: std::io::Error },
-    InUse { path: PathBuf },
-    TooNew { found: i64, known: i64 },
+    Folder {
+        path: PathBuf,
+        source: std::io::Error,
+    },
+    InUse {
+        path: PathBuf,
+    },
+    TooNew {
+        found: i64,
+        known: i64,
+    },
     Foreign,
     Database(sqlx::Error),
-    NoBackup { path: PathBuf, reason: Text },
-    NotEmpty { path: PathBuf },
+    NoBackup {
+        path: PathBuf,
+        reason: Text,
+    },
+    NotEmpty {
+        path: PathBuf,
+    },
+    /// There was a database here, and it is gone.
+    Lost {
+        path: PathBuf,
+    },
     Setting(Text),
 }

@@ -1,6 +1,6 @@
 //! [`PeopleStore`]: what must last about people.
 
-use super::{PersonId, StoreError, StoredChat};
+use super::{NewPass, Pass, PassKind, PersonId, StoreError, StoredChat};
 use async_trait::async_trait;
 use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
 
@@ -11,8 +11,6 @@ pub struct Person {
     pub name: String,
     /// Plays without an account.
     pub guest: bool,
-    /// Cookies carry it; raising it ends them.
-    pub epoch: i64,
     pub banned: bool,
     pub since_ms: u64,
 }
@@ -49,10 +47,9 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn person(&self, person: PersonId) -> Result<Person, StoreError>;
     /// Upper and lower case do not matter.
     async fn person_named(&self, name: &str) -> Result<Person, StoreError>;
-    async fn person_with_token(&self, token: [u8; 32]) -> Result<Person, StoreError>;
     /// The hash of the password, if there is one.
     async fn password(&self, person: PersonId) -> Result<Option<String>, StoreError>;
-    /// Makes an account out of a guest, who keeps number and games, or out of nothing. Ends the guest's cookies.
+    /// Makes an account out of a guest, who keeps number and games, or out of nothing. Ends the guest's sessions.
     async fn register(
         &self,
         guest: Option<PersonId>,
@@ -62,14 +59,22 @@ pub trait PeopleStore: Send + Sync + 'static {
     ) -> Result<Person, StoreError>;
     /// A new name, also in the games of the past.
     async fn rename(&self, person: PersonId, name: &str) -> Result<Person, StoreError>;
-    /// Ends all cookies of somebody. Tokens stay.
+    async fn new_pass(&self, pass: NewPass) -> Result<Pass, StoreError>;
+    /// Whose pass it is, unless it has ended.
+    async fn pass(&self, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError>;
+    /// The newest first.
+    async fn passes(&self, person: PersonId, kind: PassKind) -> Result<Vec<Pass>, StoreError>;
+    /// Notes that a pass is in use, and when it ends now.
+    async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError>;
+    async fn end_pass(&self, person: PersonId, kind: PassKind, pass: i64) -> Result<(), StoreError>;
+    /// Ends all sessions of somebody. Tokens stay.
     async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError>;
-    /// The token of a program, or none any more.
-    async fn set_token(&self, person: PersonId, token: Option<[u8; 32]>) -> Result<(), StoreError>;
+    /// A new password. Ends all sessions but that one.
+    async fn set_password(&self, person: PersonId, password: &str, but: Option<i64>) -> Result<(), StoreError>;
     async fn new_reset(&self, person: PersonId, token: [u8; 32], expires_ms: u64) -> Result<(), StoreError>;
     /// Whose password may be replaced with this token.
     async fn reset_owner(&self, token: [u8; 32], now_ms: u64) -> Result<Person, StoreError>;
-    /// Replaces the password, uses the token up, and ends all cookies.
+    /// Replaces the password, uses the link up, and ends all sessions and tokens.
     async fn reset_password(&self, token: [u8; 32], password: &str, now_ms: u64) -> Result<Person, StoreError>;
     async fn block(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
     async fn unblock(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
@@ -87,8 +92,9 @@ pub trait PeopleStore: Send + Sync + 'static {
     /// The tables that are not over and where somebody is meant to be.
     async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
     /// Takes out everything that is about somebody. Finished games stay, under the name that comes back.
-    async fn delete_person(&self, person: PersonId) -> Result<String, StoreError>;
-    async fn set_banned(&self, person: PersonId, banned: bool) -> Result<(), StoreError>;
+    async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError>;
+    /// A pardon ends the sessions of before.
+    async fn set_banned(&self, person: PersonId, banned: bool, now_ms: u64) -> Result<(), StoreError>;
     async fn report(&self, report: NewReport) -> Result<(), StoreError>;
     /// The newest first.
     async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError>;

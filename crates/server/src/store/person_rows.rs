@@ -1,10 +1,14 @@
 //! People in SQLite.
 
 use super::names_in_tables::{TABLES_OF, rename_in_tables};
-use super::result_rows;
+use super::pass_rows::end_sessions;
+use super::removals::Removal;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::table_rows::said;
-use super::{NewReport, PeopleStore, Person, PersonId, Report, StoreError, StoredChat, deleted_name};
+use super::{
+    NewPass, NewReport, Pass, PassKind, PeopleStore, Person, PersonId, Report, StoreError, StoredChat, deleted_name,
+};
+use super::{pass_rows, result_rows};
 use async_trait::async_trait;
 use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
 use sqlx::{SqliteConnection, SqliteExecutor};
@@ -20,13 +24,8 @@ impl PeopleStore for SqliteStore {
     }
 
     async fn person_named(&self, name: &str) -> Result<Person, StoreError> {
-        let query = "SELECT id, name, guest, epoch, banned, since_ms FROM people WHERE name_key = ? AND NOT deleted";
+        let query = "SELECT id, name, guest, banned, since_ms FROM people WHERE name_key = ? AND NOT deleted";
         found(sqlx::query_as(query).bind(name_key(name)).fetch_optional(&self.readers).await?)
-    }
-
-    async fn person_with_token(&self, token: [u8; 32]) -> Result<Person, StoreError> {
-        let query = "SELECT id, name, guest, epoch, banned, since_ms FROM people WHERE token = ? AND NOT deleted";
-        found(sqlx::query_as(query).bind(token.to_vec()).fetch_optional(&self.readers).await?)
     }
 
     async fn password(&self, person: PersonId) -> Result<Option<String>, StoreError> {
@@ -49,11 +48,12 @@ impl PeopleStore for SqliteStore {
                         return insert(database, &name, Some(password), now_ms).await;
                     };
                     change_name(database, guest, &name).await?;
-                    sqlx::query("UPDATE people SET guest = 0, password = ?, epoch = epoch + 1 WHERE id = ?")
+                    sqlx::query("UPDATE people SET guest = 0, password = ? WHERE id = ?")
                         .bind(password)
                         .bind(guest.0)
                         .execute(&mut *database)
                         .await?;
+                    end_sessions(database, guest, None).await?;
                     by_id(database, guest).await
                 })
             })
@@ -72,18 +72,42 @@ impl PeopleStore for SqliteStore {
             .await
     }
 
-    async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError> {
-        self.change(person, "UPDATE people SET epoch = epoch + 1 WHERE id = ? AND NOT deleted").await
+    async fn new_pass(&self, pass: NewPass) -> Result<Pass, StoreError> {
+        pass_rows::new_pass(self, pass).await
     }
 
-    async fn set_token(&self, person: PersonId, token: Option<[u8; 32]>) -> Result<(), StoreError> {
+    async fn pass(&self, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError> {
+        pass_rows::pass(self, secret, now_ms).await
+    }
+
+    async fn passes(&self, person: PersonId, kind: PassKind) -> Result<Vec<Pass>, StoreError> {
+        pass_rows::passes(self, person, kind).await
+    }
+
+    async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError> {
+        pass_rows::use_pass(self, pass, now_ms, ends_ms).await
+    }
+
+    async fn end_pass(&self, person: PersonId, kind: PassKind, pass: i64) -> Result<(), StoreError> {
+        pass_rows::end_pass(self, person, kind, pass).await
+    }
+
+    async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError> {
+        self.writer.write(move |database| Box::pin(end_sessions(database, person, None))).await
+    }
+
+    async fn set_password(&self, person: PersonId, password: &str, but: Option<i64>) -> Result<(), StoreError> {
+        let password = password.to_owned();
         self.writer
             .write(move |database| {
                 Box::pin(async move {
-                    let update = sqlx::query("UPDATE people SET token = ? WHERE id = ? AND NOT deleted")
-                        .bind(token.map(|token| token.to_vec()))
-                        .bind(person.0);
-                    one(update.execute(database).await?.rows_affected(), "person")
+                    // Links that were given out for the forgotten one.
+                    sqlx::query("DELETE FROM resets WHERE person = ?").bind(person.0).execute(&mut *database).await?;
+                    let update =
+                        sqlx::query("UPDATE people SET password = ? WHERE id = ? AND NOT guest AND NOT deleted");
+                    let update = update.bind(password).bind(person.0).execute(&mut *database).await?;
+                    one(update.rows_affected(), "person")?;
+                    end_sessions(database, person, but).await
                 })
             })
             .await
@@ -116,8 +140,9 @@ impl PeopleStore for SqliteStore {
                     let person = reset_owner(database, token, now_ms).await?.id;
                     // All links of that person: an older one must not undo what was just done.
                     sqlx::query("DELETE FROM resets WHERE person = ?").bind(person.0).execute(&mut *database).await?;
-                    // A program that somebody else gave the old token to ends too.
-                    sqlx::query("UPDATE people SET password = ?, token = NULL, epoch = epoch + 1 WHERE id = ?")
+                    // A program that somebody else gave a token to ends too.
+                    sqlx::query("DELETE FROM passes WHERE person = ?").bind(person.0).execute(&mut *database).await?;
+                    sqlx::query("UPDATE people SET password = ? WHERE id = ?")
                         .bind(password)
                         .bind(person.0)
                         .execute(&mut *database)
@@ -138,7 +163,7 @@ impl PeopleStore for SqliteStore {
 
     async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
         let rows: Vec<PersonRow> = sqlx::query_as(
-            "SELECT id, name, guest, epoch, banned, since_ms FROM blocks JOIN people ON people.id = blocked
+            "SELECT id, name, guest, banned, since_ms FROM blocks JOIN people ON people.id = blocked
              WHERE person = ? ORDER BY name_key",
         )
         .bind(person.0)
@@ -187,18 +212,26 @@ impl PeopleStore for SqliteStore {
         Ok(unfinished.bind(person.0).fetch_all(&self.readers).await?)
     }
 
-    async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {
+    async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError> {
+        self.removals.note(&self.person(person).await?, Removal::Deleted, now_ms).await?;
         self.writer.write(move |database| Box::pin(delete(database, person))).await
     }
 
-    async fn set_banned(&self, person: PersonId, banned: bool) -> Result<(), StoreError> {
-        // Banning ends the sessions, so that a later pardon does not bring old cookies back to life.
-        let update = if banned {
-            "UPDATE people SET banned = 1, epoch = epoch + 1 WHERE id = ? AND NOT deleted"
-        } else {
-            "UPDATE people SET banned = 0 WHERE id = ? AND NOT deleted"
-        };
-        self.change(person, update).await
+    async fn set_banned(&self, person: PersonId, banned: bool, now_ms: u64) -> Result<(), StoreError> {
+        let what = if banned { Removal::Banned } else { Removal::Pardoned };
+        self.removals.note(&self.person(person).await?, what, now_ms).await?;
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    // While somebody is banned the sessions stay, so that they are told why; a pardon does not revive them.
+                    if !banned {
+                        end_sessions(&mut *database, person, None).await?;
+                    }
+                    let update = sqlx::query("UPDATE people SET banned = ? WHERE id = ? AND NOT deleted");
+                    one(update.bind(banned).bind(person.0).execute(database).await?.rows_affected(), "person")
+                })
+            })
+            .await
     }
 
     async fn report(&self, report: NewReport) -> Result<(), StoreError> {
@@ -239,7 +272,7 @@ impl PeopleStore for SqliteStore {
 
     async fn people(&self, limit: u32) -> Result<Vec<Person>, StoreError> {
         let rows: Vec<PersonRow> = sqlx::query_as(
-            "SELECT id, name, guest, epoch, banned, since_ms FROM people WHERE NOT deleted ORDER BY id DESC LIMIT ?",
+            "SELECT id, name, guest, banned, since_ms FROM people WHERE NOT deleted ORDER BY id DESC LIMIT ?",
         )
         .bind(limit)
         .fetch_all(&self.readers)
@@ -268,17 +301,6 @@ impl PeopleStore for SqliteStore {
 }
 
 impl SqliteStore {
-    /// A statement about one person.
-    async fn change(&self, person: PersonId, statement: &'static str) -> Result<(), StoreError> {
-        self.writer
-            .write(move |database| {
-                Box::pin(async move {
-                    one(sqlx::query(statement).bind(person.0).execute(database).await?.rows_affected(), "person")
-                })
-            })
-            .await
-    }
-
     async fn pair(&self, person: PersonId, other: PersonId, statement: &'static str) -> Result<(), StoreError> {
         self.writer
             .write(move |database| {
@@ -291,17 +313,17 @@ impl SqliteStore {
     }
 }
 
-type PersonRow = (i64, String, bool, i64, bool, i64);
+pub(super) type PersonRow = (i64, String, bool, bool, i64);
 
-fn person_of((id, name, guest, epoch, banned, since_ms): PersonRow) -> Person {
-    Person { id: PersonId(id), name, guest, epoch, banned, since_ms: unsigned(since_ms) }
+pub(super) fn person_of((id, name, guest, banned, since_ms): PersonRow) -> Person {
+    Person { id: PersonId(id), name, guest, banned, since_ms: unsigned(since_ms) }
 }
 
 fn found(row: Option<PersonRow>) -> Result<Person, StoreError> {
     row.map(person_of).ok_or(StoreError::NotFound("person"))
 }
 
-fn one(rows: u64, what: &'static str) -> Result<(), StoreError> {
+pub(super) fn one(rows: u64, what: &'static str) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::NotFound(what)) } else { Ok(()) }
 }
 
@@ -311,7 +333,7 @@ fn name_key(name: &str) -> String {
 }
 
 async fn by_id<'e>(database: impl SqliteExecutor<'e>, person: PersonId) -> Result<Person, StoreError> {
-    let query = "SELECT id, name, guest, epoch, banned, since_ms FROM people WHERE id = ? AND NOT deleted";
+    let query = "SELECT id, name, guest, banned, since_ms FROM people WHERE id = ? AND NOT deleted";
     found(sqlx::query_as(query).bind(person.0).fetch_optional(database).await?)
 }
 
@@ -369,7 +391,7 @@ async fn reset_owner(database: &mut SqliteConnection, token: [u8; 32], now_ms: u
     by_id(database, PersonId(person.ok_or(StoreError::NotFound("link"))?)).await
 }
 
-async fn delete(database: &mut SqliteConnection, person: PersonId) -> Result<String, StoreError> {
+pub(super) async fn delete(database: &mut SqliteConnection, person: PersonId) -> Result<String, StoreError> {
     let name = deleted_name(person);
     change_name(database, person, &name).await?;
     for statement in [
@@ -380,7 +402,8 @@ async fn delete(database: &mut SqliteConnection, person: PersonId) -> Result<Str
         "DELETE FROM blocks WHERE blocked = ?",
         "DELETE FROM resets WHERE person = ?",
         "DELETE FROM ratings WHERE person = ?",
-        "UPDATE people SET password = NULL, token = NULL, guest = 1, deleted = 1, epoch = epoch + 1 WHERE id = ?",
+        "DELETE FROM passes WHERE person = ?",
+        "UPDATE people SET password = NULL, guest = 1, deleted = 1 WHERE id = ?",
     ] {
         sqlx::query(statement).bind(person.0).execute(&mut *database).await?;
     }

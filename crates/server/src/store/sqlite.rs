@@ -2,11 +2,12 @@
 
 use super::data_folder::create_private;
 use super::migrations::{migrate, version};
+use super::removals::{Removals, Restored};
 use super::writer::Writer;
 use super::{DataFolder, OpenError, StoreError};
 use hedgerow_locale::{Text, text};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqlitePool};
+use sqlx::{ConnectOptions, Connection, SqlitePool};
 use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::Path;
@@ -20,13 +21,36 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     pub(super) writer: Writer,
     pub(super) readers: SqlitePool,
+    pub(super) removals: Removals,
     folder: DataFolder,
 }
 
+/// What earlier versions signed cookies with.
+const OLD_KEY: &str = "session.key";
+
 impl SqliteStore {
     /// Opens the database of a data folder, makes it if there is none, and brings it up to date.
+    ///
+    /// A folder whose database is lost is refused: an empty one in its place would look like nothing had happened.
     pub async fn open(folder: &Path) -> Result<SqliteStore, OpenError> {
+        SqliteStore::open_locked(DataFolder::lock(folder)?).await
+    }
+
+    /// The same, but with an empty database where it was lost.
+    pub async fn open_or_begin(folder: &Path) -> Result<SqliteStore, OpenError> {
         let folder = DataFolder::lock(folder)?;
+        if is_empty(&folder.database()) {
+            Removals::forget(&folder)?;
+            let _ = fs::remove_file(folder.path().join(OLD_KEY));
+        }
+        SqliteStore::open_locked(folder).await
+    }
+
+    async fn open_locked(folder: DataFolder) -> Result<SqliteStore, OpenError> {
+        let used_before = Removals::exists(&folder) || folder.path().join(OLD_KEY).exists();
+        if used_before && is_empty(&folder.database()) {
+            return Err(OpenError::Lost { path: folder.database() });
+        }
         create_private(&folder.database(), false)
             .map_err(|source| OpenError::Folder { path: folder.database(), source })?;
         let options = options(&folder.database());
@@ -41,7 +65,10 @@ impl SqliteStore {
             .max_lifetime(None)
             .connect_with(options.pragma("query_only", "ON"))
             .await?;
-        Ok(SqliteStore { writer: Writer::start(database), readers, folder })
+        let removals = Removals::open(&folder)?;
+        let _ = fs::remove_file(folder.path().join(OLD_KEY));
+        folder.flush()?;
+        Ok(SqliteStore { writer: Writer::start(database), readers, removals, folder })
     }
 
     pub fn folder(&self) -> &DataFolder {
@@ -76,8 +103,9 @@ impl SqliteStore {
         flushed
     }
 
-    /// Makes a backup the database of a folder that no server works with.
-    pub async fn restore(backup: &Path, folder: &Path, force: bool) -> Result<(), OpenError> {
+    /// Makes a backup the database of a folder that no server works with. Nothing that ended since comes back to life: all
+    /// sign in again, programs need new tokens, and bans and deletions that the folder knows of are carried out again.
+    pub async fn restore(backup: &Path, folder: &Path, force: bool) -> Result<Restored, OpenError> {
         let no_backup = |reason: Text| OpenError::NoBackup { path: backup.to_owned(), reason };
         let folder = DataFolder::lock(folder)?;
         if folder.database().exists() && !force {
@@ -86,26 +114,53 @@ impl SqliteStore {
         let unusable = |source| OpenError::Folder { path: folder.path().to_owned(), source };
         let copy = folder.path().join("hedgerow.restore");
         fs::copy(backup, &copy).map_err(|error| no_backup(as_said(&error)))?;
-        let outcome = check(&copy).await.map_err(|error| match error {
+        let removals = Removals::open(&folder)?;
+        let checked = check(&copy).await.map_err(|error| match error {
             OpenError::Database(error) => no_backup(as_said(&error)),
             OpenError::Foreign => no_backup(Text::from(&error)),
             OpenError::NoBackup { reason, .. } => no_backup(reason),
             other => other,
         });
-        let outcome = outcome.and_then(|()| {
+        let renewed = match checked {
+            Ok(()) => renew(&copy, &removals).await,
+            Err(error) => Err(error),
+        };
+        let outcome = renewed.and_then(|restored| {
             File::open(&copy).and_then(|file| file.sync_all()).map_err(unusable)?;
             // What these hold belongs to the database that is replaced.
             for ending in ["sqlite-wal", "sqlite-shm"] {
                 let _ = fs::remove_file(folder.database().with_extension(ending));
             }
             fs::rename(&copy, folder.database()).map_err(unusable)?;
-            folder.flush()
+            folder.flush()?;
+            Ok(restored)
         });
         if outcome.is_err() {
             let _ = fs::remove_file(&copy);
         }
         outcome
     }
+}
+
+/// Whether there is no database, or one that was never begun.
+fn is_empty(database: &Path) -> bool {
+    fs::metadata(database).is_ok_and(|file| file.len() == 0) || !database.exists()
+}
+
+/// Takes out of a restored database what ended since, or may have.
+async fn renew(file: &Path, removals: &Removals) -> Result<Restored, OpenError> {
+    // One file, without another one beside it that could be left behind.
+    let options = SqliteConnectOptions::new().filename(file).journal_mode(SqliteJournalMode::Delete).foreign_keys(true);
+    let mut database = options.connect().await?;
+    migrate(&mut database).await?;
+    let mut transaction = database.begin().await?;
+    for table in ["DELETE FROM passes", "DELETE FROM resets"] {
+        sqlx::query(table).execute(&mut *transaction).await?;
+    }
+    let restored = removals.apply(&mut transaction).await?;
+    transaction.commit().await?;
+    database.close().await?;
+    Ok(restored)
 }
 
 /// What the system or the database says, in its own words.

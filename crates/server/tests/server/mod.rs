@@ -4,7 +4,7 @@
 use async_trait::async_trait;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use hedgerow_protocol::ApiError;
+use hedgerow_protocol::{ApiError, TokenMade};
 use hedgerow_server::admin::AdminCommand;
 use hedgerow_server::app::{App, TableKeeper};
 use hedgerow_server::config::Config;
@@ -109,6 +109,16 @@ impl Server {
 
     pub async fn me(&self, cookie: &str) -> Answer {
         self.ask(Method::GET, "/api/me", cookie, Value::Null).await
+    }
+
+    pub async fn token(&self, cookie: &str, scopes: &[&str]) -> TokenMade {
+        let body = json!({ "name": "a program", "scopes": scopes });
+        let made = self.ask(Method::POST, "/api/me/tokens", cookie, body).await.ok().body;
+        serde_json::from_value(made).unwrap()
+    }
+
+    pub async fn as_program(&self, secret: &str, method: Method, path: &str, body: Value) -> Answer {
+        self.ask_with(method, path, &[("authorization", &format!("Bearer {secret}"))], body).await
     }
 
     pub async fn id(&self, name: &str) -> PersonId {

@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use hedgerow_client::{Chooser, Client, ClientError, LiveTable};
 use hedgerow_protocol::{
     ClientMessage, Command, CreateTable, PlayOn, SeatPlan, ServerMessage, StreamEvent, TableSettings, TableStage,
-    TableView, TokenView,
+    TableView, TokenMade,
 };
 use hedgerow_server::app::{App, now_ms};
 use hedgerow_server::config::Config;
@@ -105,7 +105,8 @@ impl Server {
     }
 
     pub async fn token(&self, client: &Client) -> String {
-        client.post::<TokenView>("/api/me/token", &json!({})).await.unwrap().token
+        let body = json!({ "name": "a program", "scopes": ["read", "play"] });
+        client.post::<TokenMade>("/api/me/tokens", &body).await.unwrap().secret
     }
 
     pub async fn id(&self, client: &Client) -> PersonId {

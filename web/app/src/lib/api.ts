@@ -1,6 +1,7 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, LessonView, ListedTable, Me, Profile, Replay, TableView, Text, TokenView,
+  Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, Profile, Replay,
+  SessionView, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
 import { reach } from './reach.svelte.ts'
@@ -70,8 +71,12 @@ export const api = {
   reset: (token: string, password: string) => sendFor<Me>('POST', 'reset', { token, password }),
   exportAccount: () => getJson<Account>('me/export'),
   deleteAccount: () => send('DELETE', 'me'),
-  newToken: () => sendFor<TokenView>('POST', 'me/token'),
-  endToken: () => send('DELETE', 'me/token'),
+  sessions: () => getJson<SessionView[]>('me/sessions'),
+  endSession: (id: number) => send('DELETE', `me/sessions/${id}`),
+  tokens: () => getJson<TokenView[]>('me/tokens'),
+  newToken: (token: NewToken) => sendFor<TokenMade>('POST', 'me/tokens', token),
+  endToken: (id: number) => send('DELETE', `me/tokens/${id}`),
+  changePassword: (change: NewPassword) => send('PUT', 'me/password', change),
   myTables: () => getJson<ListedTable[]>('me/tables'),
   block: (who: string) => send('PUT', `blocked/${name(who)}`),
   unblock: (who: string) => send('DELETE', `blocked/${name(who)}`),

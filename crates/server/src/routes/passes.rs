@@ -1,0 +1,143 @@
+//! The routes about what opens an account: sessions of browsers, tokens of programs, the password.
+
+use crate::app::{App, now_ms};
+use crate::http::{JsonBody, Refused, UrlPart};
+use crate::people::{Owner, Token, check_password};
+use crate::store::{NewPass, Pass, PassKind, PeopleStore, PersonId, StoreError};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use hedgerow_locale::text;
+use hedgerow_protocol::{ApiError, ErrorCode, NewPassword, NewToken, Scope, SessionView, TokenMade, TokenView};
+use std::sync::Arc;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How many tokens an account has at most.
+const MOST_TOKENS: usize = 20;
+
+pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(sessions))
+        .routes(routes!(end_session))
+        .routes(routes!(tokens, new_token))
+        .routes(routes!(end_token))
+        .routes(routes!(change_password))
+}
+
+/// Where you are signed in
+#[utoipa::path(get, path = "/api/me/sessions", tag = "people", responses((status = OK, body = Vec<SessionView>), (status = "4XX", body = ApiError)))]
+async fn sessions(State(app): State<Arc<App>>, owner: Owner) -> Result<Json<Vec<SessionView>>, Refused> {
+    Ok(Json(sessions_of(&app, owner.person.id, Some(owner.pass.id)).await?))
+}
+
+/// Sign out in one browser
+#[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "people", params(("id" = i64, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
+async fn end_session(State(app): State<Arc<App>>, owner: Owner, UrlPart(id): UrlPart) -> Result<StatusCode, Refused> {
+    end(&app, &owner, PassKind::Session, &id).await
+}
+
+/// The tokens of your programs
+#[utoipa::path(get, path = "/api/me/tokens", tag = "people", responses((status = OK, body = Vec<TokenView>), (status = "4XX", body = ApiError)))]
+async fn tokens(State(app): State<Arc<App>>, owner: Owner) -> Result<Json<Vec<TokenView>>, Refused> {
+    Ok(Json(tokens_of(&app, owner.person.id).await?))
+}
+
+/// A new token for a program
+#[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = NewToken, responses((status = OK, body = TokenMade), (status = "4XX", body = ApiError)))]
+async fn new_token(
+    State(app): State<Arc<App>>,
+    owner: Owner,
+    JsonBody(NewToken { name, scopes }): JsonBody<NewToken>,
+) -> Result<Json<TokenMade>, Refused> {
+    let wrong = |text| Err(Refused::new(ErrorCode::BadRequest, text));
+    if owner.person.guest {
+        return Err(Refused::new(ErrorCode::NotNow, text!("server-program-needs-account")));
+    }
+    let name = name.trim();
+    if !(1..=40).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+        return wrong(text!("server-token-name"));
+    }
+    let scopes: Vec<Scope> = Scope::ALL.into_iter().filter(|scope| scopes.contains(scope)).collect();
+    if scopes.is_empty() {
+        return wrong(text!("server-token-scopes"));
+    }
+    // A token makes no token that may do more than itself.
+    if let Some(scope) = scopes.iter().find(|scope| !owner.pass.scopes.contains(scope)) {
+        return Err(Refused::new(ErrorCode::NotYours, text!("server-no-scope", scope = scope.name())));
+    }
+    app.limits.sign_ins.check(owner.person.id)?;
+    if app.store.passes(owner.person.id, PassKind::Token).await?.len() >= MOST_TOKENS {
+        return Err(Refused::new(ErrorCode::NotNow, text!("server-too-many-tokens", most = MOST_TOKENS)));
+    }
+    let secret = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
+    let pass = NewPass {
+        person: owner.person.id,
+        secret: Token::hash(secret.text()),
+        kind: PassKind::Token,
+        label: name.to_owned(),
+        scopes,
+        now_ms: now_ms(),
+        ends_ms: None,
+    };
+    let token = token_view(app.store.new_pass(pass).await?);
+    Ok(Json(TokenMade { token, secret: secret.text().to_owned() }))
+}
+
+/// End a token
+#[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = i64, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
+async fn end_token(State(app): State<Arc<App>>, owner: Owner, UrlPart(id): UrlPart) -> Result<StatusCode, Refused> {
+    end(&app, &owner, PassKind::Token, &id).await
+}
+
+/// Choose another password; all other browsers are signed out
+#[utoipa::path(put, path = "/api/me/password", tag = "people", request_body = NewPassword, responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
+async fn change_password(
+    State(app): State<Arc<App>>,
+    owner: Owner,
+    JsonBody(NewPassword { old, new }): JsonBody<NewPassword>,
+) -> Result<StatusCode, Refused> {
+    if owner.person.guest {
+        return Err(Refused::new(ErrorCode::NotNow, text!("server-guest-password")));
+    }
+    check_password(&new)?;
+    let hash = app.store.password(owner.person.id).await?;
+    if !app.check_secret(owner.person.id, old, hash).await? {
+        return Err(Refused::new(ErrorCode::NotYours, text!("server-wrong-old-password")));
+    }
+    let hash = app.passwords.hash(new).await?;
+    app.store.set_password(owner.person.id, &hash, Some(owner.pass.id)).await?;
+    app.end_sockets(owner.person.id).await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn end(app: &App, owner: &Owner, kind: PassKind, id: &str) -> Result<StatusCode, Refused> {
+    let id = id.parse().map_err(|_| StoreError::NotFound("pass"))?;
+    app.store.end_pass(owner.person.id, kind, id).await?;
+    app.end_sockets(owner.person.id).await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn sessions_of(
+    app: &App,
+    person: PersonId,
+    current: Option<i64>,
+) -> Result<Vec<SessionView>, StoreError> {
+    let passes = app.store.passes(person, PassKind::Session).await?;
+    let view = |Pass { id, label, created_ms, used_ms, .. }| SessionView {
+        id,
+        browser: label,
+        created_ms,
+        used_ms,
+        current: current == Some(id),
+    };
+    Ok(passes.into_iter().map(view).collect())
+}
+
+pub(super) async fn tokens_of(app: &App, person: PersonId) -> Result<Vec<TokenView>, StoreError> {
+    Ok(app.store.passes(person, PassKind::Token).await?.into_iter().map(token_view).collect())
+}
+
+fn token_view(Pass { id, label, scopes, created_ms, used_ms, .. }: Pass) -> TokenView {
+    TokenView { id, name: label, scopes, created_ms, used_ms }
+}
