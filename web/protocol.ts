@@ -18,7 +18,7 @@ export type ClaimName = "majority" | "shrine" | "follower";
 
 export type CountedAs = "whole" | "complete" | "small" | "incomplete" | "as-open";
 
-export type ErrorCode = "bad_request" | "sign_in_first" | "not_yours" | "not_found" | "stale" | "illegal" | "not_now" | "taken" | "too_fast" | "too_large" | "wrong_origin" | "internal";
+export type ErrorCode = "bad_request" | "sign_in_first" | "not_yours" | "not_found" | "stale" | "illegal" | "not_now" | "taken" | "too_fast" | "too_large" | "too_slow" | "wrong_method" | "wrong_origin" | "stopping" | "internal";
 
 export type ApiError = { code: ErrorCode, 
 /**
@@ -392,7 +392,11 @@ winners: Array<number>,
 /**
  * The table of the rematch.
  */
-rematch?: string, chat: Array<ChatMessage>, 
+rematch?: string, 
+/**
+ * What was said; left out over a socket that has it already.
+ */
+chat?: Array<ChatMessage>, 
 /**
  * The seats of the one who looks.
  */

@@ -12,6 +12,7 @@ server-too-fast =
     }
 server-too-many-tables = too many tables are open from your address
 server-too-large = the request is too large
+server-too-slow = the request took too long to arrive
 server-unreadable = the request cannot be read: { $reason }
 server-json-only = the body must be JSON (Content-Type: application/json)
 server-foreign-page = the request comes from a page of another site
@@ -138,6 +139,5 @@ data-two-paths = --public-url ends with { $path }, but --base-path is { $base }
 data-no-randomness = the system gives no random numbers: { $reason }
 serve-no-address = cannot listen on { $address }: { $reason }
 serve-no-tables = the stored tables cannot be read: { $reason }
-serve-failed = the server failed: { $reason }
 admin-no-server = no server runs, so nobody sits at a table
 admin-guest = { $name } is a guest and has no password

@@ -14,6 +14,7 @@ server-too-fast =
     }
 server-too-many-tables = z Twojego adresu otwarto zbyt wiele stołów
 server-too-large = zapytanie jest za duże
+server-too-slow = żądanie nadchodziło zbyt długo
 server-unreadable = nie da się odczytać zapytania: { $reason }
 server-json-only = treść musi być w formacie JSON (Content-Type: application/json)
 server-foreign-page = zapytanie pochodzi ze strony innego serwisu
@@ -140,6 +141,5 @@ data-two-paths = --public-url kończy się na { $path }, ale --base-path to { $b
 data-no-randomness = system nie daje liczb losowych: { $reason }
 serve-no-address = nie można nasłuchiwać pod { $address }: { $reason }
 serve-no-tables = nie można odczytać zapisanych stołów: { $reason }
-serve-failed = serwer zawiódł: { $reason }
 admin-no-server = żaden serwer nie działa, więc nikt nie siedzi przy stole
 admin-guest = { $name } to gość i nie ma hasła

@@ -54,6 +54,10 @@ test('a message is shown once, and who is here is kept', () => {
   store.receive({ type: 'chat', message })
   store.receive({ type: 'here', seats: [true, false, true], away: [false, true, false], spectators: 2 })
   expect(store.view!.chat).toEqual([message])
+  // A view that leaves out what was said leaves it as it was.
+  const { chat: _chat, ...without } = store.view!
+  store.receive({ type: 'view', view: { ...without, version: without.version + 1 } })
+  expect(store.view!.chat).toEqual([message])
   expect([store.view!.seats[1]!.here, store.view!.spectators]).toEqual([false, 2])
 })
 

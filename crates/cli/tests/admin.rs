@@ -2,7 +2,7 @@
 
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
-use hedgerow_server::routes::router;
+use hedgerow_server::routes::host_router;
 use hedgerow_server::store::PeopleStore;
 use std::path::Path;
 
@@ -27,7 +27,7 @@ async fn commands_reach_a_running_server_and_a_folder_alone() {
 
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     app.announce(listener.local_addr().unwrap()).unwrap();
-    let serving = tokio::spawn(axum::serve(listener, router(app.clone())).into_future());
+    let serving = tokio::spawn(axum::serve(listener, host_router(app.clone())).into_future());
     assert_eq!(admin(&data, &["people"]).unwrap(), "Ada");
     assert_eq!(admin(&data, &["ban", "ada"]).unwrap(), "Ada is banned.");
     assert!(app.store.person_named("Ada").await.unwrap().banned, "the running server did it");

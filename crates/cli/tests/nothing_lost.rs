@@ -99,7 +99,7 @@ impl Player {
                 }
             }
             // Nobody else acts for this seat, so only a server that stops may refuse.
-            Err(refusal) => assert!(refusal.contains("NotNow") || refusal.contains("Internal"), "{refusal}"),
+            Err(refusal) => assert!(refusal.contains("Stopping") || refusal.contains("Internal"), "{refusal}"),
         }
         self.open = None;
         Ok(())

@@ -27,7 +27,8 @@ impl LiveTable {
         since: Option<u32>,
     ) -> Result<LiveTable, ClientError> {
         let key = key.map(|key| format!("key={key}"));
-        let since = since.map(|since| format!("since={since}"));
+        // Whoever comes back with a version has heard nothing of what is said.
+        let since = since.map(|since| format!("since={since}&said=0"));
         let query: Vec<String> = key.into_iter().chain(since).collect();
         let url = format!("ws://{}{}/api/tables/{table}/live?{}", client.address, client.base_path, query.join("&"));
         let mut request = url.into_client_request()?;
@@ -60,7 +61,17 @@ impl LiveTable {
 
     fn follow(&mut self, message: &ServerMessage) {
         match message {
-            ServerMessage::View { view } => self.view = Some((**view).clone()),
+            ServerMessage::View { view } => {
+                let mut view = (**view).clone();
+                // What is left out is as it was.
+                view.chat = view.chat.or_else(|| self.view.take()?.chat);
+                self.view = Some(view);
+            }
+            ServerMessage::Chat { message } => {
+                if let Some(chat) = self.view.as_mut().and_then(|view| view.chat.as_mut()) {
+                    chat.push(message.clone());
+                }
+            }
             ServerMessage::Event { event } => {
                 if let Some(view) = &mut self.view {
                     follow_event(view, event);

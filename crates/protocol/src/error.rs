@@ -31,8 +31,14 @@ pub enum ErrorCode {
     /// Too many requests.
     TooFast,
     TooLarge,
+    /// The request took too long to arrive.
+    TooSlow,
+    /// There is something there, but not for this method.
+    WrongMethod,
     /// The request comes from a foreign page.
     WrongOrigin,
+    /// The server stops; come back in a moment.
+    Stopping,
     /// The server's fault.
     Internal,
 }

@@ -253,7 +253,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
-    pub chat: Vec<ChatMessage>,
+    /// What was said; left out over a socket that has it already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chat: Option<Vec<ChatMessage>>,
     /// The seats of the one who looks.
     pub your_seats: Vec<u8>,
     pub you_may: Vec<Permission>,

@@ -6,14 +6,15 @@ use crate::http::{Apart, Limiter, Refused, RetryAfter};
 use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
 use crate::people::{Passwords, Token};
-use crate::sockets::Sockets;
+use crate::places::{Place, Places};
 use crate::store::{OpenError, PeopleStore, Person, PersonId, SqliteStore, StoreError};
 use crate::table::Games;
 use async_trait::async_trait;
-use hedgerow_protocol::{ApiError, Command};
-use std::net::SocketAddr;
+use hedgerow_locale::text;
+use hedgerow_protocol::{ApiError, Command, ErrorCode};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// A server, apart from its socket.
 pub struct App {
@@ -27,7 +28,10 @@ pub struct App {
     pub keeper: OnceLock<Arc<dyn TableKeeper>>,
     pub hub: Arc<Hub>,
     pub metrics: Arc<Metrics>,
-    pub sockets: Sockets,
+    /// Sockets and streams, by address.
+    sockets: Places,
+    /// Whether the store could be written to, and when that was tried.
+    ready: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// What the host's own commands are recognised by, once the server has announced itself.
     pub(crate) admin_token: OnceLock<[u8; 32]>,
 }
@@ -49,6 +53,8 @@ pub struct Limiters {
     pub wrong_passwords: Limiter,
     /// Commands and chat, by person.
     pub messages: Limiter,
+    /// The same by address, for all who share it.
+    pub messages_by_address: Limiter,
     /// New tables, by person.
     pub tables: Limiter,
     /// Hints and reports, by person.
@@ -76,6 +82,8 @@ pub trait TableKeeper: Send + Sync + 'static {
 
 /// The host's decision about new accounts, made at run time.
 const REGISTRATION: &str = "registration";
+/// How long it is believed that the store can be written to.
+const READY_FOR: Duration = Duration::from_secs(5);
 
 impl App {
     /// Opens the data folder. The only place where an `App` is made.
@@ -96,6 +104,10 @@ impl App {
                 config.limits.wrong_passwords_per_hour,
             ),
             messages: Limiter::new(config.limits.messages_per_second.into(), 4 * config.limits.messages_per_second),
+            messages_by_address: Limiter::new(
+                f64::from(10 * config.limits.messages_per_second),
+                40 * config.limits.messages_per_second,
+            ),
             tables: Limiter::new(f64::from(config.limits.tables_per_hour) / 3600.0, config.limits.tables_per_hour),
             hints: Limiter::new(1.0, 10),
         };
@@ -115,7 +127,7 @@ impl App {
                 vanished: Duration::from_secs(config.vanished_seconds),
             },
         });
-        let sockets = Sockets::new(config.limits.max_sockets);
+        let sockets = Places::new(config.limits.max_sockets);
         Ok(Arc::new(App {
             config,
             store,
@@ -126,11 +138,12 @@ impl App {
             hub,
             metrics,
             sockets,
+            ready: tokio::sync::Mutex::default(),
             admin_token: OnceLock::new(),
         }))
     }
 
-    /// Lets `hedgerow admin` find this server: call it once the socket is bound.
+    /// Lets `hedgerow admin` find this server: call it once the host's own door is open.
     pub fn announce(&self, address: SocketAddr) -> Result<(), OpenError> {
         let token = Token::new()?;
         let _ = self.admin_token.set(Token::hash(token.text()));
@@ -147,6 +160,34 @@ impl App {
         }
         self.hub.close().await;
         self.store.close().await;
+    }
+
+    /// A place for a socket or a stream.
+    pub fn take_socket(&self, address: IpAddr) -> Result<Place, Refused> {
+        self.sockets.take(address).ok_or_else(|| {
+            let error = ApiError::new(ErrorCode::TooFast, text!("server-too-many-tables"));
+            // Nobody knows when another one is closed: a guess, in seconds.
+            Refused { error, retry_after: Some(10) }
+        })
+    }
+
+    /// Whether requests can be served: the store takes what it is given, and the server does not stop. Tried at most every
+    /// few seconds, however often somebody asks.
+    pub async fn is_ready(&self) -> bool {
+        let mut tried = self.ready.lock().await;
+        let fresh = tried.filter(|(at, _)| at.elapsed() < READY_FOR);
+        let ready = match fresh {
+            Some((_, ready)) => ready,
+            None => {
+                let written = self.store.set_setting("ready", &now_ms().to_string()).await;
+                if let Err(error) = &written {
+                    tracing::error!(%error, "the store cannot be written to");
+                }
+                *tried = Some((Instant::now(), written.is_ok()));
+                written.is_ok()
+            }
+        };
+        ready && !*self.hub.closing().borrow()
     }
 
     /// Whether new accounts can be made: what the host decided last, by command or else by flag.

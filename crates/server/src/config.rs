@@ -18,6 +18,10 @@ pub struct Config {
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_LISTEN", default_value = "127.0.0.1:4000")]
     pub listen: SocketAddr,
 
+    /// Where programs that watch the server find /metrics, as ADDRESS:PORT; nowhere if it is not given
+    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_METRICS")]
+    pub metrics: Option<SocketAddr>,
+
     /// The address people type, as in https://games.example.org
     ///
     /// Set it whenever people reach the server under a name of its own: cookies are then bound to https, and requests from
@@ -105,6 +109,19 @@ pub struct Limits {
     /// How long a message over the socket of a table may be, in bytes
     #[arg(long, value_name = "BYTES", env = "HEDGEROW_MAX_MESSAGE", default_value_t = 16 * 1024)]
     pub max_message: usize,
+
+    /// How many seconds a request may take to arrive; a connection that is kept for the next one ends after them
+    #[arg(long, value_name = "SECONDS", env = "HEDGEROW_REQUEST_SECONDS", default_value_t = 30,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub request_seconds: u64,
+
+    /// How many connections one address may hold at the same time. Behind a proxy all come from its address: no limit there
+    #[arg(long, value_name = "N", env = "HEDGEROW_CONNECTIONS_PER_ADDRESS", default_value_t = 200)]
+    pub connections_per_address: usize,
+
+    /// How many connections there may be at the same time, as far as the system allows
+    #[arg(long, value_name = "N", env = "HEDGEROW_MAX_CONNECTIONS", default_value_t = 50_000)]
+    pub max_connections: usize,
 
     /// How many sockets one address may hold at the same time
     #[arg(long, value_name = "N", env = "HEDGEROW_MAX_SOCKETS", default_value_t = 100)]

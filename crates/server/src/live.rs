@@ -1,8 +1,8 @@
 //! The live table: one WebSocket, as in `docs/api.md`.
 
 use crate::app::App;
-use crate::http::{Key, Refused, UrlPart, UrlQuery, check_origin, client_address};
-use crate::hub::{Outgoing, Request, Subscriber, closed};
+use crate::http::{Key, Refused, RetryAfter, UrlPart, UrlQuery, check_origin, client_address};
+use crate::hub::{Inbox, Known, Outbox, Request, Subscriber, closed, outbox};
 use crate::people::{Visitor, identify};
 use crate::store::{PeopleStore, Person};
 use axum::extract::State;
@@ -16,14 +16,15 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
 
-/// How much may wait for a socket that does not read. Then it is closed; the client comes back when it can.
-const WAITING: usize = 256;
+/// How much of what a client sends is read at once: it sends little.
+const READ_BUFFER: usize = 4 * 1024;
 /// How many refusals for nonsense a socket gets before it is closed.
 const PATIENCE: u32 = 20;
 /// Who says nothing for so long, not even a ping, is gone.
 const SILENCE: Duration = Duration::from_secs(90);
+/// Who reads nothing for so long while something waits is cut off.
+const UNREAD: Duration = Duration::from_secs(5);
 /// How often the server asks whether the client is still there.
 const PING: Duration = Duration::from_secs(30);
 
@@ -33,6 +34,8 @@ static NUMBERS: AtomicU64 = AtomicU64::new(1);
 pub struct LiveQuery {
     /// The version the client has.
     since: Option<u32>,
+    /// The id of the last message it has heard; without it a client that comes back is told everything.
+    said: Option<u32>,
     /// The key of a private table.
     key: Option<String>,
 }
@@ -55,21 +58,22 @@ pub async fn live(
 ) -> Result<Response, Refused> {
     check_origin(&headers, &app.config)?;
     let address = client_address(&headers, &extensions, &app.config);
-    let place = app.sockets.take(address)?;
+    let place = app.take_socket(address)?;
     let visitor = identify(&headers, &app).await.ok().filter(|visitor| visitor.check(Scope::Read).is_ok());
     let may_play = visitor.as_ref().is_some_and(|visitor| visitor.check(Scope::Play).is_ok());
     let person = visitor.map(|visitor: Visitor| visitor.person);
     // Refused here, a stranger learns no more than from a table that does not exist.
-    let known = person.as_ref().map(|person| person.id);
-    app.hub.look(&table, known, query.key.as_deref(), |_| Ok(())).await?;
+    let viewer = person.as_ref().map(|person| person.id);
+    app.hub.look(&table, viewer, query.key.as_deref(), |_| Ok(())).await?;
     let max = app.config.limits.max_message;
+    let known = query.since.zip(query.said).map(|(version, said)| Known { version, said });
     // 0: no limit.
     let max = if max == 0 { usize::MAX } else { max };
-    let upgrade = upgrade.max_message_size(max).max_frame_size(max);
+    let upgrade = upgrade.max_message_size(max).max_frame_size(max).read_buffer_size(READ_BUFFER).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
         Connection { app: app.clone(), table, person, may_play, key: query.key, address, nonsense: 0 }
-            .run(socket, query.since)
+            .run(socket, known)
             .await;
         app.metrics.sockets.dec();
         drop(place);
@@ -97,9 +101,9 @@ struct Farewell {
 const STOPPING: Farewell = Farewell { code: close_code::RESTART, reason: "the server is stopping" };
 
 impl Connection {
-    async fn run(mut self, mut socket: WebSocket, since: Option<u32>) {
+    async fn run(mut self, mut socket: WebSocket, since: Option<Known>) {
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        let (out, mut outgoing) = mpsc::channel::<Outgoing>(WAITING);
+        let (out, mut outgoing) = outbox();
         if let Err(error) = self.enter(number, out, since).await {
             let _ = socket.send(text(&refused(None, error))).await;
             return;
@@ -118,7 +122,7 @@ impl Connection {
         }
     }
 
-    async fn enter(&self, number: u64, out: mpsc::Sender<Outgoing>, since: Option<u32>) -> Result<(), ApiError> {
+    async fn enter(&self, number: u64, out: Outbox, since: Option<Known>) -> Result<(), ApiError> {
         let blocked = match &self.person {
             Some(person) => self.app.store.blocked(person.id).await.unwrap_or_default(),
             None => Vec::new(),
@@ -138,7 +142,7 @@ impl Connection {
     }
 
     /// Goes on until the client leaves, or must.
-    async fn talk(&mut self, socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Outgoing>) -> Option<Farewell> {
+    async fn talk(&mut self, socket: &mut WebSocket, outgoing: &mut Inbox) -> Option<Farewell> {
         let mut closing = self.app.hub.closing();
         let mut ping = tokio::time::interval(PING);
         let mut heard = Instant::now();
@@ -154,7 +158,11 @@ impl Connection {
                         }
                         // Nothing here is binary: no client of ours.
                         Some(Ok(Message::Binary(_))) => self.nonsense = PATIENCE + 1,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        // The library answers them, so they cost something as well.
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                            let limited = self.app.limits.messages_by_address.check(Key::from(self.address));
+                            self.nonsense += u32::from(limited.is_err());
+                        }
                         Some(Ok(Message::Close(_))) | None => return None,
                         // Too large, or no WebSocket at all.
                         Some(Err(_)) => return Some(Farewell { code: close_code::SIZE, reason: "the message is too large or damaged" }),
@@ -163,7 +171,7 @@ impl Connection {
                         return Some(Farewell { code: close_code::POLICY, reason: "too many messages that make no sense" });
                     }
                 }
-                message = outgoing.recv() => match message {
+                message = outgoing.take() => match message {
                     Some(message) => send(socket, Message::Text(message)).await?,
                     // The table may have heard first that the server stops.
                     None if *self.app.hub.closing().borrow() => return Some(STOPPING),
@@ -182,11 +190,7 @@ impl Connection {
 
     /// What is said back at once. What happens at the table comes by itself.
     async fn answer(&mut self, message: &str) -> Option<ServerMessage> {
-        let limited = match &self.person {
-            Some(person) => self.app.limits.messages.check(person.id),
-            None => self.app.limits.messages.check(Key::from(self.address)),
-        };
-        let message = match (limited, serde_json::from_str::<ClientMessage>(message)) {
+        let message = match (self.check_rate(), serde_json::from_str::<ClientMessage>(message)) {
             (Ok(()), Ok(message)) => message,
             (Err(wait), message) => {
                 self.nonsense += 1;
@@ -232,6 +236,13 @@ impl Connection {
         }
     }
 
+    /// Whether this person, and everybody at this address together, may say something so soon.
+    fn check_rate(&self) -> Result<(), RetryAfter> {
+        let limits = &self.app.limits;
+        limits.messages_by_address.check(Key::from(self.address))?;
+        self.person.as_ref().map_or(Ok(()), |person| limits.messages.check(person.id))
+    }
+
     /// Who may act.
     fn signed_in(&self) -> Result<Person, ApiError> {
         if self.person.is_some() && !self.may_play {
@@ -243,7 +254,7 @@ impl Connection {
 
 /// Sends a message; none if the client is gone, or does not read: that holds up nobody but itself.
 async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
-    tokio::time::timeout(Duration::from_secs(20), socket.send(message)).await.ok()?.ok()
+    tokio::time::timeout(UNREAD, socket.send(message)).await.ok()?.ok()
 }
 
 fn refused(id: Option<String>, error: ApiError) -> ServerMessage {

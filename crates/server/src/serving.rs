@@ -2,25 +2,27 @@
 
 use crate::app::App;
 use crate::config::Config;
+use crate::door::Door;
 use crate::hub::CareTaker;
+use crate::places::Places;
 use crate::routes;
 use crate::store::OpenError;
-use axum::serve::ListenerExt;
+use axum::Router;
 use hedgerow_protocol::ApiError;
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
 
 #[derive(Debug)]
 pub enum ServeError {
     Open(OpenError),
     Listen { address: SocketAddr, error: io::Error },
     Tables(ApiError),
-    Serve(io::Error),
 }
 
 /// Opens the data folder, wakes the tables, and serves until `stop`. `ready` hears the address.
@@ -32,6 +34,10 @@ pub async fn serve(
     serve_app(App::open(config).await?, stop, ready).await
 }
 
+/// How many connections the doors of the host and of watching programs have.
+const WATCHERS: usize = 16;
+/// How many files are kept for other things than connections.
+const RESERVED: usize = 100;
 /// How long connections that do not end by themselves may hold up a server that stops.
 const GRACE: Duration = Duration::from_secs(3);
 
@@ -41,44 +47,70 @@ pub async fn serve_app(
     stop: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    let address = app.config.listen;
-    let listen = |error| ServeError::Listen { address, error };
-    let listener = TcpListener::bind(address).await.map_err(listen)?;
-    let address = listener.local_addr().map_err(listen)?;
-    // An event must not wait in the system for the next one to come (Nagle): that costs 40 ms.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    app.announce(address)?;
+    let listener = listen(app.config.listen).await?;
+    let address = listener.local_addr().map_err(|error| ServeError::Listen { address: app.config.listen, error })?;
+    let (host, host_address) = host_door(&app).await?;
+    let watch = match app.config.metrics {
+        Some(address) => Some(small_door(&app, listen(address).await?, routes::watch_router(app.clone()))),
+        None => None,
+    };
+    app.announce(host_address)?;
     // From here on tables are played.
     let _ = app.keeper.set(Arc::new(CareTaker(app.hub.clone())));
     let woken = app.hub.wake_all().await.map_err(ServeError::Tables)?;
     tracing::info!(%address, tables = woken, "serving");
     let looking_after = tokio::spawn(app.hub.clone().look_after());
     ready(address);
-    let service = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let hub = app.hub.clone();
-    let (closed, closing) = oneshot::channel();
+    let limits = &app.config.limits;
+    let all = connections(limits.max_connections);
+    // A proxy has one address for everybody.
+    let per_address = if app.config.trust_proxy { 0 } else { limits.connections_per_address };
+    let per_address = Places::new(per_address);
+    let door = Door { listener, router: routes::router(app.clone()), per_address, all, head: request_time(&app) };
+    let doors: Vec<Door> = [door, host].into_iter().chain(watch).collect();
+    let mut open: JoinSet<()> = doors.into_iter().map(|door| door.serve(app.hub.closing())).collect();
+    stop.await;
+    tracing::info!("stopping");
     // Sockets and streams never end by themselves, so the tables are closed before the server waits for its connections.
-    let stopped = async move {
-        stop.await;
-        tracing::info!("stopping");
-        hub.close().await;
-        let _ = closed.send(());
-    };
-    let served = axum::serve(listener, service).with_graceful_shutdown(stopped);
+    app.hub.close().await;
     // A client that never finishes its request, or never reads the answer, cannot keep the server from stopping.
-    let out_of_patience = async {
-        let _ = closing.await;
-        tokio::time::sleep(GRACE).await;
-    };
-    let served = tokio::select! {
-        served = served.into_future() => served,
-        () = out_of_patience => Ok(()),
-    };
+    let _ = tokio::time::timeout(GRACE, async { while open.join_next().await.is_some() {} }).await;
+    drop(open);
     let _ = looking_after.await;
     close(app).await;
-    served.map_err(ServeError::Serve)
+    Ok(())
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })
+}
+
+/// A door for few.
+fn small_door(app: &App, listener: TcpListener, router: Router) -> Door {
+    let all = Arc::new(Semaphore::new(WATCHERS));
+    Door { listener, router, per_address: Places::new(0), all, head: request_time(app) }
+}
+
+fn request_time(app: &App) -> Duration {
+    Duration::from_secs(app.config.limits.request_seconds)
+}
+
+/// The door through which `hedgerow admin` comes: on this machine only, whatever goes on at the other one.
+async fn host_door(app: &Arc<App>) -> Result<(Door, SocketAddr), ServeError> {
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+    let listener = listen(address).await?;
+    let address = listener.local_addr().map_err(|error| ServeError::Listen { address, error })?;
+    Ok((small_door(app, listener, routes::host_router(app.clone())), address))
+}
+
+/// Places for so many connections, but fewer than the system has files: the database and the other doors need some too.
+fn connections(most: usize) -> Arc<Semaphore> {
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
+    let free = usize::try_from(files).unwrap_or(usize::MAX).saturating_sub(RESERVED).max(16);
+    if most > free {
+        tracing::info!(connections = free, "the system allows no more connections (ulimit -n)");
+    }
+    Arc::new(Semaphore::new(most.min(free).min(Semaphore::MAX_PERMITS)))
 }
 
 async fn close(app: Arc<App>) {

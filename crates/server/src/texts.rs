@@ -42,7 +42,6 @@ impl From<&ServeError> for Text {
                 text!("serve-no-address", address = address.to_string(), reason = error.to_string())
             }
             ServeError::Tables(error) => text!("serve-no-tables", reason = error.text.clone()),
-            ServeError::Serve(error) => text!("serve-failed", reason = error.to_string()),
         }
     }
 }

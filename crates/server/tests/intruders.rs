@@ -279,5 +279,5 @@ async fn broken_bodies_get_clear_errors() {
     assert_eq!(server.ask(Method::GET, "/api/people/nobody", "", Value::Null).await.refusal(), (404, "not_found"));
     assert_eq!(server.ask(Method::GET, "/api/leaders/chess", "", Value::Null).await.refusal(), (404, "not_found"));
     assert_eq!(server.ask(Method::GET, "/api/nothing", "", Value::Null).await.refusal(), (404, "not_found"));
-    assert_eq!(server.ask(Method::PATCH, "/api/me", "", Value::Null).await.refusal(), (400, "bad_request"));
+    assert_eq!(server.ask(Method::PATCH, "/api/me", "", Value::Null).await.refusal(), (405, "wrong_method"));
 }

@@ -23,6 +23,9 @@ struct Arguments {
     /// How many seconds to measure
     #[arg(long, default_value_t = 60)]
     seconds: u64,
+    /// Instead of playing, hold so many sockets that look at one table, and say what they cost
+    #[arg(long, value_name = "SOCKETS")]
+    idle: Option<usize>,
     /// The rules of the tables
     #[arg(long, default_value = "carcassonne/first")]
     rules: String,
@@ -57,9 +60,17 @@ async fn main() -> Result<()> {
         "0",
         "--max-sockets",
         "0",
+        "--connections-per-address",
+        "0",
     ];
     let server = ServerProcess::start(&arguments.program, &data, "127.0.0.1:0", &unlimited)
         .with_context(|| format!("cannot start {}", arguments.program.display()))?;
+    if let Some(sockets) = arguments.idle {
+        hold_idle(&arguments, &server, sockets).await?;
+        drop(server);
+        let _ = std::fs::remove_dir_all(&data);
+        return Ok(());
+    }
     let measured = Arc::new(Measured::default());
     println!("making {} tables …", arguments.tables);
     let begin = Instant::now();
@@ -86,6 +97,36 @@ async fn main() -> Result<()> {
     if measured.broken.load(Ordering::Relaxed) > 0 {
         bail!("some tables broke down");
     }
+    Ok(())
+}
+
+/// Opens sockets that do nothing but look, and says how much memory each costs the server.
+async fn hold_idle(arguments: &Arguments, server: &ServerProcess, sockets: usize) -> Result<()> {
+    let host = Client::guest(server.address).await?;
+    let table: CreateTable = serde_json::from_value(serde_json::json!({
+        "settings": { "rules": arguments.rules, "visibility": "open" },
+        "seats": [{ "for": "me" }, { "for": "open" }],
+    }))?;
+    let table = host.make_table(&table).await?;
+    let memory = || server.memory().unwrap_or_default();
+    let before = memory();
+    let mut held = Vec::with_capacity(sockets);
+    while held.len() < sockets {
+        let few = (sockets - held.len()).min(50);
+        let opening = (0..few).map(|_| async {
+            let mut live = Client::stranger(server.address).open(&table.id, None, None).await?;
+            live.first_view().await?;
+            Ok::<LiveTable, ClientError>(live)
+        });
+        for live in futures_util::future::join_all(opening).await {
+            held.push(live.with_context(|| format!("after {} sockets", held.len()))?);
+        }
+    }
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let after = memory();
+    println!("sockets:          {}", held.len());
+    println!("server memory:    {} MB, before them {} MB", after >> 20, before >> 20);
+    println!("one socket:       {:.1} KB", after.saturating_sub(before) as f64 / 1024.0 / sockets as f64);
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! [`Refused`]: a refusal as an HTTP answer.
 
 use super::RetryAfter;
+use crate::app::App;
 use crate::store::StoreError;
 use axum::Json;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
@@ -11,6 +12,8 @@ use axum::response::{IntoResponse, Response};
 use hedgerow_locale::{Text, text};
 use hedgerow_protocol::{ApiError, ErrorCode};
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use std::time::Duration;
 
 /// An [`ApiError`] on its way out, with the status that fits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +37,9 @@ impl Refused {
             ErrorCode::Stale | ErrorCode::NotNow | ErrorCode::Taken | ErrorCode::Illegal => StatusCode::CONFLICT,
             ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            ErrorCode::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            ErrorCode::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -86,10 +92,10 @@ impl IntoResponse for Refused {
 #[derive(Clone, Copy, Debug)]
 pub struct JsonBody<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Refused> {
         // A page elsewhere can send text or a form without being asked, but not JSON.
         let is_json = request
             .headers()
@@ -97,7 +103,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
             .and_then(|value| value.to_str().ok())
             .and_then(|value| value.split(';').next())
             .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"));
-        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
+        let time = Duration::from_secs(app.config.limits.request_seconds);
+        let arriving = tokio::time::timeout(time, axum::body::Bytes::from_request(request, app));
+        let too_slow = |_| Refused::new(ErrorCode::TooSlow, text!("server-too-slow"));
+        let bytes = arriving.await.map_err(too_slow)?.map_err(|rejection| match rejection {
             BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
                 Refused::new(ErrorCode::TooLarge, text!("server-too-large"))
             }

@@ -16,6 +16,10 @@ use std::sync::Arc;
 
 /// A middleware for all routes of the API.
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if *app.hub.closing().borrow() {
+        let error = ApiError::new(ErrorCode::Stopping, text!("server-stopping"));
+        return Refused { error, retry_after: Some(5) }.into_response();
+    }
     let address = client_address(request.headers(), request.extensions(), &app.config);
     if let Err(wait) = app.limits.requests.check(Key::from(address)) {
         return Refused::from(wait).into_response();

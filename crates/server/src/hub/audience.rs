@@ -1,13 +1,9 @@
 //! [`Audience`]: everybody who looks at a table.
 
+use super::outbox::{Outbox, Outgoing};
 use crate::store::{PersonId, StoredChat};
-use axum::extract::ws::Utf8Bytes;
 use hedgerow_protocol::{ChatMessage, ServerMessage};
 use std::collections::{HashMap, HashSet};
-use tokio::sync::mpsc;
-
-/// A message on its way to a socket.
-pub type Outgoing = Utf8Bytes;
 
 /// Somebody who looks: one socket.
 #[derive(Debug)]
@@ -15,7 +11,7 @@ pub struct Subscriber {
     pub number: u64,
     pub person: Option<PersonId>,
     /// Where messages go. A socket that does not read is cut off when this is full.
-    pub out: mpsc::Sender<Outgoing>,
+    pub out: Outbox,
     /// Whose chat is not wanted.
     pub blocked: HashSet<PersonId>,
 }
@@ -82,7 +78,7 @@ impl Audience {
             let text = texts
                 .entry(subscriber.person)
                 .or_insert_with(|| message(subscriber.person, &subscriber.blocked).map(|message| text(&message)));
-            text.as_ref().is_none_or(|text| subscriber.out.try_send(text.clone()).is_ok())
+            text.as_ref().is_none_or(|text| subscriber.out.put(text.clone()))
         });
     }
 
@@ -91,7 +87,7 @@ impl Audience {
         let text = text(message);
         self.subscribers.retain(|subscriber| {
             let muted = from.is_some_and(|from| subscriber.blocked.contains(&from));
-            muted || subscriber.out.try_send(text.clone()).is_ok()
+            muted || subscriber.out.put(text.clone())
         });
     }
 

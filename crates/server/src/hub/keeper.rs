@@ -37,7 +37,7 @@ pub enum Request {
     Enter {
         subscriber: Subscriber,
         key: Option<String>,
-        since: Option<u32>,
+        since: Option<Known>,
         answer: Answer<()>,
     },
     Leave {
@@ -92,6 +92,17 @@ impl std::fmt::Debug for Request {
 /// How many versions a client may have missed and still be told them one by one.
 const REMEMBERED: usize = 128;
 
+/// How often everybody is told who is here, at most.
+const PRESENCE: Duration = Duration::from_millis(300);
+
+/// What a client has already.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    pub version: u32,
+    /// The id of the last message it has heard.
+    pub said: u32,
+}
+
 /// A version that an event can say.
 #[derive(Debug)]
 struct Recent {
@@ -117,12 +128,14 @@ pub struct Keeper {
     last_said: u32,
     /// The last versions, without a gap.
     recent: VecDeque<Recent>,
-    /// The version of the table when something changed that no version counts: chat, a name.
+    /// The version of the table when something changed that nothing counts: a name, or what was said is gone.
     uncounted: u32,
     me: mpsc::Sender<Request>,
     bots: BotMoves,
-    /// Who everybody was told to be away.
-    told_away: Vec<bool>,
+    /// What everybody was told last about who is here, and when; and when they will be told again, if it changed since.
+    told_here: Option<ServerMessage>,
+    told_here_at: Instant,
+    here_due: Option<Instant>,
     /// What there is to know about this version, once somebody asked: found out apart, and only once.
     insight: Arc<OnceCell<Bytes>>,
     /// When somebody last looked or did something.
@@ -143,7 +156,7 @@ impl Keeper {
         Keeper {
             hub,
             last_said: chat.last().map_or(0, |message| message.id),
-            // What was said before is known to the store only, not who heard it.
+            // Names may have changed while the table was out of memory.
             uncounted: table.version,
             table,
             chat,
@@ -151,7 +164,9 @@ impl Keeper {
             recent: VecDeque::new(),
             me,
             bots: BotMoves::default(),
-            told_away: Vec::new(),
+            told_here: None,
+            told_here_at: Instant::now(),
+            here_due: None,
             insight: Arc::default(),
             used: Instant::now(),
             broken: false,
@@ -235,7 +250,7 @@ impl Keeper {
                 let known = self.table.people.get_mut(&person).map(|known| *known = view).is_some();
                 if spoke || known {
                     self.uncounted = self.table.version;
-                    self.send_views();
+                    self.send_views(spoke);
                 }
             }
             Request::Expel { person } => self.audience.expel(person),
@@ -245,7 +260,7 @@ impl Keeper {
                 self.chat.retain(|said| said.person != person);
                 if self.chat.len() < before {
                     self.uncounted = self.table.version;
-                    self.send_views();
+                    self.send_views(true);
                 }
             }
             Request::Kick { person, answer } => {
@@ -368,7 +383,7 @@ impl Keeper {
         }
         match entries.as_slice() {
             [Entry::Played { .. }] if !ended => self.send_event(number, happened),
-            _ => self.send_views(),
+            _ => self.send_views(false),
         }
         self.tell_streams(before, &entries);
         self.ask_bot();
@@ -388,12 +403,14 @@ impl Keeper {
         }
     }
 
-    fn send_views(&mut self) {
+    /// Sends everybody the whole table. What was said is part of it only if that changed.
+    fn send_views(&mut self, chat_changed: bool) {
         self.recent.clear();
         let surroundings = self.surroundings();
         let (table, chat) = (&self.table, &self.chat);
         self.audience.send_each(|person, blocked| {
-            let view = table.view(surroundings.looking(person), audience::chat_for(chat, blocked));
+            let chat = chat_changed.then(|| audience::chat_for(chat, blocked));
+            let view = table.view(surroundings.looking(person), chat);
             Some(ServerMessage::View { view: Box::new(view) })
         });
     }
@@ -429,30 +446,33 @@ impl Keeper {
         }
     }
 
-    fn enter(&mut self, subscriber: Subscriber, key: Option<&str>, since: Option<u32>) -> Result<(), ApiError> {
+    fn enter(&mut self, subscriber: Subscriber, key: Option<&str>, since: Option<Known>) -> Result<(), ApiError> {
         self.check_sight(subscriber.person, key)?;
         self.used = Instant::now();
         let (person, out) = (subscriber.person, subscriber.out.clone());
         let chat = audience::chat_for(&self.chat, &subscriber.blocked);
         self.audience.enter(subscriber, now_ms());
         let surroundings = self.surroundings();
-        let missed = since.and_then(|since| self.missed(since));
+        let missed = since.and_then(|since| Some((self.missed(since.version)?, since.said)));
         let messages: Vec<ServerMessage> = match missed {
-            Some(missed) => {
+            Some((missed, said)) => {
                 let event = |recent: &Recent| {
                     let event = self.table.event(recent.number, &recent.happened, surroundings.looking(person))?;
                     let event = hedgerow_protocol::TableEvent { version: recent.version, ..event };
                     Some(ServerMessage::Event { event: Box::new(event) })
                 };
-                missed.into_iter().filter_map(event).collect()
+                let said = chat.into_iter().filter(|message| message.id > said);
+                let said = said.map(|message| ServerMessage::Chat { message });
+                let here = surroundings.message();
+                missed.into_iter().filter_map(event).chain(said).chain([here]).collect()
             }
             None => {
-                let view = self.table.view(surroundings.looking(person), chat);
+                let view = self.table.view(surroundings.looking(person), Some(chat));
                 vec![ServerMessage::View { view: Box::new(view) }]
             }
         };
         for message in messages {
-            let _ = out.try_send(audience::text(&message));
+            let _ = out.put(audience::text(&message));
         }
         self.tell_who_is_here();
         Ok(())
@@ -466,14 +486,17 @@ impl Keeper {
     }
 
     fn tell_who_is_here(&mut self) {
-        let surroundings = self.surroundings();
-        let message = ServerMessage::Here {
-            seats: surroundings.here,
-            away: surroundings.away.clone(),
-            spectators: surroundings.spectators,
-        };
-        self.told_away = surroundings.away;
-        self.audience.send_all(&message, None);
+        // A crowd that comes and goes is told of together.
+        self.here_due = Some(self.told_here_at + PRESENCE).filter(|due| *due > Instant::now());
+        if self.here_due.is_some() {
+            return;
+        }
+        let message = self.surroundings().message();
+        if self.told_here.as_ref() != Some(&message) {
+            self.audience.send_all(&message, None);
+            self.told_here = Some(message);
+            self.told_here_at = Instant::now();
+        }
     }
 
     async fn say(&mut self, person: &Person, key: Option<&str>, text: String) -> Result<(), ApiError> {
@@ -493,7 +516,6 @@ impl Keeper {
         self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)?;
         let message = audience::chat_message(&stored);
         self.last_said = id;
-        self.uncounted = self.table.version;
         self.chat.push(stored);
         if self.chat.len() > CHAT {
             self.chat.remove(0);
@@ -514,7 +536,7 @@ impl Keeper {
 
     /// A table as somebody sees it now.
     pub fn view(&self, person: Option<PersonId>, blocked: &HashSet<PersonId>) -> TableView {
-        self.table.view(self.surroundings().looking(person), audience::chat_for(&self.chat, blocked))
+        self.table.view(self.surroundings().looking(person), Some(audience::chat_for(&self.chat, blocked)))
     }
 
     /// The position, and the seat of a person that must decide in it.
@@ -569,6 +591,7 @@ impl Keeper {
         let idle = self.shared().care.idle.saturating_sub(self.used.elapsed()).max(Duration::from_millis(200));
         // A sleep of weeks is cut short; looking costs nothing.
         let wait = clock.map_or(idle, |clock| clock.min(idle)).min(Duration::from_secs(3600));
+        let wait = self.here_due.map_or(wait, |due| wait.min(due.saturating_duration_since(Instant::now())));
         // Somebody who has just gone will have been gone for long, and the others shall hear of it.
         let absent = |seat: &SeatState| seat.player().is_some_and(|person| !self.audience.is_here(person));
         let watched = self.table.stage == TableStage::Playing && !self.audience.is_empty();
@@ -597,7 +620,7 @@ impl Keeper {
             }
         }
         let now = now_ms();
-        if self.away() != self.told_away && !self.audience.is_empty() {
+        if !self.audience.is_empty() {
             self.tell_who_is_here();
         }
         let expired = self.table.changed_ms + self.shared().care.expiry.as_millis() as u64 <= now;
@@ -664,6 +687,11 @@ struct Surroundings {
 }
 
 impl Surroundings {
+    /// Who is here, who is away, and how many look on.
+    fn message(&self) -> ServerMessage {
+        ServerMessage::Here { seats: self.here.clone(), away: self.away.clone(), spectators: self.spectators }
+    }
+
     fn looking(&self, person: Option<PersonId>) -> Looking<'_> {
         Looking { person, now_ms: self.now_ms, here: &self.here, away: &self.away, spectators: self.spectators }
     }

@@ -5,10 +5,12 @@ mod bot_moves;
 mod care_taking;
 mod keeper;
 mod making;
+mod outbox;
 
-pub use audience::{Outgoing, Subscriber};
+pub use audience::Subscriber;
 pub use care_taking::CareTaker;
-pub use keeper::{Keeper, Request};
+pub use keeper::{Keeper, Known, Request};
+pub use outbox::{Inbox, Outbox, outbox};
 
 use crate::app::now_ms;
 use crate::bot_pool::BotPool;
@@ -199,7 +201,7 @@ impl Hub {
     /// The owner of a table, loaded from the store if it is not in memory.
     async fn keeper(self: &Arc<Hub>, table: &str) -> Result<Handle, ApiError> {
         if *self.closing.borrow() {
-            return Err(ApiError::new(ErrorCode::NotNow, text!("server-stopping")));
+            return Err(ApiError::new(ErrorCode::Stopping, text!("server-stopping")));
         }
         let cell = self.lock().entry(table.to_string()).or_default().clone();
         let loaded = cell.get_or_try_init(|| async {

@@ -13,7 +13,6 @@ use hedgerow_locale::text;
 use hedgerow_protocol::ErrorCode;
 use std::sync::Arc;
 
-/// Not below the base path, so that a proxy in front does not even show it.
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new().route("/admin", post(carry_out))
 }

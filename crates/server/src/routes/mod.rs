@@ -11,10 +11,10 @@ mod service;
 mod tables;
 
 use crate::app::App;
-use crate::http::{Refused, guard};
+use crate::http::{Refused, guard, https};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::HeaderValue;
+use axum::http::{HeaderValue, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use hedgerow_locale::text;
@@ -30,9 +30,12 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().merge(people::routes()).merge(passes::routes()).merge(games)
 }
 
-/// Counts requests and how long they take, and tells browsers to believe what they are told.
+/// Counts requests and how long they take, and tells browsers what they may believe and keep.
 async fn measure(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let begin = Instant::now();
+    let secure = https(request.headers(), &app.config);
+    let is_api =
+        request.uri().path().strip_prefix(app.config.base_path.as_str()).is_some_and(|path| path.starts_with("/api"));
     let mut response = next.run(request).await;
     app.metrics.requests.inc();
     app.metrics.request_seconds.observe(begin.elapsed());
@@ -41,6 +44,13 @@ async fn measure(State(app): State<Arc<App>>, request: Request, next: Next) -> R
     // The key of a private table stands in the address of its page.
     headers.insert("referrer-policy", HeaderValue::from_static("same-origin"));
     headers.insert("x-frame-options", HeaderValue::from_static("DENY"));
+    if secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    // What the API says is true now, and perhaps for one reader only.
+    if is_api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     response
 }
 
@@ -48,14 +58,14 @@ async fn nothing_here() -> Refused {
     Refused::new(ErrorCode::NotFound, text!("server-no-page"))
 }
 
-/// The whole server: the API below the base path, and the host's own door.
+/// What everybody may see: the API below the base path, and the page.
 pub fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let api = api
         .merge(service::router(description))
         .merge(page::router())
         .fallback(nothing_here)
-        .method_not_allowed_fallback(async || Refused::new(ErrorCode::BadRequest, text!("server-not-here")));
+        .method_not_allowed_fallback(async || Refused::new(ErrorCode::WrongMethod, text!("server-not-here")));
     let api = match app.config.base_path.as_str() {
         "" => api,
         // Both with and without a slash at the end.
@@ -69,5 +79,15 @@ pub fn router(app: Arc<App>) -> Router {
         0 => DefaultBodyLimit::disable(),
         most => DefaultBodyLimit::max(most),
     };
-    admin::routes().merge(api).layer(limit).with_state(app)
+    api.layer(limit).with_state(app)
+}
+
+/// The host's own door, on an address of its own: nobody outside can fill it up.
+pub fn host_router(app: Arc<App>) -> Router {
+    admin::routes().fallback(nothing_here).with_state(app)
+}
+
+/// What programs that watch the server ask for, on an address of its own.
+pub fn watch_router(app: Arc<App>) -> Router {
+    service::watching().fallback(nothing_here).with_state(app)
 }

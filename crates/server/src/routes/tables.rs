@@ -301,7 +301,7 @@ async fn stream(
     ClientAddress(address): ClientAddress,
     Who(person): Who,
 ) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>>, Refused> {
-    let place = app.sockets.take(address)?;
+    let place = app.take_socket(address)?;
     let events = app.hub.shared().streams.listen(person.id);
     // A comment at once, so that the client knows it is heard.
     let hello = tokio_stream::once(Ok(Event::default().comment("hello")));

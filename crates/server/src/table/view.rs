@@ -22,7 +22,8 @@ pub struct Looking<'a> {
 }
 
 impl Table {
-    pub fn view(&self, looking: Looking, chat: Vec<ChatMessage>) -> TableView {
+    /// `chat`: what was said, unless the one who looks has it.
+    pub fn view(&self, looking: Looking, chat: Option<Vec<ChatMessage>>) -> TableView {
         let over = self.stage == TableStage::Over;
         let shuffled = self.settings.draws == hedgerow_protocol::Draws::Shuffled
             && self.imported.is_none()

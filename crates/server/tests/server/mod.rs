@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use async_trait::async_trait;
+use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use hedgerow_protocol::{ApiError, TokenMade};
@@ -71,7 +72,11 @@ impl Server {
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {
-        let response = router(self.app.clone()).oneshot(request).await.unwrap();
+        self.send_to(router(self.app.clone()), request).await
+    }
+
+    pub async fn send_to(&self, router: Router, request: Request<Body>) -> Answer {
+        let response = router.oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
         let body = serde_json::from_slice(&bytes)

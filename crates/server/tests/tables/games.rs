@@ -10,7 +10,7 @@ use hedgerow_protocol::{
 /// What may differ between two who look at the same version.
 fn comparable(view: &TableView) -> TableView {
     let mut view = view.clone();
-    view.chat.clear();
+    view.chat = None;
     view.you_may.clear();
     view.spectators = 0;
     view.seats.iter_mut().for_each(|seat| seat.here = false);

@@ -52,6 +52,7 @@ impl Server {
         config.limits.messages_per_second = 0;
         config.limits.tables_per_hour = 0;
         config.limits.max_sockets = 0;
+        config.limits.connections_per_address = 0;
         config.bot_delay = 0;
         config.bot_threads = 1;
         change(&mut config);

@@ -61,7 +61,10 @@ export class TableStore {
       url: since => {
         const url = apiUrl(`tables/${encodeURIComponent(this.id)}/live`)
         url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-        if (since !== undefined) url.searchParams.set('since', String(since))
+        if (since !== undefined) {
+          url.searchParams.set('since', String(since))
+          url.searchParams.set('said', String(this.view?.chat?.at(-1)?.id ?? 0))
+        }
         if (this.key) url.searchParams.set('key', this.key)
         return url.href
       },
@@ -123,8 +126,8 @@ export class TableStore {
         break
       }
       case 'chat':
-        if (this.view && !this.view.chat.some(known => known.id === message.message.id)) {
-          this.view = { ...this.view, chat: [...this.view.chat, message.message] }
+        if (this.view && !this.view.chat?.some(known => known.id === message.message.id)) {
+          this.view = { ...this.view, chat: [...(this.view.chat ?? []), message.message] }
         }
         break
       case 'here':
@@ -140,8 +143,10 @@ export class TableStore {
     }
   }
 
-  private replace(view: TableView): void {
+  private replace(sent: TableView): void {
     const before = this.view
+    // What was said is left out of a view when it is as before.
+    const view = { ...sent, chat: sent.chat ?? before?.chat ?? [] }
     this.view = view
     this.clocksAt = Date.now()
     // A view that only goes on from what is known is shown like events.

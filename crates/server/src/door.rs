@@ -1,0 +1,164 @@
+//! [`Door`]: a listener whose connections are counted and hurried along.
+//!
+//! Whoever opens connections and says nothing, or does not read what is answered, must not keep others out: every connection
+//! has a place by its address, a time in which its request must be there, and a time in which something must be read.
+
+use crate::hub::closed;
+use crate::places::Places;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::io;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+use tokio::time::Sleep;
+use tower::ServiceExt;
+
+/// Whoever reads nothing for so long is gone.
+const UNREAD: Duration = Duration::from_secs(15);
+/// The longest head of a request.
+const HEAD_BYTES: usize = 32 * 1024;
+
+pub(crate) struct Door {
+    pub listener: TcpListener,
+    pub router: Router,
+    /// How many connections an address may have, and all together.
+    pub per_address: Places,
+    pub all: Arc<Semaphore>,
+    /// The head of a request must be there in this time; a connection that is kept for the next one ends after it.
+    pub head: Duration,
+}
+
+impl Door {
+    /// Lets everybody in until the server stops, and then waits for what is under way.
+    pub async fn serve(self, mut stop: watch::Receiver<bool>) {
+        let mut open = JoinSet::new();
+        loop {
+            let accepted = tokio::select! {
+                biased;
+                () = closed(&mut stop) => break,
+                Some(_) = open.join_next(), if !open.is_empty() => continue,
+                accepted = self.listener.accept() => accepted,
+            };
+            match accepted {
+                Ok((stream, address)) => {
+                    // Whoever gets no place finds the connection closed.
+                    let place = self.per_address.take(address.ip()).zip(self.all.clone().try_acquire_owned().ok());
+                    let Some(place) = place else { continue };
+                    let (router, head, stop) = (self.router.clone(), self.head, stop.clone());
+                    open.spawn(async move {
+                        converse(stream, address, router, head, stop).await;
+                        drop(place);
+                    });
+                }
+                Err(error) => {
+                    // Of one connection, or because the system has no more of them: then later.
+                    tracing::warn!(%error, "a connection could not be accepted");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            }
+        }
+        while open.join_next().await.is_some() {}
+    }
+}
+
+async fn converse(
+    stream: TcpStream,
+    address: SocketAddr,
+    router: Router,
+    head: Duration,
+    mut stop: watch::Receiver<bool>,
+) {
+    // An event must not wait in the system for the next one to come (Nagle): that costs 40 ms.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(address));
+        router.clone().oneshot(request)
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_BYTES);
+    let connection = builder.serve_connection(TokioIo::new(Impatient::new(stream)), service).with_upgrades();
+    let mut connection = pin!(connection);
+    // What goes wrong between us and one client is of no interest to anybody else.
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = closed(&mut stop) => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}
+
+/// A stream that fails when the other side does not read.
+struct Impatient {
+    stream: TcpStream,
+    /// Runs while something waits to be read.
+    patience: Option<Pin<Box<Sleep>>>,
+}
+
+impl Impatient {
+    fn new(stream: TcpStream) -> Impatient {
+        Impatient { stream, patience: None }
+    }
+
+    /// Passes on how writing went; waiting for it has an end.
+    fn hurry<T>(&mut self, context: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.patience = None;
+            return written;
+        }
+        let patience = self.patience.get_or_insert_with(|| Box::pin(tokio::time::sleep(UNREAD)));
+        ready!(patience.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Impatient {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Impatient {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.hurry(context, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
+        self.hurry(context, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        self.hurry(context, flushed)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
