@@ -138,6 +138,5 @@ data-bad-path = { $flag }: “{ $told }” is no path such as /hedgerow
 data-two-paths = --public-url ends with { $path }, but --base-path is { $base }
 data-no-randomness = the system gives no random numbers: { $reason }
 serve-no-address = cannot listen on { $address }: { $reason }
-serve-no-tables = the stored tables cannot be read: { $reason }
 admin-no-server = no server runs, so nobody sits at a table
 admin-guest = { $name } is a guest and has no password

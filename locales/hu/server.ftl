@@ -134,6 +134,5 @@ data-bad-path = { $flag }: „{ $told }” nem olyan útvonal, mint a /hedgerow
 data-two-paths = a --public-url vége { $path }, de a --base-path ez: { $base }
 data-no-randomness = a rendszer nem ad véletlen számokat: { $reason }
 serve-no-address = nem lehet itt várni a hívásokat: { $address }: { $reason }
-serve-no-tables = a tárolt asztalok nem olvashatók: { $reason }
 admin-no-server = nem fut kiszolgáló, így senki sem ül asztalnál
 admin-guest = { $name } vendég, nincs jelszava

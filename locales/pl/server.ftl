@@ -140,6 +140,5 @@ data-bad-path = { $flag }: „{ $told }” nie jest ścieżką taką jak /hedger
 data-two-paths = --public-url kończy się na { $path }, ale --base-path to { $base }
 data-no-randomness = system nie daje liczb losowych: { $reason }
 serve-no-address = nie można nasłuchiwać pod { $address }: { $reason }
-serve-no-tables = nie można odczytać zapisanych stołów: { $reason }
 admin-no-server = żaden serwer nie działa, więc nikt nie siedzi przy stole
 admin-guest = { $name } to gość i nie ma hasła

@@ -8,7 +8,6 @@ use crate::places::Places;
 use crate::routes;
 use crate::store::OpenError;
 use axum::Router;
-use hedgerow_protocol::ApiError;
 use std::future::Future;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -22,7 +21,6 @@ use tokio::task::JoinSet;
 pub enum ServeError {
     Open(OpenError),
     Listen { address: SocketAddr, error: io::Error },
-    Tables(ApiError),
 }
 
 /// Opens the data folder, wakes the tables, and serves until `stop`. `ready` hears the address.
@@ -57,8 +55,7 @@ pub async fn serve_app(
     app.announce(host_address)?;
     // From here on tables are played.
     let _ = app.keeper.set(Arc::new(CareTaker(app.hub.clone())));
-    let woken = app.hub.wake_all().await.map_err(ServeError::Tables)?;
-    tracing::info!(%address, tables = woken, "serving");
+    tracing::info!(%address, "serving");
     let looking_after = tokio::spawn(app.hub.clone().look_after());
     ready(address);
     let limits = &app.config.limits;

@@ -41,7 +41,6 @@ impl From<&ServeError> for Text {
             ServeError::Listen { address, error } => {
                 text!("serve-no-address", address = address.to_string(), reason = error.to_string())
             }
-            ServeError::Tables(error) => text!("serve-no-tables", reason = error.text.clone()),
         }
     }
 }

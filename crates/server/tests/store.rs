@@ -500,6 +500,23 @@ async fn a_backup_while_games_go_on_restores_everything_that_was_there() {
 }
 
 #[tokio::test]
+async fn tables_that_are_saved_together_are_both_there_or_neither() {
+    let (_folder, store) = fresh().await;
+    let ada = store.new_guest(1).await.unwrap().id;
+    store.save(creation("old", ada)).await.unwrap();
+    let wrong = save("old", ada, vec![entry(1, Some(ada), None)]);
+    let refused = store.save_together(vec![creation("new", ada), wrong]).await;
+    assert!(matches!(refused, Err(StoreError::Taken(_))), "{refused:?}");
+    assert!(store.load("new").await.is_err(), "no orphan is left");
+    let right = save("old", ada, vec![entry(2, Some(ada), None)]);
+    store.save_together(vec![creation("new", ada), right]).await.unwrap();
+    assert_eq!(
+        (store.load("new").await.unwrap().entries.len(), store.load("old").await.unwrap().entries.len()),
+        (1, 2)
+    );
+}
+
+#[tokio::test]
 async fn only_a_backup_is_restored() {
     let folder = tempfile::tempdir().unwrap();
     let target = tempfile::tempdir().unwrap();

@@ -2,6 +2,7 @@
 
 use super::audience::{self, Audience, Subscriber};
 use super::bot_moves::BotMoves;
+use super::making::MadeTable;
 use super::{Hub, Shared, failed, not_found};
 use crate::app::now_ms;
 use crate::store::{CHAT, Person, PersonId, Save, StoredChat, StoredEntry};
@@ -305,16 +306,21 @@ impl Keeper {
         if !self.table.people.contains_key(&person.id) {
             self.hub.learn(&mut self.table, person.id).await;
         }
+        let mut rematch = None;
         let entries = match command {
             Command::Arrange { seat, plan } => self.arrange(person.id, seat, &plan).await?,
-            Command::Rematch => self.rematch(person.id).await?,
+            Command::Rematch if self.table.rematch.is_some() => Vec::new(),
+            Command::Rematch => {
+                let made = rematch.insert(self.hub.rematch_of(&self.table, person.id).await?);
+                vec![Entry::Rematched { table: made.table.made.id.clone() }]
+            }
             command => {
                 let away = self.away();
                 self.table.decide(person.id, &command, |seat| away[seat as usize])?
             }
         };
         if !entries.is_empty() {
-            self.carry_out(entries, Some((person.id, id))).await?;
+            self.carry_out_with(entries, Some((person.id, id)), rematch).await?;
         }
         Ok(self.table.version)
     }
@@ -334,16 +340,18 @@ impl Keeper {
         self.table.arrange(person, seat, chair)
     }
 
-    async fn rematch(&mut self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
-        if self.table.rematch.is_some() {
-            return Ok(Vec::new());
-        }
-        let table = self.hub.make_rematch(&self.table, person).await?;
-        Ok(vec![Entry::Rematched { table }])
+    async fn carry_out(&mut self, entries: Vec<Entry>, by: Option<(PersonId, &str)>) -> Result<(), ApiError> {
+        self.carry_out_with(entries, by, None).await
     }
 
-    /// Applies entries, stores them, and then tells everybody. If they cannot be stored, this owner's time is over.
-    async fn carry_out(&mut self, entries: Vec<Entry>, by: Option<(PersonId, &str)>) -> Result<(), ApiError> {
+    /// Applies entries, stores them, together with a table that follows from them, and then tells everybody. If they cannot
+    /// be stored, this owner's time is over.
+    async fn carry_out_with(
+        &mut self,
+        entries: Vec<Entry>,
+        by: Option<(PersonId, &str)>,
+        new: Option<MadeTable>,
+    ) -> Result<(), ApiError> {
         let now = now_ms();
         let number = self.table.game.as_ref().map_or(0, |game| game.position().turn() as u32);
         let before = (self.table.stage, self.table.waits_for());
@@ -372,7 +380,8 @@ impl Keeper {
             result: self.table.result().filter(|_| ended),
         };
         let begin = Instant::now();
-        let saved = self.shared().tables.save(save).await;
+        let (new_table, new_save) = new.map(|MadeTable { table, save }| (table, save)).unzip();
+        let saved = self.shared().tables.save_together(new_save.into_iter().chain([save]).collect()).await;
         self.shared().metrics.save_seconds.observe(begin.elapsed());
         saved.map_err(failed).inspect_err(|_| self.broken = true)?;
         if let Some((person, id)) = by {
@@ -380,6 +389,9 @@ impl Keeper {
         }
         if ended {
             self.shared().metrics.games.inc();
+        }
+        if let Some(table) = new_table {
+            self.hub.welcome(&table).await;
         }
         match entries.as_slice() {
             [Entry::Played { .. }] if !ended => self.send_event(number, happened),

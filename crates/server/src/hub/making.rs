@@ -35,6 +35,13 @@ pub struct ImportedTable {
     entry: Entry,
 }
 
+/// A table that is made, but not stored yet.
+#[derive(Debug)]
+pub(super) struct MadeTable {
+    pub table: Table,
+    pub save: Save,
+}
+
 impl Hub {
     /// Makes a table, and starts it if nobody is missing. Comes back with its id.
     pub async fn make(self: &Arc<Hub>, host: &Person, mut request: CreateTable) -> Result<String, ApiError> {
@@ -51,7 +58,7 @@ impl Hub {
             }
         }
         let seats = first_seats(&request.seats, host.id, &invited)?;
-        self.make_with(host.id, request.settings, seats).await
+        self.keep_new(self.made_with(host.id, request.settings, seats).await?).await
     }
 
     /// The person behind an invitation.
@@ -60,12 +67,12 @@ impl Hub {
         self.shared.people.person_named(name).await.ok()
     }
 
-    async fn make_with(
-        self: &Arc<Hub>,
+    async fn made_with(
+        &self,
         host: PersonId,
         settings: TableSettings,
         seats: Vec<Chair>,
-    ) -> Result<String, ApiError> {
+    ) -> Result<MadeTable, ApiError> {
         let mut table = self.empty_table(host, settings)?;
         let now = table.made.created_ms;
         let mut entries = vec![Entry::Made { seats }];
@@ -75,7 +82,7 @@ impl Hub {
             table.apply(&started, now)?;
             entries.push(started);
         }
-        self.store_new(table, &entries).await
+        self.made(table, &entries).await
     }
 
     fn empty_table(&self, host: PersonId, settings: TableSettings) -> Result<Table, ApiError> {
@@ -94,7 +101,7 @@ impl Hub {
         Table::new(made, self.shared.games.clone())
     }
 
-    async fn store_new(self: &Arc<Hub>, mut table: Table, entries: &[Entry]) -> Result<String, ApiError> {
+    async fn made(&self, mut table: Table, entries: &[Entry]) -> Result<MadeTable, ApiError> {
         let people: Vec<PersonId> = table.seats.iter().filter_map(|seat| seat.chair.meant_for()).collect();
         for person in people.into_iter().chain([table.made.host]) {
             self.learn(&mut table, person).await;
@@ -103,25 +110,34 @@ impl Hub {
             let body = serde_json::to_string(entry).map_err(ApiError::fault)?;
             Ok(StoredEntry { version, at_ms: table.made.created_ms, person: None, client_id: None, body })
         });
-        let id = table.made.id.clone();
         let save = Save {
-            table: id.clone(),
+            table: table.made.id.clone(),
             create: Some(table.made.clone()),
             entries: stored.collect::<Result<_, ApiError>>()?,
             summary: table.summary(table.due(self.shared.care.expiry)),
             result: None,
         };
+        Ok(MadeTable { table, save })
+    }
+
+    /// Stores a new table. Comes back with its id.
+    async fn keep_new(self: &Arc<Hub>, MadeTable { table, save }: MadeTable) -> Result<String, ApiError> {
         self.shared.tables.save(save).await.map_err(failed)?;
+        self.welcome(&table).await;
+        Ok(table.made.id)
+    }
+
+    /// Tells who is invited to a table that is stored now, and lets it begin.
+    pub(super) async fn welcome(self: &Arc<Hub>, table: &Table) {
         let mut told = Vec::new();
         for seat in &table.seats {
             let person = seat.chair.meant_for();
             if !told.contains(&person) {
-                self.tell_invited(&table, &seat.chair);
+                self.tell_invited(table, &seat.chair);
                 told.push(person);
             }
         }
-        self.wake(&id).await;
-        Ok(id)
+        self.wake(&table.made.id).await;
     }
 
     /// Tells whoever is invited to a chair.
@@ -137,8 +153,9 @@ impl Hub {
         self.shared.streams.tell(PersonId(*person), challenge);
     }
 
-    /// The same again: the next seat begins, the other people are invited.
-    pub(super) async fn make_rematch(self: &Arc<Hub>, old: &Table, person: PersonId) -> Result<String, ApiError> {
+    /// The same again: the next seat begins, the other people are invited. It is stored together with the table that knows of
+    /// it, so that neither is ever there without the other.
+    pub(super) async fn rematch_of(&self, old: &Table, person: PersonId) -> Result<MadeTable, ApiError> {
         let over = old.stage == hedgerow_protocol::TableStage::Over;
         if !over || old.imported.is_some() || old.seats_of(person).is_empty() {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-rematch")));
@@ -161,7 +178,7 @@ impl Hub {
                 other => other.clone(),
             });
         }
-        self.make_with(person, settings, seats).await
+        self.made_with(person, settings, seats).await
     }
 
     /// A game from elsewhere, to look at and to keep. Up to hundreds of turns are played through: not on the threads that
@@ -191,6 +208,6 @@ impl Hub {
 
     /// Keeps a game from elsewhere. Comes back with the id of its table.
     pub async fn store_record(self: &Arc<Hub>, imported: ImportedTable) -> Result<String, ApiError> {
-        self.store_new(imported.table, &[imported.entry]).await
+        self.keep_new(self.made(imported.table, &[imported.entry]).await?).await
     }
 }

@@ -22,7 +22,7 @@ use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, Command, ErrorCode, PersonView};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 /// How a hub looks after its tables.
@@ -271,13 +271,19 @@ impl Hub {
         self.keepers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Wakes every table that is not over, so that clocks and bots go on after a restart.
-    pub async fn wake_all(self: &Arc<Hub>) -> Result<usize, ApiError> {
-        let tables = self.shared.tables.unfinished().await.map_err(failed)?;
+    /// Wakes every table that is not over, so that clocks and bots go on after a restart. Whoever comes meanwhile is not kept
+    /// waiting: their table is woken first.
+    async fn wake_all(self: &Arc<Hub>) -> Result<(), StoreError> {
+        let begin = Instant::now();
+        let tables = self.shared.tables.unfinished().await?;
         for table in &tables {
+            if *self.closing.borrow() {
+                return Ok(());
+            }
             self.wake(table).await;
         }
-        Ok(tables.len())
+        tracing::info!(tables = tables.len(), seconds = begin.elapsed().as_secs_f32(), "all tables are awake");
+        Ok(())
     }
 
     async fn wake(self: &Arc<Hub>, table: &str) {
@@ -286,9 +292,13 @@ impl Hub {
         }
     }
 
-    /// Looks now and then for tables whose time has come while they were out of memory. Ends when the server stops.
+    /// Wakes the tables, and looks now and then for those whose time has come while they were out of memory. Ends when the
+    /// server stops.
     pub async fn look_after(self: Arc<Hub>) {
         let mut closing = self.closing();
+        if let Err(error) = self.wake_all().await {
+            tracing::error!(%error, "the stored tables cannot be read");
+        }
         loop {
             tokio::select! {
                 _ = tokio::time::sleep(Duration::from_secs(5)) => {}

@@ -154,7 +154,11 @@ pub enum StoreError {
 /// What the tables need. When a call comes back, what it stored survives a power cut.
 #[async_trait]
 pub trait TableStore: Send + Sync + 'static {
-    async fn save(&self, save: Save) -> Result<(), StoreError>;
+    async fn save(&self, save: Save) -> Result<(), StoreError> {
+        self.save_together(vec![save]).await
+    }
+    /// Steps of several tables: all are stored, or none.
+    async fn save_together(&self, saves: Vec<Save>) -> Result<(), StoreError>;
     async fn load(&self, table: &str) -> Result<StoredTable, StoreError>;
     /// Tables whose time has come, and when that was, the most urgent first: those that come after one.
     async fn due(&self, now_ms: u64, after: &(u64, String), limit: u32) -> Result<Vec<(u64, String)>, StoreError>;

@@ -11,8 +11,17 @@ use std::collections::BTreeMap;
 
 #[async_trait]
 impl TableStore for SqliteStore {
-    async fn save(&self, save: Save) -> Result<(), StoreError> {
-        self.writer.write(move |database| Box::pin(store(database, save))).await
+    async fn save_together(&self, saves: Vec<Save>) -> Result<(), StoreError> {
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    for save in saves {
+                        store(&mut *database, save).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
     }
 
     async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
