@@ -1,6 +1,7 @@
 //! Random games for the tests.
 
 use crate::oracle::Tiles;
+use hedgerow_locale::{Language, Text};
 use hedgerow_notation::Record;
 use hedgerow_rules::{Game, Position, Rules, TileSet};
 use std::fs;
@@ -63,4 +64,12 @@ pub fn amount(variable: &str, default: usize) -> usize {
 pub fn random_game(game: &Arc<Game>, seats: usize, seed: &str, mut watch: impl FnMut(&Position)) -> Record {
     watch(&Position::new(game, seats, 0).expect("a game can begin"));
     hedgerow_bots::random_game(game, seats, seed, |step| watch(step.after)).expect("a game can begin")
+}
+
+/// An error as people read it.
+pub fn english<'a, E>(error: &'a E) -> String
+where
+    Text: From<&'a E>,
+{
+    Language::ENGLISH.tell(error)
 }

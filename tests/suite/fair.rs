@@ -3,6 +3,7 @@
 use hedgerow_bots::random_game;
 use hedgerow_notation::{Dealer, Draws, FairShuffle, Record, VerifyError};
 use hedgerow_rules::{Game, Position, Rules};
+use hedgerow_tests::games::english;
 use std::sync::Arc;
 
 /// A game by chance whose draws come from a fair shuffle.
@@ -71,6 +72,6 @@ fn a_damaged_line_is_refused() {
     for (from, to) in [("draws: fair ", "draws: fair x"), (" clover -", " clo/ver -"), ("draws: fair", "draws: fairly")]
     {
         let error = Record::read(&text.replacen(from, to, 1), &[]).unwrap_err();
-        assert!(error.to_string().contains("draws"), "{error}");
+        assert!(english(&error).contains("draws"), "{error}");
     }
 }

@@ -2,7 +2,7 @@
 
 use hedgerow_notation::{Record, read_position, set_hash, write_position};
 use hedgerow_rules::{Game, Position, Rule, Rules, SetupTile, Square, TileSet};
-use hedgerow_tests::games::{game, random_game, small_games};
+use hedgerow_tests::games::{english, game, random_game, small_games};
 
 fn head(rules: &str) -> String {
     let game = game(Rules::named(rules, []).unwrap());
@@ -13,7 +13,7 @@ fn head(rules: &str) -> String {
 /// Lines 1 to 8 are the head with its blank line; the game begins in line 9.
 fn error(lines: &str) -> (usize, Option<Rule>, String) {
     let error = Record::read(&(head("carcassonne/first") + lines), &[]).unwrap_err();
-    (error.line, error.problem.rule(), error.to_string())
+    (error.line, error.problem.rule(), english(&error))
 }
 
 #[test]
@@ -23,25 +23,20 @@ fn illegal_actions_are_named_with_line_and_rule() {
             "1 0: +U U@0,-1r0",
             9,
             Some(Rule::C4),
-            "line 9: 'U@0,-1r0' is not allowed: the south side does not continue the landscape of the tile beside it (C4)",
+            "line 9: “U@0,-1r0” is not allowed: the south side does not continue the landscape of the tile beside it (C4)",
         ),
         (
             "1 0: +U U@1,0r0 thief:R\n2 1: +U U@2,0r0 thief:R",
             10,
             Some(Rule::C7),
-            "line 10: 'thief:R' is not allowed: there is a follower in that road already (C7)",
+            "line 10: “thief:R” is not allowed: there is a thief on that road already (C7)",
         ),
         ("1 0: +U thief:R", 9, Some(Rule::C9), "a tile must be placed before a piece is used"),
         ("1 0: +X +X", 9, Some(Rule::C3), "the tile must be placed now"),
         ("1 0: +C C@0,-1r0 -\n2 1: +C", 10, Some(Rule::C2), "no such tile is left in the stack"),
         ("1 0: +U V@1,0r0", 9, Some(Rule::C3), "that tile was not drawn"),
         ("1 0: +U U@1,0r0 hut:R", 9, Some(Rule::C3), "there are no huts in this game"),
-        (
-            "1 0: +U U@1,0r0 take:1,0",
-            9,
-            Some(Rule::C3),
-            "there are no followers taken off the board to score in this game",
-        ),
+        ("1 0: +U U@1,0r0 take:1,0", 9, Some(Rule::C3), "in this game no piece is taken off the board to score"),
     ];
     for (lines, line, rule, message) in cases {
         let (found_line, found_rule, found) = error(lines);
@@ -53,20 +48,20 @@ fn illegal_actions_are_named_with_line_and_rule() {
 #[test]
 fn damage_is_named_with_its_line() {
     let cases = [
-        ("2 0: +U", 9, "line 9: '+U' belongs to turn 1 of seat 0, on a line of its own"),
-        ("1 1: +U", 9, "line 9: '+U' belongs to turn 1 of seat 0, on a line of its own"),
-        ("1 0: +U U@1,0r0 - +V", 9, "line 9: '+V' belongs to turn 2 of seat 1, on a line of its own"),
+        ("2 0: +U", 9, "line 9: “+U” belongs to turn 1 of seat 0, on a line of its own"),
+        ("1 1: +U", 9, "line 9: “+U” belongs to turn 1 of seat 0, on a line of its own"),
+        ("1 0: +U U@1,0r0 - +V", 9, "line 9: “+V” belongs to turn 2 of seat 1, on a line of its own"),
         ("1 0:", 9, "line 9: expected a turn"),
         ("1 0 +U", 9, "line 9: expected a turn"),
-        ("1 0: +Q9", 9, "line 9: there is no tile 'Q9' in this game"),
-        ("1 0: +U U@1;0r0", 9, "'1;0' is no square"),
-        ("1 0: +U U@1,0r7", 9, "'U@1,0r7' is no place: expected X,YrN"),
-        ("1 0: +U U@1,0r0 wizard:R", 9, "there is no role 'wizard'"),
-        ("1 0: +U U@1,0r0 thief:Z", 9, "tile U has no segment 'Z'"),
+        ("1 0: +Q9", 9, "line 9: there is no tile “Q9” in this game"),
+        ("1 0: +U U@1;0r0", 9, "“1;0” is no square"),
+        ("1 0: +U U@1,0r7", 9, "“U@1,0r7” is no place: expected X,YrN"),
+        ("1 0: +U U@1,0r0 wizard:R", 9, "there is no role “wizard”"),
+        ("1 0: +U U@1,0r0 thief:Z", 9, "tile U has no segment “Z”"),
         ("1 0: +U U@1,0r0 knight:R", 9, "segment R of tile U takes no knight"),
-        ("1 0: +U U@1,0r0 take:-32768,0", 9, "'-32768,0' is no square"),
-        ("1 0: what", 9, "'what' is no action"),
-        ("end: 0 0", 9, "'end: 0 0' says the game ended, but it did not"),
+        ("1 0: +U U@1,0r0 take:-32768,0", 9, "“-32768,0” is no square"),
+        ("1 0: what", 9, "“what” is no action"),
+        ("end: 0 0", 9, "“end: 0 0” says the game ended, but it did not"),
     ];
     for (lines, line, message) in cases {
         let (found_line, _, found) = error(lines);
@@ -80,25 +75,25 @@ fn a_head_must_be_complete_and_known() {
     let good = head("carcassonne/first");
     let broken = [
         ("hedgerow-record 1", "hedgerow-record 9", "line 1: version 9 is newer than this program"),
-        ("hedgerow-record 1", "something else", "line 1: the first line must be 'hedgerow-record VERSION'"),
-        ("rules: carcassonne/first", "rules: chess", "line 2: there are no rules 'chess'"),
+        ("hedgerow-record 1", "something else", "line 1: the first line must be “hedgerow-record VERSION”"),
+        ("rules: carcassonne/first", "rules: chess", "line 2: there are no rules “chess”"),
         (
             "rules: carcassonne/first\n",
             "rules: hunters/en-2014\noptions: river\n",
-            "line 3: hunters/en-2014 has no option 'river'",
+            "line 3: hunters/en-2014 has no option “river”",
         ),
-        ("set: carcassonne", "set: carcassonne 0", "line 3: the tile set 'carcassonne 0' is not built in"),
-        ("player: 0 Ada\nplayer: 1 Bob\n", "player: 0 Ada\n", "line 4: a game has 2 to 5 players, not 1 (R13)"),
-        ("player: 1 Bob", "player: 7 Bob", "line 5: '7 Bob' is no good value for 'player'"),
+        ("set: carcassonne", "set: carcassonne 0", "line 3: the tile set “carcassonne 0” is not built in"),
+        ("player: 0 Ada\nplayer: 1 Bob\n", "player: 0 Ada\n", "line 4: a game has 2 to 5 players, not 1"),
+        ("player: 1 Bob", "player: 7 Bob", "line 5: “7 Bob” is no good value for “player”"),
         ("first: 0", "first: 4", "line 6: seat 4 cannot begin a game of 2 seats"),
-        ("first: 0\n", "", "line 6: the header has no 'first'"),
-        ("draws: entered", "draws: entered\ndraws: entered", "line 8: 'draws' stands here a second time"),
-        ("draws: entered", "weather: fine", "line 7: there is no key 'weather' here"),
+        ("first: 0\n", "", "line 6: the header has no “first”"),
+        ("draws: entered", "draws: entered\ndraws: entered", "line 8: “draws” stands here a second time"),
+        ("draws: entered", "weather: fine", "line 7: there is no key “weather” here"),
     ];
     for (from, to, message) in broken {
         let text = good.replacen(from, to, 1);
         let text = if to.ends_with('0') { text.replace("carcassonne 0 ", "carcassonne 0 00") } else { text };
-        let found = Record::read(&text, &[]).unwrap_err().to_string();
+        let found = english(&Record::read(&text, &[]).unwrap_err());
         assert!(found.starts_with(message), "{found}");
     }
     assert!(Record::read(&format!("\u{feff}{good}"), &[]).is_ok(), "a mark that some editors write");
@@ -135,9 +130,9 @@ fn wrong_final_scores_and_lines_after_the_end_are_refused() {
     let (body, scores) = text.trim_end().rsplit_once("end: ").unwrap();
     let lines = text.lines().count();
     let wrong = Record::read(&format!("{body}end: 1 1\n"), &[]).unwrap_err();
-    assert_eq!(wrong.to_string(), format!("line {lines}: the scores are {scores}, not 1 1"));
+    assert_eq!(english(&wrong), format!("line {lines}: the scores are {scores}, not 1 1"));
     let after = Record::read(&format!("{text}99 0: +T01\n"), &[]).unwrap_err();
-    assert_eq!(after.to_string(), format!("line {}: nothing may follow the end", lines + 1));
+    assert_eq!(english(&after), format!("line {}: nothing may follow the end", lines + 1));
 }
 
 #[test]
@@ -160,12 +155,12 @@ fn impossible_positions_are_refused() {
     ];
     for (from, to, message) in broken {
         assert!(text.contains(from), "{from} in\n{text}");
-        let found = read_position(&text.replacen(from, to, 1), &[]).unwrap_err().to_string();
+        let found = english(&read_position(&text.replacen(from, to, 1), &[]).unwrap_err());
         assert!(found.contains(message), "{found}");
     }
     let lines = text.lines().count();
     let far = text.trim_end().to_string() + "\ntile: U@50,50r0\n";
-    let found = read_position(&far, &[]).unwrap_err().to_string();
+    let found = english(&read_position(&far, &[]).unwrap_err());
     assert_eq!(found, format!("line {}: tile {}: no tile lies beside 50,50 (C4)", lines + 1, early_tiles + 1));
 }
 
@@ -176,7 +171,7 @@ fn position_error(rules: Rules, lines: &str) -> String {
     let options =
         if rules.options().is_empty() { "".to_string() } else { format!("options: {}\n", rules.options().join(" ")) };
     let head = format!("hedgerow-position 1\nrules: {}\n{options}{sets}first: 0\nturn: 3\nseat: 0\n", rules.name());
-    read_position(&format!("{head}scores: 0 0\n{lines}"), &[]).map(|_| ()).unwrap_err().to_string()
+    english(&read_position(&format!("{head}scores: 0 0\n{lines}"), &[]).map(|_| ()).unwrap_err())
 }
 
 #[test]
@@ -218,7 +213,7 @@ fn a_position_knows_that_another_bonus_tile_is_due() {
                 assert!(text.contains("\nmore-bonus-tiles: 1\n"), "{text}");
                 assert_eq!(read_position(&text, game.sets()).unwrap().setup(), position.setup());
                 let ruled = text.replace("options: literal\n", "");
-                let refused = read_position(&ruled, game.sets()).unwrap_err().to_string();
+                let refused = english(&read_position(&ruled, game.sets()).unwrap_err());
                 assert!(refused.contains("(R4, R21)"), "{refused}");
             }
         });
@@ -233,7 +228,7 @@ fn no_more_tiles_lie_than_there_are() {
     let crossroads = game.kind_named("X").unwrap();
     let tiles = (1..game.tile_count() as i16).map(|step| Square::new(-step, 0));
     setup.tiles.extend(tiles.map(|square| SetupTile { kind: crossroads, square, rotation: 0, piece: None }));
-    let error = Position::from_setup(&game, &setup).unwrap_err().to_string();
+    let error = english(&Position::from_setup(&game, &setup).unwrap_err());
     assert_eq!(error, "there are more tiles of kind X than the box holds");
 }
 

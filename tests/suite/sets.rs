@@ -1,6 +1,7 @@
 //! The published tile sets, and the strict loader.
 
 use hedgerow_rules::{FeatureKind, Game, GameError, Good, Rules, Side, TileSet};
+use hedgerow_tests::games::english;
 use std::fs;
 
 fn set(name: &str) -> TileSet {
@@ -141,59 +142,59 @@ cities = [{ land = "M", sea = "w" }]
 fn message(good: &str, from: &str, to: &str) -> String {
     assert!(TileSet::parse("mine.toml", good).is_ok());
     assert!(good.contains(from), "{from}");
-    TileSet::parse("mine.toml", &good.replacen(from, to, 1)).map(|_| ()).unwrap_err().to_string()
+    english(&TileSet::parse("mine.toml", &good.replacen(from, to, 1)).map(|_| ()).unwrap_err())
 }
 
 #[test]
 fn broken_sets_get_an_error_with_file_tile_and_reason() {
     let broken = [
-        (GOOD, "total = 3", "total = 4", "mine.toml: 'total' says 4, but the counts add up to 3"),
-        (GOOD, "start = \"D\"", "start = \"Z\"", "mine.toml: 'start' names 'Z', but there is no such tile"),
+        (GOOD, "total = 3", "total = 4", "mine.toml: “total” says 4, but the counts add up to 3"),
+        (GOOD, "start = \"D\"", "start = \"Z\"", "mine.toml: “start” names “Z”, but there is no such tile"),
         (GOOD, "id = \"B\"", "id = \"D\"", "mine.toml: tile D: another tile has the same id"),
-        (GOOD, "id = \"B\"", "id = \"B C\"", "mine.toml: tile B C: 'B C' is no good id"),
-        (GOOD, "count = 1", "count = 0", "mine.toml: tile B: count is 0: it must be at least 1"),
+        (GOOD, "id = \"B\"", "id = \"B C\"", "mine.toml: tile B C: “B C” is no good id"),
+        (GOOD, "count = 1", "count = 0", "mine.toml: tile B: “count” is 0: it must be at least 1"),
         (GOOD, "count = 1", "count = 400", "mine.toml: 402 tiles are too many: a set may hold at most 255"),
         (
             GOOD,
             "CCC aRb bbb bRa",
             "CCC aRb bbb",
-            "mine.toml: tile D: ports 'CCC aRb bbb' must be four groups of three letters",
+            "mine.toml: tile D: “ports” is “CCC aRb bbb”: it must be four groups of three letters: N, E, S, W, each as left, middle, right",
         ),
-        (GOOD, "CCC aRb", "CCC aSb", "mine.toml: tile D: port 'S' belongs to no declared segment"),
+        (GOOD, "CCC aRb", "CCC aSb", "mine.toml: tile D: port “S” belongs to no declared segment"),
         (
             GOOD,
             "touches = [\"C\"]",
             "touches = [\"X\"]",
-            "mine.toml: tile D: segment a names segment 'X' in 'touches', but there is none",
+            "mine.toml: tile D: segment a names segment “X” in “touches”, but there is none",
         ),
         (
             GOOD,
             "touches = [\"C\"]",
             "touches = [\"R\"]",
-            "mine.toml: tile D: segment a: 'touches' may not name the road R",
+            "mine.toml: tile D: segment a: “touches” may not name R (road)",
         ),
-        (GOOD, "bbb bRa", "bCb bRa", "mine.toml: tile D: side S: 'bCb' must be one segment"),
-        (GOOD, "\"road\"", "\"path\"", "mine.toml: tile D: segment R is of kind 'path'"),
+        (GOOD, "bbb bRa", "bCb bRa", "mine.toml: tile D: side S: “bCb” must be one segment"),
+        (GOOD, "\"road\"", "\"path\"", "mine.toml: tile D: segment R is of kind “path”"),
         (
             GOOD,
             "\"road\"",
             "\"forest\"",
-            "mine.toml: tile D: segment C is of kind 'city', which Hunters & Gatherers does not have",
+            "mine.toml: tile D: segment C is of kind “city”, which Hunters & Gatherers does not have",
         ),
         (
             GOOD,
             "kind = \"road\"",
             "kind = \"road\", shields = 1",
-            "mine.toml: tile D: a road takes no 'shields' (segment R)",
+            "mine.toml: tile D: segment R (road) takes no “shields”",
         ),
-        (GOOD, "kind = \"city\"", "kind = \"city\", shields = 99", "'shields' is 99: it must be between 0 and 9"),
+        (GOOD, "kind = \"city\"", "kind = \"city\", shields = 99", "“shields” is 99: it must be between 0 and 9"),
         (
             GOOD,
             "kind = \"road\"",
             "kind = \"road\", colour = 1",
             "mine.toml: tile D: segment R: unknown field `colour`",
         ),
-        (GOOD, "segments.R", "segments.RR", "mine.toml: tile D: 'RR' is no segment letter"),
+        (GOOD, "segments.R", "segments.RR", "mine.toml: tile D: “RR” is no name for a segment: use a single letter"),
         (
             GOOD,
             "segments.a = { kind = \"field\" }",
@@ -204,36 +205,36 @@ fn broken_sets_get_an_error_with_file_tile_and_reason() {
             GOOD,
             "kind = \"road\"",
             "kind = \"road\", spring = true",
-            "mine.toml: tile D: segment R: a road must not have a 'spring'",
+            "mine.toml: tile D: segment R (road): it must not have a “spring”",
         ),
-        (GOOD, "CCC aRb bbb bRa", "CCC aRb bRa bRa", "mine.toml: tile D: segment R: a road must meet one or two sides"),
         (
-            GOOD_HUNTERS,
-            "lake = \"K\"",
-            "lake = \"a\"",
-            "mine.toml: tile L: segment R: 'lake' may not name the meadow a",
+            GOOD,
+            "CCC aRb bbb bRa",
+            "CCC aRb bRa bRa",
+            "mine.toml: tile D: segment R (road): it must meet one or two sides",
         ),
+        (GOOD_HUNTERS, "lake = \"K\"", "lake = \"a\"", "mine.toml: tile L: segment R: “lake” may not name a (meadow)"),
         (
             GOOD_HUNTERS,
             "lake = \"K\"",
             "lake = \"Z\"",
-            "mine.toml: tile L: segment R names segment 'Z' in 'lake', but there is none",
+            "mine.toml: tile L: segment R names segment “Z” in “lake”, but there is none",
         ),
         (
             GOOD_HUNTERS,
             ", lake = \"K\"",
             "",
-            "mine.toml: tile L: segment R: a river that meets one side must end in a 'lake' or a 'spring'",
+            "mine.toml: tile L: segment R (river): it meets one side, so it must end in a “lake” or a “spring”, and only one of them",
         ),
-        (GOOD_HUNTERS, "gold = true", "fish = 1", "mine.toml: tile L: a forest takes no 'fish' (segment F)"),
+        (GOOD_HUNTERS, "gold = true", "fish = 1", "mine.toml: tile L: segment F (forest) takes no “fish”"),
         (
             GOOD_DISCOVERY,
             "touches = [\"M\"] }\nsegments.M",
             "touches = [] }\nsegments.M",
             "mine.toml: tile T: segment M touches P, but P does not touch M",
         ),
-        (GOOD_DISCOVERY, "land = \"M\"", "land = \"P\"", "mine.toml: tile T: a city stands at land 'P' and sea 'w'"),
-        (GOOD_DISCOVERY, "PPP MMM", "PPM MMM", "mine.toml: tile T: side N: 'PPM' must be one segment"),
+        (GOOD_DISCOVERY, "land = \"M\"", "land = \"P\"", "mine.toml: tile T: a city stands at land “P” and sea “w”"),
+        (GOOD_DISCOVERY, "PPP MMM", "PPM MMM", "mine.toml: tile T: side N: “PPM” must be one segment"),
         (GOOD, "total = 3", "total = ", "mine.toml: not a tile set"),
     ];
     for (good, from, to, wanted) in broken {
@@ -257,7 +258,7 @@ fn a_set_may_hold_255_tiles_and_be_played() {
             .replace("total = 3", &format!("total = {count}"));
         TileSet::parse("mine.toml", &text)
     };
-    assert!(many(256).unwrap_err().to_string().contains("256 tiles are too many"));
+    assert!(english(&many(256).unwrap_err()).contains("256 tiles are too many"));
     for rules in ["carcassonne/first", "carcassonne/modern"] {
         for options in [&["river"][..], &[]] {
             let rules = Rules::named(rules, options.iter().copied()).unwrap();
@@ -274,12 +275,12 @@ fn a_set_must_belong_to_the_game() {
     let error = Game::with_set(rules, TileSet::parse("mine.toml", GOOD).unwrap()).unwrap_err();
     assert!(matches!(error, GameError::WrongGame { .. }));
     assert_eq!(
-        error.to_string(),
-        "the set 'mine' is for Carcassonne, but hunters/en-2014 needs tiles of Hunters & Gatherers"
+        english(&error),
+        "the set “mine” is for Carcassonne, but hunters/en-2014 needs tiles of Hunters & Gatherers"
     );
     let without_start = TileSet::parse("mine.toml", &GOOD.replace("start = \"D\"", "")).unwrap();
     let rules = Rules::named("carcassonne/first", []).unwrap();
-    assert_eq!(Game::with_set(rules, without_start).unwrap_err().to_string(), "the set 'mine' names no 'start' tile");
+    assert_eq!(english(&Game::with_set(rules, without_start).unwrap_err()), "the set “mine” names no start tile");
 }
 
 #[test]
@@ -292,9 +293,9 @@ fn a_river_has_one_spring_and_one_lake() {
         river
     };
     for tile in ["spring", "lake"] {
-        let error = with_river(counted(tile, 2)).unwrap_err().to_string();
-        let wanted = "which begins or ends the river, must occur 1 time(s), not 2";
-        assert_eq!(error, format!("the river set 'river': tile {tile}, {wanted}"));
+        let error = english(&with_river(counted(tile, 2)).unwrap_err());
+        let wanted = "which begins or ends the river, must occur once, but its count is 2";
+        assert_eq!(error, format!("the river set “river”: tile {tile}, {wanted}"));
     }
     // A spring and a lake that look the same are one kind.
     let alike = |count: u8| {

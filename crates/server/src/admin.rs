@@ -122,8 +122,7 @@ impl App {
         if person.guest {
             return Err(AdminError::NotNow(text!("admin-guest", name = person.name)));
         }
-        let token = Token::new()
-            .map_err(|error| AdminError::NotNow(text!("data-no-randomness", reason = error.to_string())))?;
+        let token = Token::new().map_err(|error| AdminError::NotNow(Text::from(&error)))?;
         self.store.new_reset(person.id, Token::hash(token.text()), now_ms() + RESET_MS).await?;
         // Behind a #, so that the token stays out of the logs of proxies.
         let link = format!("{}/#/reset/{}", self.config.base_path, token.text());

@@ -105,8 +105,8 @@ impl App {
             ),
             messages: Limiter::new(config.limits.messages_per_second.into(), 4 * config.limits.messages_per_second),
             messages_by_address: Limiter::new(
-                f64::from(10 * config.limits.messages_per_second),
-                40 * config.limits.messages_per_second,
+                10.0 * f64::from(config.limits.messages_per_second),
+                config.limits.messages_per_second.saturating_mul(40),
             ),
             tables: Limiter::new(f64::from(config.limits.tables_per_hour) / 3600.0, config.limits.tables_per_hour),
             hints: Limiter::new(1.0, 10),

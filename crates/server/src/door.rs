@@ -4,7 +4,7 @@
 //! has a place by its address, a time in which its request must be there, and a time in which something must be read.
 
 use crate::hub::closed;
-use crate::places::Places;
+use crate::places::{Place, Places};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -21,13 +21,13 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::Sleep;
 use tower::ServiceExt;
 
 /// Whoever reads nothing for so long is gone.
-const UNREAD: Duration = Duration::from_secs(15);
+const UNREAD: Duration = Duration::from_secs(10);
 /// The longest head of a request.
 const HEAD_BYTES: usize = 32 * 1024;
 
@@ -58,10 +58,8 @@ impl Door {
                     let place = self.per_address.take(address.ip()).zip(self.all.clone().try_acquire_owned().ok());
                     let Some(place) = place else { continue };
                     let (router, head, stop) = (self.router.clone(), self.head, stop.clone());
-                    open.spawn(async move {
-                        converse(stream, address, router, head, stop).await;
-                        drop(place);
-                    });
+                    let stream = Impatient { stream, patience: None, _place: place };
+                    open.spawn(converse(stream, address, router, head, stop));
                 }
                 Err(error) => {
                     // Of one connection, or because the system has no more of them: then later.
@@ -75,14 +73,14 @@ impl Door {
 }
 
 async fn converse(
-    stream: TcpStream,
+    stream: Impatient,
     address: SocketAddr,
     router: Router,
     head: Duration,
     mut stop: watch::Receiver<bool>,
 ) {
     // An event must not wait in the system for the next one to come (Nagle): that costs 40 ms.
-    let _ = stream.set_nodelay(true);
+    let _ = stream.stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(address));
@@ -90,7 +88,7 @@ async fn converse(
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_BYTES);
-    let connection = builder.serve_connection(TokioIo::new(Impatient::new(stream)), service).with_upgrades();
+    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = pin!(connection);
     // What goes wrong between us and one client is of no interest to anybody else.
     tokio::select! {
@@ -105,13 +103,11 @@ struct Impatient {
     stream: TcpStream,
     /// Runs while something waits to be read.
     patience: Option<Pin<Box<Sleep>>>,
+    /// Held as long as the connection, also after it became a socket.
+    _place: (Place, OwnedSemaphorePermit),
 }
 
 impl Impatient {
-    fn new(stream: TcpStream) -> Impatient {
-        Impatient { stream, patience: None }
-    }
-
     /// Passes on how writing went; waiting for it has an end.
     fn hurry<T>(&mut self, context: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if written.is_ready() {

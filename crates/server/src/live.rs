@@ -24,7 +24,7 @@ const PATIENCE: u32 = 20;
 /// Who says nothing for so long, not even a ping, is gone.
 const SILENCE: Duration = Duration::from_secs(90);
 /// Who reads nothing for so long while something waits is cut off.
-const UNREAD: Duration = Duration::from_secs(5);
+const UNREAD: Duration = Duration::from_secs(10);
 /// How often the server asks whether the client is still there.
 const PING: Duration = Duration::from_secs(30);
 

@@ -23,7 +23,7 @@ pub enum ServeError {
     Listen { address: SocketAddr, error: io::Error },
 }
 
-/// Opens the data folder, wakes the tables, and serves until `stop`. `ready` hears the address.
+/// Opens the data folder, and serves until `stop`. `ready` hears the address.
 pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
@@ -104,6 +104,8 @@ async fn host_door(app: &Arc<App>) -> Result<(Door, SocketAddr), ServeError> {
 fn connections(most: usize) -> Arc<Semaphore> {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
     let free = usize::try_from(files).unwrap_or(usize::MAX).saturating_sub(RESERVED).max(16);
+    // 0: as many as the system allows.
+    let most = if most == 0 { free } else { most };
     if most > free {
         tracing::info!(connections = free, "the system allows no more connections (ulimit -n)");
     }

@@ -142,7 +142,8 @@ async fn the_door_of_the_host_needs_the_token_of_the_folder() {
         assert_eq!(knock(wrong).await.status, 404);
     }
     let elsewhere = server.as_program(&token, Method::POST, "/admin", body.clone());
-    assert_eq!(elsewhere.await.status, 404, "not through the door of everybody");
+    // With the page in the program, everything it does not know is the page, for those who only read.
+    assert!([404, 405].contains(&elsewhere.await.status.as_u16()), "not through the door of everybody");
     #[cfg(unix)]
     for name in ["admin.token", "removals.log", "server.json"] {
         use std::os::unix::fs::PermissionsExt;

@@ -97,6 +97,11 @@ impl Audience {
         own.for_each(|subscriber| subscriber.blocked.clone_from(blocked));
     }
 
+    /// Ends one socket.
+    pub fn expel_socket(&mut self, number: u64) {
+        self.subscribers.retain(|subscriber| subscriber.number != number);
+    }
+
     /// Ends the sockets of somebody.
     pub fn expel(&mut self, person: PersonId) {
         self.subscribers.retain(|subscriber| subscriber.person != Some(person));

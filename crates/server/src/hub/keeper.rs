@@ -255,7 +255,14 @@ impl Keeper {
                 }
             }
             Request::Expel { person } => self.audience.expel(person),
-            Request::Blocked { person, blocked } => self.audience.block(person, &blocked),
+            Request::Blocked { person, blocked } => {
+                self.audience.block(person, &blocked);
+                // What was said by those who are heard again, or no more.
+                if self.audience.is_here(person) && !self.chat.is_empty() {
+                    self.uncounted = self.table.version;
+                    self.send_views(true);
+                }
+            }
             Request::Silence { person } => {
                 let before = self.chat.len();
                 self.chat.retain(|said| said.person != person);
@@ -419,6 +426,7 @@ impl Keeper {
     fn send_views(&mut self, chat_changed: bool) {
         self.recent.clear();
         let surroundings = self.surroundings();
+        self.told_here = Some(surroundings.message());
         let (table, chat) = (&self.table, &self.chat);
         self.audience.send_each(|person, blocked| {
             let chat = chat_changed.then(|| audience::chat_for(chat, blocked));
@@ -461,7 +469,7 @@ impl Keeper {
     fn enter(&mut self, subscriber: Subscriber, key: Option<&str>, since: Option<Known>) -> Result<(), ApiError> {
         self.check_sight(subscriber.person, key)?;
         self.used = Instant::now();
-        let (person, out) = (subscriber.person, subscriber.out.clone());
+        let (number, person, out) = (subscriber.number, subscriber.person, subscriber.out.clone());
         let chat = audience::chat_for(&self.chat, &subscriber.blocked);
         self.audience.enter(subscriber, now_ms());
         let surroundings = self.surroundings();
@@ -484,7 +492,11 @@ impl Keeper {
             }
         };
         for message in messages {
-            let _ = out.put(audience::text(&message));
+            // Whoever missed more than fits comes back without saying what they have.
+            if !out.put(audience::text(&message)) {
+                self.audience.expel_socket(number);
+                break;
+            }
         }
         self.tell_who_is_here();
         Ok(())
@@ -632,9 +644,7 @@ impl Keeper {
             }
         }
         let now = now_ms();
-        if !self.audience.is_empty() {
-            self.tell_who_is_here();
-        }
+        self.tell_who_is_here();
         let expired = self.table.changed_ms + self.shared().care.expiry.as_millis() as u64 <= now;
         let no_clock = self.table.clocks.runs_out().is_none();
         if self.table.stage != TableStage::Over && no_clock && expired {

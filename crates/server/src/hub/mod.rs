@@ -60,6 +60,8 @@ type Handle = mpsc::Sender<Request>;
 
 /// How many tables that are due are asked for at once.
 const SWEPT: u32 = 200;
+/// How often what ended by itself is forgotten.
+const TIDY: Duration = Duration::from_secs(3600);
 /// How many requests may wait at one table.
 const WAITING: usize = 256;
 
@@ -287,7 +289,9 @@ impl Hub {
     }
 
     async fn wake(self: &Arc<Hub>, table: &str) {
-        if let Err(error) = self.keeper(table).await {
+        if let Err(error) = self.keeper(table).await
+            && error.code != ErrorCode::Stopping
+        {
             tracing::error!(table, %error, "a table cannot be loaded");
         }
     }
@@ -299,12 +303,19 @@ impl Hub {
         if let Err(error) = self.wake_all().await {
             tracing::error!(%error, "the stored tables cannot be read");
         }
+        let mut tidied = Instant::now();
         loop {
             tokio::select! {
                 _ = tokio::time::sleep(Duration::from_secs(5)) => {}
                 () = closed(&mut closing) => return,
             }
             self.shared.streams.sweep();
+            if tidied.elapsed() >= TIDY {
+                tidied = Instant::now();
+                if let Err(error) = self.shared.people.forget_ended(now_ms()).await {
+                    tracing::error!(%error, "what ended could not be forgotten");
+                }
+            }
             if let Err(error) = self.wake_due().await {
                 tracing::error!(%error, "cannot ask for tables that are due");
             }

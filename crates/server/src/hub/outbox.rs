@@ -47,8 +47,7 @@ impl Outbox {
 }
 
 impl Inbox {
-    /// The next message; none once the table has let go of the socket. What was put in before is not sent then: whoever
-    /// did not read it looks again anyway.
+    /// The next message; none once the table has let go of the socket and everything was taken out.
     pub async fn take(&mut self) -> Option<Outgoing> {
         let message = self.receiver.recv().await?;
         self.waiting.fetch_sub(message.len(), Relaxed);

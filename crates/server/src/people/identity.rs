@@ -134,7 +134,10 @@ pub async fn identify(headers: &HeaderMap, app: &App) -> Result<Visitor, Refused
     let stale = now.saturating_sub(pass.used_ms) >= NOTED_MS;
     if stale {
         let ends_ms = pass.ends_ms.map(|_| now + 1000 * SESSION_SECONDS);
-        app.store.use_pass(pass.id, now, ends_ms).await?;
+        // A store that cannot be written to can still be read.
+        if let Err(error) = app.store.use_pass(pass.id, now, ends_ms).await {
+            tracing::error!(%error, "that a session is in use could not be noted");
+        }
     }
     Ok(Visitor { person, pass, renewed: shown.filter(|_| stale).map(str::to_owned) })
 }

@@ -3,7 +3,7 @@
 use crate::app::{App, now_ms};
 use crate::http::{JsonBody, Refused, UrlPart};
 use crate::people::{Owner, Token, check_password};
-use crate::store::{NewPass, Pass, PassKind, PeopleStore, PersonId, StoreError};
+use crate::store::{NewPass, Pass, PassKind, PeopleStore, PersonId, Proof, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -67,12 +67,14 @@ async fn new_token(
         return Err(Refused::new(ErrorCode::NotYours, text!("server-no-scope", scope = scope.name())));
     }
     app.limits.sign_ins.check(owner.person.id)?;
-    if app.store.passes(owner.person.id, PassKind::Token).await?.len() >= MOST_TOKENS {
+    if app.store.passes(owner.person.id, PassKind::Token, now_ms()).await?.len() >= MOST_TOKENS {
         return Err(Refused::new(ErrorCode::NotNow, text!("server-too-many-tokens", most = MOST_TOKENS)));
     }
     let secret = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
     let pass = NewPass {
         person: owner.person.id,
+        // The request may have been under way while its own pass was ended.
+        proof: Proof::Pass(owner.pass.id),
         secret: Token::hash(secret.text()),
         kind: PassKind::Token,
         label: name.to_owned(),
@@ -102,7 +104,9 @@ async fn change_password(
     }
     check_password(&new)?;
     let hash = app.store.password(owner.person.id).await?;
-    if !app.check_secret(owner.person.id, old, hash).await? {
+    // Not the limit of those who guess from outside: they must not keep the owner from changing it.
+    app.limits.sign_ins.check(owner.person.id)?;
+    if !app.passwords.verify(old, hash).await? {
         return Err(Refused::new(ErrorCode::NotYours, text!("server-wrong-old-password")));
     }
     let hash = app.passwords.hash(new).await?;
@@ -123,7 +127,7 @@ pub(super) async fn sessions_of(
     person: PersonId,
     current: Option<i64>,
 ) -> Result<Vec<SessionView>, StoreError> {
-    let passes = app.store.passes(person, PassKind::Session).await?;
+    let passes = app.store.passes(person, PassKind::Session, now_ms()).await?;
     let view = |Pass { id, label, created_ms, used_ms, .. }| SessionView {
         id,
         browser: label,
@@ -135,7 +139,7 @@ pub(super) async fn sessions_of(
 }
 
 pub(super) async fn tokens_of(app: &App, person: PersonId) -> Result<Vec<TokenView>, StoreError> {
-    Ok(app.store.passes(person, PassKind::Token).await?.into_iter().map(token_view).collect())
+    Ok(app.store.passes(person, PassKind::Token, now_ms()).await?.into_iter().map(token_view).collect())
 }
 
 fn token_view(Pass { id, label, scopes, created_ms, used_ms, .. }: Pass) -> TokenView {

@@ -7,7 +7,7 @@ use crate::people::{
     MaybeWho, Owner, SESSION_SECONDS, Token, Visitor, browser_name, check_name, check_password, cookie, identify,
     no_cookie,
 };
-use crate::store::{NewPass, PassKind, PeopleStore, Person, StoreError};
+use crate::store::{NewPass, PassKind, PeopleStore, Person, Proof, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -51,9 +51,13 @@ async fn guest(State(app): State<Arc<App>>, ClientAddress(address): ClientAddres
     match identify(&headers, &app).await {
         Err(refused) if refused.error.code == ErrorCode::SignInFirst => {
             app.limits.sign_ins.check(address)?;
-            signed_in(&app, &headers, &app.store.new_guest(now_ms()).await?).await
+            signed_in(&app, &headers, &app.store.new_guest(now_ms()).await?, Proof::Nothing).await
         }
-        known => here_already(&app, &headers, known?).await,
+        known => {
+            let visitor = known?;
+            visitor.check(Scope::Read)?;
+            here_already(&app, &headers, visitor).await
+        }
     }
 }
 
@@ -93,8 +97,10 @@ async fn register(
     let person = app.store.register(guest, &credentials.name, &hash, now_ms()).await.map_err(named)?;
     if let (Some(guest), Some(keeper)) = (guest, app.keeper.get()) {
         keeper.renamed(guest, &person.name).await;
+        // The guest's sessions ended.
+        keeper.end_sessions(guest).await;
     }
-    signed_in(&app, &headers, &person).await
+    signed_in(&app, &headers, &person, Proof::Nothing).await
 }
 
 /// Sign in
@@ -115,7 +121,7 @@ async fn sign_in(
     };
     let (hash, person) = found.map_or((None, None), |(hash, person)| (hash, Some(person)));
     let right = match &person {
-        Some(person) => app.check_secret(person.id, credentials.password, hash).await?,
+        Some(person) => app.check_secret(person.id, credentials.password, hash.clone()).await?,
         None => app.passwords.verify(credentials.password, None).await?,
     };
     let Some(person) = person.filter(|_| right) else {
@@ -124,7 +130,8 @@ async fn sign_in(
     if person.banned {
         return Err(Refused::new(ErrorCode::NotYours, text!("server-banned")));
     }
-    signed_in(&app, &headers, &person).await
+    // The password may have been changed while this one was compared.
+    signed_in(&app, &headers, &person, Proof::Password(hash)).await
 }
 
 /// Sign out in this browser
@@ -190,7 +197,7 @@ async fn reset(
     let hash = app.passwords.hash(request.password).await?;
     let person = app.store.reset_password(token, &hash, now_ms()).await.map_err(over)?;
     app.end_sockets(person.id).await;
-    signed_in(&app, &headers, &person).await
+    signed_in(&app, &headers, &person, Proof::Nothing).await
 }
 
 /// Everything stored about you
@@ -285,12 +292,13 @@ async fn leaders(State(app): State<Arc<App>>, UrlPart(game): UrlPart) -> Result<
 }
 
 /// Begins a session.
-async fn signed_in(app: &App, headers: &HeaderMap, person: &Person) -> SignedIn {
+async fn signed_in(app: &App, headers: &HeaderMap, person: &Person, proof: Proof) -> SignedIn {
     let secret = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
     let user_agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let now_ms = now_ms();
     let session = NewPass {
         person: person.id,
+        proof,
         secret: Token::hash(secret.text()),
         kind: PassKind::Session,
         label: browser_name(user_agent),

@@ -21,7 +21,7 @@ mod writer;
 pub use data_folder::DataFolder;
 pub use migrations::SCHEMA_VERSION;
 pub use open_error::OpenError;
-pub use passes::{NewPass, Pass, PassKind};
+pub use passes::{NewPass, Pass, PassKind, Proof};
 pub use people::{NewReport, PeopleStore, Person, Report};
 pub use removals::Restored;
 pub use sqlite::SqliteStore;

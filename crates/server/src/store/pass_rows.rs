@@ -2,7 +2,7 @@
 
 use super::person_rows::{PersonRow, one, person_of};
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
-use super::{NewPass, Pass, PassKind, Person, PersonId, StoreError};
+use super::{NewPass, Pass, PassKind, Person, PersonId, Proof, StoreError};
 use hedgerow_protocol::Scope;
 use sqlx::SqliteConnection;
 
@@ -35,6 +35,24 @@ pub(super) async fn new_pass(store: &SqliteStore, new: NewPass) -> Result<Pass, 
 }
 
 async fn insert(database: &mut SqliteConnection, new: NewPass) -> Result<Pass, StoreError> {
+    let (pass, password) = match &new.proof {
+        Proof::Nothing => (None, None),
+        Proof::Pass(pass) => (Some(*pass), None),
+        Proof::Password(hash) => (None, Some(hash.as_deref().unwrap_or_default())),
+    };
+    let holds: bool = sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM people WHERE id = ?1 AND NOT deleted
+             AND (?2 IS NULL OR EXISTS (SELECT 1 FROM passes WHERE id = ?2 AND person = ?1))
+             AND (?3 IS NULL OR password = ?3))",
+    )
+    .bind(new.person.0)
+    .bind(pass)
+    .bind(password)
+    .fetch_one(&mut *database)
+    .await?;
+    if !holds {
+        return Err(StoreError::NotFound("pass"));
+    }
     let scopes = new.scopes.iter().map(|scope| scope.name()).collect::<Vec<_>>().join(" ");
     let insert = "INSERT INTO passes (secret, person, kind, label, scopes, created_ms, used_ms, ends_ms)
                   VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
@@ -83,13 +101,19 @@ pub(super) async fn pass(store: &SqliteStore, secret: [u8; 32], now_ms: u64) -> 
 }
 
 /// The newest first.
-pub(super) async fn passes(store: &SqliteStore, person: PersonId, kind: PassKind) -> Result<Vec<Pass>, StoreError> {
+pub(super) async fn passes(
+    store: &SqliteStore,
+    person: PersonId,
+    kind: PassKind,
+    now_ms: u64,
+) -> Result<Vec<Pass>, StoreError> {
     let rows: Vec<PassRow> = sqlx::query_as(
         "SELECT id, kind, label, scopes, created_ms, used_ms, ends_ms FROM passes
-         WHERE person = ? AND kind = ? ORDER BY id DESC",
+         WHERE person = ? AND kind = ? AND (ends_ms IS NULL OR ends_ms > ?) ORDER BY id DESC",
     )
     .bind(person.0)
     .bind(number(kind))
+    .bind(signed(now_ms))
     .fetch_all(&store.readers)
     .await?;
     Ok(rows.into_iter().map(pass_of).collect())
@@ -121,6 +145,21 @@ pub(super) async fn end_pass(store: &SqliteStore, person: PersonId, kind: PassKi
                 let delete = sqlx::query("DELETE FROM passes WHERE id = ? AND person = ? AND kind = ?");
                 let delete = delete.bind(id).bind(person.0).bind(number(kind)).execute(database).await?;
                 one(delete.rows_affected(), "pass")
+            })
+        })
+        .await
+}
+
+/// Forgets sessions and links that ended by themselves.
+pub(super) async fn forget_ended(store: &SqliteStore, now_ms: u64) -> Result<(), StoreError> {
+    store
+        .writer
+        .write(move |database| {
+            Box::pin(async move {
+                for delete in ["DELETE FROM passes WHERE ends_ms <= ?", "DELETE FROM resets WHERE expires_ms <= ?"] {
+                    sqlx::query(delete).bind(signed(now_ms)).execute(&mut *database).await?;
+                }
+                Ok(())
             })
         })
         .await

@@ -26,10 +26,22 @@ pub struct Pass {
     pub ends_ms: Option<u64>,
 }
 
+/// What a new pass rests on. It must still hold at the moment when the pass is stored: a request may be long under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// Nothing: somebody who just came into being, or has just proved themselves in the store.
+    Nothing,
+    /// Another pass.
+    Pass(i64),
+    /// The password that has this hash.
+    Password(Option<String>),
+}
+
 /// A pass that is about to be given out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPass {
     pub person: PersonId,
+    pub proof: Proof,
     pub secret: [u8; 32],
     pub kind: PassKind,
     pub label: String,

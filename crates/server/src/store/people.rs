@@ -62,8 +62,10 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn new_pass(&self, pass: NewPass) -> Result<Pass, StoreError>;
     /// Whose pass it is, unless it has ended.
     async fn pass(&self, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError>;
-    /// The newest first.
-    async fn passes(&self, person: PersonId, kind: PassKind) -> Result<Vec<Pass>, StoreError>;
+    /// Those that have not ended, the newest first.
+    async fn passes(&self, person: PersonId, kind: PassKind, now_ms: u64) -> Result<Vec<Pass>, StoreError>;
+    /// Forgets sessions and links that ended by themselves.
+    async fn forget_ended(&self, now_ms: u64) -> Result<(), StoreError>;
     /// Notes that a pass is in use, and when it ends now.
     async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError>;
     async fn end_pass(&self, person: PersonId, kind: PassKind, pass: i64) -> Result<(), StoreError>;

@@ -80,8 +80,12 @@ impl PeopleStore for SqliteStore {
         pass_rows::pass(self, secret, now_ms).await
     }
 
-    async fn passes(&self, person: PersonId, kind: PassKind) -> Result<Vec<Pass>, StoreError> {
-        pass_rows::passes(self, person, kind).await
+    async fn passes(&self, person: PersonId, kind: PassKind, now_ms: u64) -> Result<Vec<Pass>, StoreError> {
+        pass_rows::passes(self, person, kind, now_ms).await
+    }
+
+    async fn forget_ended(&self, now_ms: u64) -> Result<(), StoreError> {
+        pass_rows::forget_ended(self, now_ms).await
     }
 
     async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError> {

@@ -72,10 +72,10 @@ impl Removals {
     pub(super) async fn note(&self, person: &Person, is: Removal, at_ms: u64) -> Result<(), StoreError> {
         let (path, line) = (self.0.clone(), Line { person: person.id.0, since_ms: person.since_ms, is, at_ms });
         let write = move || {
-            let mut text = serde_json::to_vec(&line)?;
-            text.push(b'\n');
-            let mut file = OpenOptions::new().append(true).open(path)?;
-            file.write_all(&text)?;
+            // A line of its own, also after one that a crash has torn off.
+            let text = format!("\n{}\n", serde_json::to_string(&line)?);
+            let mut file = open_private(OpenOptions::new().append(true).create(true), &path)?;
+            file.write_all(text.as_bytes())?;
             file.sync_data()
         };
         let failed = |reason: String| StoreError::Failed(format!("{FILE}: {reason}"));
@@ -90,12 +90,12 @@ impl Removals {
         let mut restored = Restored::default();
         // A line torn off by a crash was never acknowledged.
         for line in text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok()) {
-            let (what, count) = match line.is {
-                Removal::Banned => ("banned = 1", &mut restored.banned),
-                Removal::Pardoned => ("banned = 0", &mut restored.pardoned),
-                Removal::Deleted => ("banned = banned", &mut restored.deleted),
+            let (found, count) = match line.is {
+                Removal::Banned => ("UPDATE people SET banned = 1 WHERE NOT banned", &mut restored.banned),
+                Removal::Pardoned => ("UPDATE people SET banned = 0 WHERE banned", &mut restored.pardoned),
+                Removal::Deleted => ("UPDATE people SET banned = banned WHERE true", &mut restored.deleted),
             };
-            let found = format!("UPDATE people SET {what} WHERE id = ? AND since_ms = ? AND NOT deleted");
+            let found = format!("{found} AND id = ? AND since_ms = ? AND NOT deleted");
             let found = sqlx::query(sqlx::AssertSqlSafe(found)).bind(line.person).bind(signed(line.since_ms));
             if found.execute(&mut *database).await?.rows_affected() == 0 {
                 continue;

@@ -108,13 +108,19 @@ impl SqliteStore {
     pub async fn restore(backup: &Path, folder: &Path, force: bool) -> Result<Restored, OpenError> {
         let no_backup = |reason: Text| OpenError::NoBackup { path: backup.to_owned(), reason };
         let folder = DataFolder::lock(folder)?;
-        if folder.database().exists() && !force {
+        if !is_empty(&folder.database()) && !force {
             return Err(OpenError::NotEmpty { path: folder.path().to_owned() });
         }
         let unusable = |source| OpenError::Folder { path: folder.path().to_owned(), source };
         let copy = folder.path().join("hedgerow.restore");
+        let clear = || {
+            for left in ["", "-journal", "-wal", "-shm"] {
+                let _ = fs::remove_file(folder.path().join(format!("hedgerow.restore{left}")));
+            }
+        };
+        // Of a restore that was killed.
+        clear();
         fs::copy(backup, &copy).map_err(|error| no_backup(as_said(&error)))?;
-        let removals = Removals::open(&folder)?;
         let checked = check(&copy).await.map_err(|error| match error {
             OpenError::Database(error) => no_backup(as_said(&error)),
             OpenError::Foreign => no_backup(Text::from(&error)),
@@ -122,7 +128,7 @@ impl SqliteStore {
             other => other,
         });
         let renewed = match checked {
-            Ok(()) => renew(&copy, &removals).await,
+            Ok(()) => renew(&copy, &Removals::open(&folder)?).await,
             Err(error) => Err(error),
         };
         let outcome = renewed.and_then(|restored| {
@@ -135,9 +141,7 @@ impl SqliteStore {
             folder.flush()?;
             Ok(restored)
         });
-        if outcome.is_err() {
-            let _ = fs::remove_file(&copy);
-        }
+        clear();
         outcome
     }
 }
@@ -151,6 +155,7 @@ fn is_empty(database: &Path) -> bool {
 async fn renew(file: &Path, removals: &Removals) -> Result<Restored, OpenError> {
     // One file, without another one beside it that could be left behind.
     let options = SqliteConnectOptions::new().filename(file).journal_mode(SqliteJournalMode::Delete).foreign_keys(true);
+    let options = options.pragma("secure_delete", "ON");
     let mut database = options.connect().await?;
     migrate(&mut database).await?;
     let mut transaction = database.begin().await?;

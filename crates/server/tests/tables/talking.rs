@@ -126,8 +126,10 @@ async fn a_new_name_is_shown_everywhere_and_stays() {
     let ServerMessage::View { view: shown } = shown else { panic!() };
     assert_eq!(shown.seats[0].sitter, Sitter::Person { name: "Ada".to_string(), guest: false });
     assert_eq!((said(&shown), shown.host.as_str()), (vec![("Ada", "hello")], "Ada"));
-    // The old socket still thinks of a guest.
-    let version = view(&ada, &table).await.version;
+    // The guest's session ended, and its socket with it.
+    while live.next().await.is_ok() {}
+    let mut live = ada.open(&table, None, None).await.unwrap();
+    let version = live.first_view().await.unwrap().version;
     let _ = live.carry_out(&new_id(), version, Command::Propose { what: hedgerow_protocol::Proposal::End }).await;
     live.send(&ClientMessage::Say { text: "again".to_string() }).await.unwrap();
     until(&mut watching, |message| matches!(message, ServerMessage::Chat { .. })).await;
