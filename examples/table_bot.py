@@ -125,6 +125,10 @@ def main():
                         accept(server, event)
                     elif event["type"] in ("turn", "started"):
                         play(server, event["table"])
+        except Refused as refused:
+            # A server that stops comes back.
+            if refused.code != "stopping":
+                raise
         except (OSError, urllib.error.URLError) as error:
             print("the connection is lost, trying again:", error, file=sys.stderr)
         time.sleep(1)

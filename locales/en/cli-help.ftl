@@ -39,7 +39,7 @@ help-play-resume = Go on with the game in this file (and save to it, unless --sa
 
 help-serve = Host tables for people and bots, in the browser
 help-serve-long = Everything is kept in one folder (--data). Every flag can also be given as an environment variable. HEDGEROW_LOG says how much is logged (error, warn, info, debug).
-help-serve-data = The folder that holds everything: accounts, games, keys. It is made if there is none
+help-serve-data = The folder that holds everything: accounts and games. It is made if there is none
 help-serve-listen = Where to listen, as ADDRESS:PORT. 0.0.0.0 makes the server reachable from other machines
 help-serve-metrics = Where programs that watch the server find /metrics, as ADDRESS:PORT; nowhere if it is not given
 help-serve-public-url = The address people type, as in https://games.example.org

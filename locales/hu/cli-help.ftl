@@ -39,9 +39,9 @@ help-play-resume = Az ebben a fájlban lévő játszma folytatása (és mentése
 
 help-serve = Asztalok embereknek és botoknak, a böngészőben
 help-serve-long = Minden egyetlen mappában van (--data). Minden kapcsoló környezeti változóként is megadható. A HEDGEROW_LOG mondja meg, mennyi kerül a naplóba (error, warn, info, debug).
-help-serve-data = A mappa, amelyben minden benne van: fiókok, játszmák, kulcsok. Ha nincs, létrejön
+help-serve-data = A mappa, amelyben minden benne van: fiókok és játszmák. Ha nincs, létrejön
 help-serve-listen = Hol figyeljen, ADDRESS:PORT alakban. A 0.0.0.0 más gépekről is elérhetővé teszi
-help-serve-metrics = Hol találják a kiszolgálót figyelő programok a /metrics lapot (CÍM:PORT); enélkül sehol
+help-serve-metrics = Hol találják a kiszolgálót figyelő programok a /metrics lapot (ADDRESS:PORT); enélkül sehol
 help-serve-public-url = A cím, amelyet az emberek beírnak, például https://games.example.org
 help-serve-public-url-long = Add meg mindig, ha a kiszolgálónak saját neve van: a sütik ekkor a https-hez kötődnek, és a más oldalakról jövő kérések felismerhetők. Nélküle a kiszolgáló a kérések Host fejlécéhez igazodik.
 help-serve-base-path = Az útvonal, amely alatt egy fordított proxy a kiszolgálót mutatja, például /hedgerow

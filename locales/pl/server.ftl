@@ -14,7 +14,7 @@ server-too-fast =
     }
 server-too-many-tables = z Twojego adresu otwarto zbyt wiele stołów
 server-too-large = zapytanie jest za duże
-server-too-slow = żądanie nadchodziło zbyt długo
+server-too-slow = zapytanie nadchodziło zbyt długo
 server-unreadable = nie da się odczytać zapytania: { $reason }
 server-json-only = treść musi być w formacie JSON (Content-Type: application/json)
 server-foreign-page = zapytanie pochodzi ze strony innego serwisu
@@ -70,7 +70,7 @@ server-token-name = token ma nazwę od 1 do 40 znaków
 server-token-scopes = token musi na coś pozwalać: read, play albo account
 server-too-many-tokens = konto ma najwyżej tyle tokenów: { $most }; najpierw unieważnij któryś
 server-guest-password = gość nie ma hasła: najpierw wybierz nazwę i hasło
-server-wrong-old-password = to nie jest twoje hasło
+server-wrong-old-password = to nie jest Twoje hasło
 server-nobody-called = nie ma nikogo o nazwie „{ $name }”
 
 # Nowy stół

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 /// How a server is set up. Every flag can also be given as an environment variable.
 #[derive(Args, Clone, Debug)]
 pub struct Config {
-    /// The folder that holds everything: accounts, games, keys. It is made if there is none
+    /// The folder that holds everything: accounts and games. It is made if there is none
     #[arg(long, value_name = "DIR", env = "HEDGEROW_DATA", default_value = "hedgerow-data")]
     pub data: PathBuf,
 
