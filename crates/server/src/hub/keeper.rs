@@ -1,108 +1,32 @@
 //! [`Keeper`]: the one task that owns a table. It decides, stores, and only then tells.
 
-use super::audience::{self, Audience, Subscriber};
+mod telling;
+
+use super::audience::{self, Audience};
 use super::bot_moves::BotMoves;
 use super::making::MadeTable;
+use super::request::{Known, Request};
 use super::{Hub, Shared, failed, not_found};
 use crate::app::now_ms;
 use crate::store::{CHAT, Person, PersonId, Save, StoredChat, StoredEntry};
-use crate::table::{Chair, Entry, Looking, SeatState, Table};
+use crate::table::{Entry, SeatState, Table};
 use axum::body::Bytes;
 use hedgerow_bots::Plan;
 use hedgerow_locale::text;
 use hedgerow_protocol::{
-    ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, StreamEvent, TableStage, TableView,
+    ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, TableStage, TableView,
 };
 use hedgerow_rules::{Position, Seat};
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{OnceCell, mpsc, oneshot};
-
-type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
-/// Something to ask the owner of a table that changes nothing.
-type Question = Box<dyn FnOnce(&mut Keeper) + Send>;
-
-/// What can be asked of the owner of a table.
-pub enum Request {
-    /// A command; the answer is the version it made.
-    Do {
-        person: Person,
-        key: Option<String>,
-        id: String,
-        version: u32,
-        command: Command,
-        answer: Answer<u32>,
-    },
-    /// A socket wants to look, from a version it has already.
-    Enter {
-        subscriber: Subscriber,
-        key: Option<String>,
-        since: Option<Known>,
-        answer: Answer<()>,
-    },
-    Leave {
-        number: u64,
-    },
-    Say {
-        person: Person,
-        key: Option<String>,
-        text: String,
-        answer: Answer<()>,
-    },
-    Question(Question),
-    /// What a bot chose for a seat when the table had that version.
-    BotChose {
-        version: u32,
-        seat: u8,
-        plan: Plan,
-    },
-    /// Somebody has another name.
-    Renamed {
-        person: PersonId,
-        view: PersonView,
-    },
-    /// Ends the sockets of somebody.
-    Expel {
-        person: PersonId,
-    },
-    /// Somebody chose anew whose chat is not wanted.
-    Blocked {
-        person: PersonId,
-        blocked: HashSet<PersonId>,
-    },
-    /// What somebody said was deleted.
-    Silence {
-        person: PersonId,
-    },
-    /// The host of the server takes somebody off the table.
-    Kick {
-        person: PersonId,
-        answer: Answer<()>,
-    },
-    /// The table is deleted: nobody may look at it any more.
-    Close,
-}
-
-impl std::fmt::Debug for Request {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("Request")
-    }
-}
+use tokio::sync::{OnceCell, mpsc};
 
 /// How many versions a client may have missed and still be told them one by one.
 const REMEMBERED: usize = 128;
 
 /// How often everybody is told who is here, at most.
 const PRESENCE: Duration = Duration::from_millis(300);
-
-/// What a client has already.
-#[derive(Clone, Copy, Debug)]
-pub struct Known {
-    pub version: u32,
-    /// The id of the last message it has heard.
-    pub said: u32,
-}
 
 /// A version that an event can say.
 #[derive(Debug)]
@@ -409,120 +333,6 @@ impl Keeper {
         Ok(())
     }
 
-    fn send_event(&mut self, number: u32, happened: Vec<Happening>) {
-        let surroundings = self.surroundings();
-        let table = &self.table;
-        self.audience.send_each(|person, _| {
-            let event = table.event(number, &happened, surroundings.looking(person))?;
-            Some(ServerMessage::Event { event: Box::new(event) })
-        });
-        self.recent.push_back(Recent { version: self.table.version, number, happened });
-        if self.recent.len() > REMEMBERED {
-            self.recent.pop_front();
-        }
-    }
-
-    /// Sends everybody the whole table. What was said is part of it only if that changed.
-    fn send_views(&mut self, chat_changed: bool) {
-        self.recent.clear();
-        let surroundings = self.surroundings();
-        self.told_here = Some(surroundings.message());
-        let (table, chat) = (&self.table, &self.chat);
-        self.audience.send_each(|person, blocked| {
-            let chat = chat_changed.then(|| audience::chat_for(chat, blocked));
-            let view = table.view(surroundings.looking(person), chat);
-            Some(ServerMessage::View { view: Box::new(view) })
-        });
-    }
-
-    /// Tells people who are elsewhere what concerns them.
-    fn tell_streams(&self, (stage, waited_for): (TableStage, Option<PersonId>), entries: &[Entry]) {
-        let streams = &self.shared().streams;
-        let id = &self.table.made.id;
-        let mut people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
-        people.sort_unstable();
-        people.dedup();
-        if stage != self.table.stage {
-            for person in &people {
-                let table = id.clone();
-                streams.tell(
-                    *person,
-                    match self.table.stage {
-                        TableStage::Over => StreamEvent::Over { table },
-                        _ => StreamEvent::Started { table },
-                    },
-                );
-            }
-        }
-        if let Some(person) =
-            self.table.waits_for().filter(|person| stage != self.table.stage || waited_for != Some(*person))
-        {
-            streams.tell(person, StreamEvent::Turn { table: id.clone(), version: self.table.version });
-        }
-        for entry in entries {
-            if let Entry::Arranged { chair, .. } = entry {
-                self.hub.tell_invited(&self.table, chair);
-            }
-        }
-    }
-
-    fn enter(&mut self, subscriber: Subscriber, key: Option<&str>, since: Option<Known>) -> Result<(), ApiError> {
-        self.check_sight(subscriber.person, key)?;
-        self.used = Instant::now();
-        let (number, person, out) = (subscriber.number, subscriber.person, subscriber.out.clone());
-        let chat = audience::chat_for(&self.chat, &subscriber.blocked);
-        self.audience.enter(subscriber, now_ms());
-        let surroundings = self.surroundings();
-        let missed = since.and_then(|since| Some((self.missed(since.version)?, since.said)));
-        let messages: Vec<ServerMessage> = match missed {
-            Some((missed, said)) => {
-                let event = |recent: &Recent| {
-                    let event = self.table.event(recent.number, &recent.happened, surroundings.looking(person))?;
-                    let event = hedgerow_protocol::TableEvent { version: recent.version, ..event };
-                    Some(ServerMessage::Event { event: Box::new(event) })
-                };
-                let said = chat.into_iter().filter(|message| message.id > said);
-                let said = said.map(|message| ServerMessage::Chat { message });
-                let here = surroundings.message();
-                missed.into_iter().filter_map(event).chain(said).chain([here]).collect()
-            }
-            None => {
-                let view = self.table.view(surroundings.looking(person), Some(chat));
-                vec![ServerMessage::View { view: Box::new(view) }]
-            }
-        };
-        for message in messages {
-            // Whoever missed more than fits comes back without saying what they have.
-            if !out.put(audience::text(&message)) {
-                self.audience.expel_socket(number);
-                break;
-            }
-        }
-        self.tell_who_is_here();
-        Ok(())
-    }
-
-    /// The versions after one that a client has, if all of them are remembered.
-    fn missed(&self, since: u32) -> Option<Vec<&Recent>> {
-        let first = self.recent.front().map_or(self.table.version + 1, |recent| recent.version);
-        let known = since <= self.table.version && since + 1 >= first && since > self.uncounted;
-        known.then(|| self.recent.iter().filter(move |recent| recent.version > since).collect())
-    }
-
-    fn tell_who_is_here(&mut self) {
-        // A crowd that comes and goes is told of together.
-        self.here_due = Some(self.told_here_at + PRESENCE).filter(|due| *due > Instant::now());
-        if self.here_due.is_some() {
-            return;
-        }
-        let message = self.surroundings().message();
-        if self.told_here.as_ref() != Some(&message) {
-            self.audience.send_all(&message, None);
-            self.told_here = Some(message);
-            self.told_here_at = Instant::now();
-        }
-    }
-
     async fn say(&mut self, person: &Person, key: Option<&str>, text: String) -> Result<(), ApiError> {
         self.check_sight(Some(person.id), key)?;
         let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
@@ -653,33 +463,6 @@ impl Keeper {
         let bot_thinks = self.bots.thinks_about(self.table.version) && self.table.stage == TableStage::Playing;
         self.audience.is_empty() && !bot_thinks && self.used.elapsed() >= self.shared().care.idle
     }
-
-    /// By seat, whether its person has been gone for a while.
-    fn away(&self) -> Vec<bool> {
-        let now = now_ms();
-        let vanished = self.shared().care.vanished;
-        let away = |person: PersonId| {
-            let gone = now.saturating_sub(self.audience.last_seen(person));
-            let long_ago = gone >= vanished.as_millis() as u64;
-            !self.audience.is_here(person) && !self.shared().streams.is_listening(person) && long_ago
-        };
-        self.table.seats.iter().map(|seat| seat.player().is_some_and(away)).collect()
-    }
-
-    fn surroundings(&self) -> Surroundings {
-        let people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
-        let here = self.table.seats.iter().map(|seat| match &seat.chair {
-            Chair::Person { person, .. } => self.audience.is_here(PersonId(*person)),
-            Chair::Bot { .. } => true,
-            Chair::Open | Chair::Invited { .. } => false,
-        });
-        Surroundings {
-            here: here.collect(),
-            away: self.away(),
-            spectators: self.audience.others(&people),
-            now_ms: now_ms(),
-        }
-    }
 }
 
 /// Whether a command means something else, or nothing, once the table went on. Giving up or sitting down does not.
@@ -697,24 +480,5 @@ fn depends_on_version(command: &Command) -> bool {
         | Command::LetBotPlay { .. }
         | Command::Return
         | Command::Rematch => false,
-    }
-}
-
-/// What the table itself does not know.
-struct Surroundings {
-    here: Vec<bool>,
-    away: Vec<bool>,
-    spectators: u32,
-    now_ms: u64,
-}
-
-impl Surroundings {
-    /// Who is here, who is away, and how many look on.
-    fn message(&self) -> ServerMessage {
-        ServerMessage::Here { seats: self.here.clone(), away: self.away.clone(), spectators: self.spectators }
-    }
-
-    fn looking(&self, person: Option<PersonId>) -> Looking<'_> {
-        Looking { person, now_ms: self.now_ms, here: &self.here, away: &self.away, spectators: self.spectators }
     }
 }

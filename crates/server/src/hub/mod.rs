@@ -6,11 +6,13 @@ mod care_taking;
 mod keeper;
 mod making;
 mod outbox;
+mod request;
 
 pub use audience::Subscriber;
 pub use care_taking::CareTaker;
-pub use keeper::{Keeper, Known, Request};
+pub use keeper::Keeper;
 pub use outbox::{Inbox, Outbox, outbox};
+pub use request::{Known, Request};
 
 use crate::app::now_ms;
 use crate::bot_pool::BotPool;

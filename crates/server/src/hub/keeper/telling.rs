@@ -1,0 +1,176 @@
+//! What the owner of a table tells those who look at it, and those who are elsewhere.
+
+use super::{Keeper, Known, PRESENCE, REMEMBERED, Recent};
+use crate::app::now_ms;
+use crate::hub::audience::{self, Subscriber};
+use crate::store::PersonId;
+use crate::table::{Chair, Entry, Looking};
+use hedgerow_protocol::{ApiError, Happening, ServerMessage, StreamEvent, TableStage};
+use std::time::Instant;
+
+impl Keeper {
+    pub(super) fn send_event(&mut self, number: u32, happened: Vec<Happening>) {
+        let surroundings = self.surroundings();
+        let table = &self.table;
+        self.audience.send_each(|person, _| {
+            let event = table.event(number, &happened, surroundings.looking(person))?;
+            Some(ServerMessage::Event { event: Box::new(event) })
+        });
+        self.recent.push_back(Recent { version: self.table.version, number, happened });
+        if self.recent.len() > REMEMBERED {
+            self.recent.pop_front();
+        }
+    }
+
+    /// Sends everybody the whole table. What was said is part of it only if that changed.
+    pub(super) fn send_views(&mut self, chat_changed: bool) {
+        self.recent.clear();
+        let surroundings = self.surroundings();
+        self.told_here = Some(surroundings.message());
+        let (table, chat) = (&self.table, &self.chat);
+        self.audience.send_each(|person, blocked| {
+            let chat = chat_changed.then(|| audience::chat_for(chat, blocked));
+            let view = table.view(surroundings.looking(person), chat);
+            Some(ServerMessage::View { view: Box::new(view) })
+        });
+    }
+
+    /// Tells people who are elsewhere what concerns them.
+    pub(super) fn tell_streams(&self, (stage, waited_for): (TableStage, Option<PersonId>), entries: &[Entry]) {
+        let streams = &self.shared().streams;
+        let id = &self.table.made.id;
+        let mut people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
+        people.sort_unstable();
+        people.dedup();
+        if stage != self.table.stage {
+            for person in &people {
+                let table = id.clone();
+                streams.tell(
+                    *person,
+                    match self.table.stage {
+                        TableStage::Over => StreamEvent::Over { table },
+                        _ => StreamEvent::Started { table },
+                    },
+                );
+            }
+        }
+        if let Some(person) =
+            self.table.waits_for().filter(|person| stage != self.table.stage || waited_for != Some(*person))
+        {
+            streams.tell(person, StreamEvent::Turn { table: id.clone(), version: self.table.version });
+        }
+        for entry in entries {
+            if let Entry::Arranged { chair, .. } = entry {
+                self.hub.tell_invited(&self.table, chair);
+            }
+        }
+    }
+
+    pub(super) fn enter(
+        &mut self,
+        subscriber: Subscriber,
+        key: Option<&str>,
+        since: Option<Known>,
+    ) -> Result<(), ApiError> {
+        self.check_sight(subscriber.person, key)?;
+        self.used = Instant::now();
+        let (number, person, out) = (subscriber.number, subscriber.person, subscriber.out.clone());
+        let chat = audience::chat_for(&self.chat, &subscriber.blocked);
+        self.audience.enter(subscriber, now_ms());
+        let surroundings = self.surroundings();
+        let missed = since.and_then(|since| Some((self.missed(since.version)?, since.said)));
+        let messages: Vec<ServerMessage> = match missed {
+            Some((missed, said)) => {
+                let event = |recent: &Recent| {
+                    let event = self.table.event(recent.number, &recent.happened, surroundings.looking(person))?;
+                    let event = hedgerow_protocol::TableEvent { version: recent.version, ..event };
+                    Some(ServerMessage::Event { event: Box::new(event) })
+                };
+                let said = chat.into_iter().filter(|message| message.id > said);
+                let said = said.map(|message| ServerMessage::Chat { message });
+                let here = surroundings.message();
+                missed.into_iter().filter_map(event).chain(said).chain([here]).collect()
+            }
+            None => {
+                let view = self.table.view(surroundings.looking(person), Some(chat));
+                vec![ServerMessage::View { view: Box::new(view) }]
+            }
+        };
+        for message in messages {
+            // Whoever missed more than fits comes back without saying what they have.
+            if !out.put(audience::text(&message)) {
+                self.audience.expel_socket(number);
+                break;
+            }
+        }
+        self.tell_who_is_here();
+        Ok(())
+    }
+
+    /// The versions after one that a client has, if all of them are remembered.
+    pub(super) fn missed(&self, since: u32) -> Option<Vec<&Recent>> {
+        let first = self.recent.front().map_or(self.table.version + 1, |recent| recent.version);
+        let known = since <= self.table.version && since + 1 >= first && since > self.uncounted;
+        known.then(|| self.recent.iter().filter(move |recent| recent.version > since).collect())
+    }
+
+    pub(super) fn tell_who_is_here(&mut self) {
+        // A crowd that comes and goes is told of together.
+        self.here_due = Some(self.told_here_at + PRESENCE).filter(|due| *due > Instant::now());
+        if self.here_due.is_some() {
+            return;
+        }
+        let message = self.surroundings().message();
+        if self.told_here.as_ref() != Some(&message) {
+            self.audience.send_all(&message, None);
+            self.told_here = Some(message);
+            self.told_here_at = Instant::now();
+        }
+    }
+
+    /// By seat, whether its person has been gone for a while.
+    pub(super) fn away(&self) -> Vec<bool> {
+        let now = now_ms();
+        let vanished = self.shared().care.vanished;
+        let away = |person: PersonId| {
+            let gone = now.saturating_sub(self.audience.last_seen(person));
+            let long_ago = gone >= vanished.as_millis() as u64;
+            !self.audience.is_here(person) && !self.shared().streams.is_listening(person) && long_ago
+        };
+        self.table.seats.iter().map(|seat| seat.player().is_some_and(away)).collect()
+    }
+
+    pub(super) fn surroundings(&self) -> Surroundings {
+        let people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
+        let here = self.table.seats.iter().map(|seat| match &seat.chair {
+            Chair::Person { person, .. } => self.audience.is_here(PersonId(*person)),
+            Chair::Bot { .. } => true,
+            Chair::Open | Chair::Invited { .. } => false,
+        });
+        Surroundings {
+            here: here.collect(),
+            away: self.away(),
+            spectators: self.audience.others(&people),
+            now_ms: now_ms(),
+        }
+    }
+}
+
+/// What the table itself does not know.
+pub(super) struct Surroundings {
+    here: Vec<bool>,
+    away: Vec<bool>,
+    spectators: u32,
+    now_ms: u64,
+}
+
+impl Surroundings {
+    /// Who is here, who is away, and how many look on.
+    pub(super) fn message(&self) -> ServerMessage {
+        ServerMessage::Here { seats: self.here.clone(), away: self.away.clone(), spectators: self.spectators }
+    }
+
+    pub(super) fn looking(&self, person: Option<PersonId>) -> Looking<'_> {
+        Looking { person, now_ms: self.now_ms, here: &self.here, away: &self.away, spectators: self.spectators }
+    }
+}

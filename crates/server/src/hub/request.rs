@@ -1,0 +1,87 @@
+//! [`Request`]: what can be asked of the owner of a table.
+
+use super::{Keeper, Subscriber};
+use crate::store::{Person, PersonId};
+use hedgerow_bots::Plan;
+use hedgerow_protocol::{ApiError, Command, PersonView};
+use std::collections::HashSet;
+use tokio::sync::oneshot;
+
+type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
+/// Something to ask the owner of a table that changes nothing.
+type Question = Box<dyn FnOnce(&mut Keeper) + Send>;
+
+/// What can be asked of the owner of a table.
+pub enum Request {
+    /// A command; the answer is the version it made.
+    Do {
+        person: Person,
+        key: Option<String>,
+        id: String,
+        version: u32,
+        command: Command,
+        answer: Answer<u32>,
+    },
+    /// A socket wants to look, from a version it has already.
+    Enter {
+        subscriber: Subscriber,
+        key: Option<String>,
+        since: Option<Known>,
+        answer: Answer<()>,
+    },
+    Leave {
+        number: u64,
+    },
+    Say {
+        person: Person,
+        key: Option<String>,
+        text: String,
+        answer: Answer<()>,
+    },
+    Question(Question),
+    /// What a bot chose for a seat when the table had that version.
+    BotChose {
+        version: u32,
+        seat: u8,
+        plan: Plan,
+    },
+    /// Somebody has another name.
+    Renamed {
+        person: PersonId,
+        view: PersonView,
+    },
+    /// Ends the sockets of somebody.
+    Expel {
+        person: PersonId,
+    },
+    /// Somebody chose anew whose chat is not wanted.
+    Blocked {
+        person: PersonId,
+        blocked: HashSet<PersonId>,
+    },
+    /// What somebody said was deleted.
+    Silence {
+        person: PersonId,
+    },
+    /// The host of the server takes somebody off the table.
+    Kick {
+        person: PersonId,
+        answer: Answer<()>,
+    },
+    /// The table is deleted: nobody may look at it any more.
+    Close,
+}
+
+impl std::fmt::Debug for Request {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("Request")
+    }
+}
+
+/// What a client has already.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    pub version: u32,
+    /// The id of the last message it has heard.
+    pub said: u32,
+}
