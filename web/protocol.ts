@@ -312,7 +312,11 @@ export type Draws = "shuffled" | "entered";
 
 export type SeatPlan = { "for": "me", name?: string, } | { "for": "open" } | { "for": "bot", level: string, } | { "for": "invited", name: string, };
 
-export type CreateTable = { settings: TableSettings, 
+export type CreateTable = { 
+/**
+ * The client's own: the same id makes one table, however often it is sent.
+ */
+id?: string, settings: TableSettings, 
 /**
  * Two to five.
  */
@@ -416,6 +420,12 @@ your_turn: boolean, scores: Array<number>,
  */
 changed_ms: number, };
 
+export type TableList = { tables: Array<ListedTable>, 
+/**
+ * There are more: ask again with this as `after`.
+ */
+next?: string, };
+
 export type RecordText = { record: string, };
 
 export type RecordMoment = { record: string, step: number, };
@@ -428,7 +438,7 @@ export type ClientMessage = { "type": "do", id: string,
 /**
  * The version of the table this answers to.
  */
-version: number, command: Command, } | { "type": "say", text: string, } | { "type": "ping" };
+version: number, command: Command, } | { "type": "say", id?: string, text: string, } | { "type": "ping" };
 
 export type ServerMessage = { "type": "view", view: TableView, } | { "type": "event", event: TableEvent, } | { "type": "done", id: string, version: number, } | { "type": "refused", id?: string, error: ApiError, } | { "type": "chat", message: ChatMessage, } | { "type": "here", seats: Array<boolean>, away: Array<boolean>, spectators: number, } | { "type": "pong" };
 
@@ -508,13 +518,19 @@ export type GameStanding = {
  */
 game: string, rating: number, uncertainty: number, rated_games: number, games: number, wins: number, };
 
+export type GameList = { games: Array<ProfileGame>, 
+/**
+ * There are more: ask again with this as `after`.
+ */
+next?: string, };
+
 export type ProfileGame = { table: string, rules: string, names: Array<string>, scores: Array<number>, winners: Array<number>, rated: boolean, ended_ms: number, };
 
 export type Profile = { name: string, guest: boolean, since_ms: number, standings: Array<GameStanding>, 
 /**
- * The last public games, newest first.
+ * The last games, newest first: public ones, and all if you ask about yourself.
  */
-games: Array<ProfileGame>, };
+games: GameList, };
 
 export type Leader = { name: string, rating: number, uncertainty: number, rated_games: number, };
 

@@ -3,6 +3,7 @@
 app-name = Hedgerow
 app-skip = Skip to the page
 app-loading = One moment …
+app-more = Show more
 app-dismiss = Dismiss
 app-close = Close
 app-cancel = Cancel
@@ -38,6 +39,8 @@ home-rules = Read the rules
 
 lobby-title = Lobby
 lobby-new = New table
+lobby-game = Game
+lobby-all-games = All games
 lobby-waiting = Waiting for players
 lobby-playing = Being played
 lobby-none-waiting = No open table waits just now. Make one!

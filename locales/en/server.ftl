@@ -38,6 +38,8 @@ server-taken =
         [name] somebody has that name already
        *[other] somebody else was faster
     }
+server-bad-place = that is no place where a list goes on; use the "next" of the list before
+server-export-busy = too many exports are under way; try again in half a minute
 
 # People
 server-sign-in-first = sign in first, or play as a guest

@@ -3,6 +3,7 @@
 app-name = Hedgerow
 app-skip = Ugrás a tartalomra
 app-loading = Egy pillanat…
+app-more = Továbbiak
 app-dismiss = Eltüntetés
 app-close = Bezárás
 app-cancel = Mégse
@@ -38,6 +39,8 @@ home-rules = A szabályok
 
 lobby-title = Lobbi
 lobby-new = Új asztal
+lobby-game = Játék
+lobby-all-games = Minden játék
 lobby-waiting = Játékosokra várnak
 lobby-playing = Folyamatban
 lobby-none-waiting = Most egy nyitott asztal sem vár játékosra. Nyiss egyet!

@@ -34,6 +34,8 @@ server-taken =
         [name] ez a név már foglalt
        *[other] valaki gyorsabb volt
     }
+server-bad-place = innen nem folytatódik a lista; az előző rész „next” értékét add meg
+server-export-busy = most túl sokan töltik le az adataikat; próbáld újra fél perc múlva
 
 # Emberek
 server-sign-in-first = előbb lépj be, vagy játssz vendégként

@@ -3,6 +3,7 @@
 app-name = Hedgerow
 app-skip = Przejdź do treści
 app-loading = Chwileczkę…
+app-more = Pokaż więcej
 app-dismiss = Ukryj
 app-close = Zamknij
 app-cancel = Anuluj
@@ -38,6 +39,8 @@ home-rules = Przeczytaj zasady
 
 lobby-title = Lobby
 lobby-new = Nowy stół
+lobby-game = Gra
+lobby-all-games = Wszystkie gry
 lobby-waiting = Czekają na graczy
 lobby-playing = Trwające gry
 lobby-none-waiting = Żaden otwarty stół nie czeka teraz na graczy. Załóż własny!

@@ -40,6 +40,8 @@ server-taken =
         [name] ktoś już ma tę nazwę
        *[other] ktoś był szybszy
     }
+server-bad-place = to nie jest miejsce, od którego lista idzie dalej; podaj „next” z poprzedniej części
+server-export-busy = zbyt wiele osób pobiera teraz swoje dane; spróbuj za pół minuty
 
 # Ludzie
 server-sign-in-first = najpierw się zaloguj albo zagraj jako gość

@@ -91,10 +91,10 @@ test('behind a proxy that answers for the server nobody is taken for a stranger'
 test('a refusal by the server itself is an answer, whatever its status', async () => {
   const { api, reach } = await fresh()
   answer = () => Response.json({ code: 'internal', message: 'busy' }, { status: 503 })
-  await expect(api.tables()).rejects.toMatchObject({ code: 'internal', status: 503 })
+  await expect(api.tables({})).rejects.toMatchObject({ code: 'internal', status: 503 })
   expect(reach.lost).toBe(false)
   answer = badGateway
-  await expect(api.tables()).rejects.toMatchObject({ code: 'offline' })
+  await expect(api.tables({})).rejects.toMatchObject({ code: 'offline' })
   expect(reach.lost).toBe(true)
 })
 

@@ -3,7 +3,6 @@
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
 use hedgerow_server::routes::host_router;
-use hedgerow_server::store::PeopleStore;
 use std::path::Path;
 
 mod program;

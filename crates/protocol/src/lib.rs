@@ -25,12 +25,12 @@ pub use insight::{FeatureView, HintMove, HintView, Insight, PlayOn, Replay, Repl
 pub use lesson::{LessonStep, LessonView, LessonWhen};
 pub use live::{ChatMessage, ClientMessage, Command, Proposal, ServerMessage, TableEvent};
 pub use people::{
-    Account, Credentials, GameStanding, Leader, Me, NewName, NewPassword, NewToken, PersonView, Profile, ProfileGame,
-    ReportRequest, ResetRequest, Scope, SessionView, StreamEvent, TokenMade, TokenView,
+    Account, Credentials, GameList, GameStanding, Leader, Me, NewName, NewPassword, NewToken, PersonView, Profile,
+    ProfileGame, ReportRequest, ResetRequest, Scope, SessionView, StreamEvent, TokenMade, TokenView,
 };
 pub use seeing::happenings;
 pub use table::{
     Answer, Clock, ClocksView, CreateTable, Draws, First, ListedTable, OnTimeout, Permission, ProposalView,
-    RecordMoment, RecordText, SeatPlan, SeatView, Sitter, TableSettings, TableStage, TableView, Visibility,
+    RecordMoment, RecordText, SeatPlan, SeatView, Sitter, TableList, TableSettings, TableStage, TableView, Visibility,
 };
 pub use typescript::typescript;

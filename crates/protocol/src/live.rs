@@ -73,7 +73,11 @@ pub enum ClientMessage {
         version: u32,
         command: Command,
     },
+    /// With an `id` of the client it is said once, however often it is sent.
     Say {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
         text: String,
     },
     Ping,

@@ -183,8 +183,18 @@ pub struct Profile {
     #[ts(type = "number")]
     pub since_ms: u64,
     pub standings: Vec<GameStanding>,
-    /// The last public games, newest first.
+    /// The last games, newest first: public ones, and all if you ask about yourself.
+    pub games: GameList,
+}
+
+/// Some finished games of somebody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameList {
     pub games: Vec<ProfileGame>,
+    /// There are more: ask again with this as `after`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<String>,
 }
 
 /// A place on a leader board.

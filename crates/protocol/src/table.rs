@@ -119,6 +119,10 @@ pub enum SeatPlan {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
+    /// The client's own: the same id makes one table, however often it is sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<String>,
     pub settings: TableSettings,
     /// Two to five.
     pub seats: Vec<SeatPlan>,
@@ -283,6 +287,16 @@ pub struct ListedTable {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub changed_ms: u64,
+}
+
+/// Some tables of a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableList {
+    pub tables: Vec<ListedTable>,
+    /// There are more: ask again with this as `after`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<String>,
 }
 
 /// A record, to import or as exported.

@@ -2,7 +2,7 @@
 
 use crate::app::{App, now_ms};
 use crate::people::Token;
-use crate::store::{PeopleStore, Person, StoreError, TableStore};
+use crate::store::{Person, StoreError};
 use clap::Subcommand;
 use hedgerow_locale::{Text, text};
 use hedgerow_protocol::ApiError;

@@ -7,7 +7,7 @@ use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
 use crate::people::{Passwords, Token};
 use crate::places::{Place, Places};
-use crate::store::{OpenError, PeopleStore, Person, PersonId, SqliteStore, StoreError};
+use crate::store::{DataFolder, OpenError, Person, PersonId, SqliteStore, Store, StoreError};
 use crate::table::Games;
 use async_trait::async_trait;
 use hedgerow_locale::text;
@@ -15,11 +15,13 @@ use hedgerow_protocol::{ApiError, Command, ErrorCode};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::Semaphore;
 
 /// A server, apart from its socket.
 pub struct App {
     pub config: Config,
-    pub store: Arc<SqliteStore>,
+    pub store: Arc<dyn Store>,
+    folder: Arc<DataFolder>,
     pub passwords: Passwords,
     /// Where records that people bring are read and played through.
     pub studies: Apart,
@@ -28,6 +30,8 @@ pub struct App {
     pub keeper: OnceLock<Arc<dyn TableKeeper>>,
     pub hub: Arc<Hub>,
     pub metrics: Arc<Metrics>,
+    /// How many exports are under way.
+    pub exports: Arc<Semaphore>,
     /// Sockets and streams, by address.
     sockets: Places,
     /// Whether the store could be written to, and when that was tried.
@@ -59,6 +63,8 @@ pub struct Limiters {
     pub tables: Limiter,
     /// Hints and reports, by person.
     pub hints: Limiter,
+    /// Exports, by person.
+    pub exports: Limiter,
 }
 
 /// What people and the host need from whoever looks after the live tables.
@@ -74,10 +80,8 @@ pub trait TableKeeper: Send + Sync + 'static {
     async fn leave_tables(&self, person: PersonId);
     /// Somebody chose anew whose chat is not wanted.
     async fn blocked(&self, person: PersonId);
-    /// Somebody has a new name; the store has it in all games already.
+    /// Somebody has a new name.
     async fn renamed(&self, person: PersonId, name: &str);
-    /// The records of all games of somebody, for the export.
-    async fn records_of(&self, person: PersonId) -> Result<Vec<String>, ApiError>;
 }
 
 /// The host's decision about new accounts, made at run time.
@@ -110,7 +114,9 @@ impl App {
             ),
             tables: Limiter::new(f64::from(config.limits.tables_per_hour) / 3600.0, config.limits.tables_per_hour),
             hints: Limiter::new(1.0, 10),
+            exports: Limiter::new(1.0 / 600.0, 3),
         };
+        let folder = store.folder().clone();
         let store = Arc::new(store);
         let metrics = Arc::new(Metrics::default());
         let hub = Hub::new(Shared {
@@ -131,12 +137,14 @@ impl App {
         Ok(Arc::new(App {
             config,
             store,
+            folder,
             passwords: Passwords::default(),
             studies: Apart::new(2, 32),
             limits,
             keeper: OnceLock::new(),
             hub,
             metrics,
+            exports: Arc::new(Semaphore::new(8)),
             sockets,
             ready: tokio::sync::Mutex::default(),
             admin_token: OnceLock::new(),
@@ -147,7 +155,7 @@ impl App {
     pub fn announce(&self, address: SocketAddr) -> Result<(), OpenError> {
         let token = Token::new()?;
         let _ = self.admin_token.set(Token::hash(token.text()));
-        let folder = self.store.folder();
+        let folder = &self.folder;
         folder.write_private("admin.token", token.text().as_bytes())?;
         let server = serde_json::json!({ "address": address.to_string(), "pid": std::process::id() });
         folder.write_private("server.json", server.to_string().as_bytes())
@@ -156,7 +164,7 @@ impl App {
     /// Stores what waits, closes the store, and takes the announcement back. The last thing a server does.
     pub async fn close(&self) {
         for name in ["server.json", "admin.token"] {
-            let _ = std::fs::remove_file(self.store.folder().path().join(name));
+            let _ = std::fs::remove_file(self.folder.path().join(name));
         }
         self.hub.close().await;
         self.store.close().await;

@@ -12,6 +12,7 @@ pub mod hub;
 mod live;
 pub mod metrics;
 pub mod people;
+pub mod person;
 mod places;
 pub mod routes;
 mod serving;

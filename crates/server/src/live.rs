@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::http::{Key, Refused, RetryAfter, UrlPart, UrlQuery, check_origin, client_address};
 use crate::hub::{Inbox, Known, Outbox, Request, Subscriber, closed, outbox};
 use crate::people::{Visitor, identify};
-use crate::store::{PeopleStore, Person};
+use crate::store::Person;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{Extensions, HeaderMap};
@@ -226,12 +226,18 @@ impl Connection {
                     Err(error) => refused(Some(id), error),
                 })
             }
-            ClientMessage::Say { text } => {
+            ClientMessage::Say { id, text } => {
                 let said = match self.signed_in() {
-                    Ok(person) => self.app.hub.say(&self.table, &person, self.key.as_deref(), &text).await,
+                    Ok(person) => {
+                        self.app.hub.say(&self.table, &person, self.key.as_deref(), id.as_deref(), &text).await
+                    }
                     Err(error) => Err(error),
                 };
-                said.err().map(|error| refused(None, error))
+                match (said, id) {
+                    (Ok(version), Some(id)) => Some(ServerMessage::Done { id, version }),
+                    (Ok(_), None) => None,
+                    (Err(error), id) => Some(refused(id, error)),
+                }
             }
         }
     }

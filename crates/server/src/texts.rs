@@ -50,6 +50,7 @@ impl From<&StoreError> for Text {
         match error {
             StoreError::NotFound(what) => text!("server-no-such", what = *what),
             StoreError::Taken(what) => text!("server-taken", what = *what),
+            StoreError::BadPlace => text!("server-bad-place"),
             StoreError::Failed(reason) => text!("data-failed", reason = reason),
         }
     }

@@ -8,7 +8,7 @@ use hedgerow_server::admin::{AdminCommand, AdminError};
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
 use hedgerow_server::routes::host_router;
-use hedgerow_server::store::{NewReport, PeopleStore, PersonId, SqliteStore};
+use hedgerow_server::store::{NewReport, PersonId, SqliteStore};
 use serde_json::{Value, json};
 use server::{Keeper, Server, play, say};
 use std::sync::Arc;

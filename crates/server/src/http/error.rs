@@ -56,6 +56,7 @@ impl From<StoreError> for Refused {
         match error {
             StoreError::NotFound(_) => Refused::new(ErrorCode::NotFound, &error),
             StoreError::Taken(_) => Refused::new(ErrorCode::Taken, &error),
+            StoreError::BadPlace => Refused::new(ErrorCode::BadRequest, &error),
             StoreError::Failed(reason) => {
                 // For the log, not for strangers.
                 tracing::error!(reason, "the store failed");

@@ -2,6 +2,7 @@
 
 use super::outbox::{Outbox, Outgoing};
 use crate::store::{PersonId, StoredChat};
+use crate::table::Table;
 use hedgerow_protocol::{ChatMessage, ServerMessage};
 use std::collections::{HashMap, HashSet};
 
@@ -114,11 +115,11 @@ pub fn text(message: &ServerMessage) -> Outgoing {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-pub fn chat_message(stored: &StoredChat) -> ChatMessage {
-    ChatMessage { id: stored.id, name: stored.name.clone(), text: stored.text.clone(), at_ms: stored.at_ms }
+pub fn chat_message(table: &Table, said: &StoredChat) -> ChatMessage {
+    ChatMessage { id: said.id, name: table.name_of(said.person), text: said.text.clone(), at_ms: said.at_ms }
 }
 
 /// What was said, without those whose chat is not wanted.
-pub fn chat_for(chat: &[StoredChat], blocked: &HashSet<PersonId>) -> Vec<ChatMessage> {
-    chat.iter().filter(|said| !blocked.contains(&said.person)).map(chat_message).collect()
+pub fn chat_for(table: &Table, chat: &[StoredChat], blocked: &HashSet<PersonId>) -> Vec<ChatMessage> {
+    chat.iter().filter(|said| !blocked.contains(&said.person)).map(|said| chat_message(table, said)).collect()
 }

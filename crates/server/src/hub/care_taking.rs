@@ -62,15 +62,4 @@ impl TableKeeper for CareTaker {
             let _ = handle.send(Request::Renamed { person, view: view.clone() }).await;
         }
     }
-
-    async fn records_of(&self, person: PersonId) -> Result<Vec<String>, ApiError> {
-        let tables = self.0.shared().people.all_tables_of(person).await.map_err(super::failed)?;
-        let mut records = Vec::new();
-        for table in tables {
-            let record = self.0.look(&table, Some(person), None, |keeper| Ok(keeper.table.record().ok())).await;
-            // A table that has no game yet has no record.
-            records.extend(record.ok().flatten().map(|record| record.write()));
-        }
-        Ok(records)
-    }
 }

@@ -159,8 +159,8 @@ impl Keeper {
                 self.used = Instant::now();
                 self.tell_who_is_here();
             }
-            Request::Say { person, key, text, answer } => {
-                let said = self.say(&person, key.as_deref(), text).await;
+            Request::Say { person, key, id, text, answer } => {
+                let said = self.say(&person, key.as_deref(), id, text).await;
                 let _ = answer.send(said);
             }
             Request::Question(question) => {
@@ -169,13 +169,10 @@ impl Keeper {
             }
             Request::BotChose { version, seat, plan } => self.bot_chose(version, seat, plan).await,
             Request::Renamed { person, view } => {
-                let mut said = self.chat.iter_mut().filter(|said| said.person == person).peekable();
-                let spoke = said.peek().is_some();
-                said.for_each(|said| said.name.clone_from(&view.name));
-                let known = self.table.people.get_mut(&person).map(|known| *known = view).is_some();
-                if spoke || known {
+                if let Some(known) = self.table.people.get_mut(&person) {
+                    *known = view;
                     self.uncounted = self.table.version;
-                    self.send_views(spoke);
+                    self.send_views(self.chat.iter().any(|said| said.person == person));
                 }
             }
             Request::Expel { person } => self.audience.expel(person),
@@ -222,9 +219,7 @@ impl Keeper {
         if let Some(version) = self.table.done(person.id, id) {
             return Ok(version);
         }
-        if id.is_empty() || id.len() > 64 {
-            return Err(ApiError::new(ErrorCode::BadRequest, text!("server-command-id")));
-        }
+        check_client_id(id)?;
         // A table that was out of memory may hear of the move before it looks at the clock.
         self.time_out().await?;
         if version != self.table.version && depends_on_version(&command) {
@@ -234,9 +229,7 @@ impl Keeper {
             ));
         }
         // What a socket knows of its person may be old.
-        if !self.table.people.contains_key(&person.id) {
-            self.hub.learn(&mut self.table, person.id).await;
-        }
+        self.hub.introduce(&mut self.table, &[person.id]).await?;
         let mut rematch = None;
         let entries = match command {
             Command::Arrange { seat, plan } => self.arrange(person.id, seat, &plan).await?,
@@ -333,8 +326,17 @@ impl Keeper {
         Ok(())
     }
 
-    async fn say(&mut self, person: &Person, key: Option<&str>, text: String) -> Result<(), ApiError> {
+    async fn say(
+        &mut self,
+        person: &Person,
+        key: Option<&str>,
+        client_id: Option<String>,
+        text: String,
+    ) -> Result<u32, ApiError> {
         self.check_sight(Some(person.id), key)?;
+        if let Some(id) = &client_id {
+            check_client_id(id)?;
+        }
         let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let text = text.trim();
         if text.is_empty() || text.chars().count() > 500 {
@@ -342,20 +344,20 @@ impl Keeper {
         }
         self.used = Instant::now();
         let id = self.last_said + 1;
-        let name = match self.table.people.get(&person.id) {
-            Some(known) => known.name.clone(),
-            None => self.shared().people.person(person.id).await.map_err(failed)?.name,
-        };
-        let stored = StoredChat { id, person: person.id, name, text: text.to_string(), at_ms: now_ms() };
-        self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)?;
-        let message = audience::chat_message(&stored);
+        self.hub.introduce(&mut self.table, &[person.id]).await?;
+        let stored = StoredChat { id, person: person.id, client_id, text: text.to_string(), at_ms: now_ms() };
+        if !self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)? {
+            // It was said before, and the answer got lost.
+            return Ok(self.table.version);
+        }
+        let message = audience::chat_message(&self.table, &stored);
         self.last_said = id;
         self.chat.push(stored);
         if self.chat.len() > CHAT {
             self.chat.remove(0);
         }
         self.audience.send_all(&ServerMessage::Chat { message }, Some(person.id));
-        Ok(())
+        Ok(self.table.version)
     }
 
     async fn kick(&mut self, person: PersonId) -> Result<(), ApiError> {
@@ -370,7 +372,7 @@ impl Keeper {
 
     /// A table as somebody sees it now.
     pub fn view(&self, person: Option<PersonId>, blocked: &HashSet<PersonId>) -> TableView {
-        self.table.view(self.surroundings().looking(person), Some(audience::chat_for(&self.chat, blocked)))
+        self.table.view(self.surroundings().looking(person), Some(audience::chat_for(&self.table, &self.chat, blocked)))
     }
 
     /// The position, and the seat of a person that must decide in it.
@@ -463,6 +465,14 @@ impl Keeper {
         let bot_thinks = self.bots.thinks_about(self.table.version) && self.table.stage == TableStage::Playing;
         self.audience.is_empty() && !bot_thinks && self.used.elapsed() >= self.shared().care.idle
     }
+}
+
+/// A client's own id for something: with it, asking twice is the same as asking once.
+pub(super) fn check_client_id(id: &str) -> Result<(), ApiError> {
+    if id.is_empty() || id.len() > 64 {
+        return Err(ApiError::new(ErrorCode::BadRequest, text!("server-command-id")));
+    }
+    Ok(())
 }
 
 /// Whether a command means something else, or nothing, once the table went on. Giving up or sitting down does not.

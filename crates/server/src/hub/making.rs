@@ -1,15 +1,15 @@
 //! Making tables: new ones, rematches, and games from elsewhere.
 
+use super::keeper::check_client_id;
 use super::{Hub, failed};
 use crate::app::now_ms;
-use crate::store::{NewTable, Person, PersonId, Save, StoredEntry};
-use crate::table::{Chair, Entry, Table, check_lesson, check_settings, first_seats};
+use crate::store::{Person, PersonId, Save, StoredEntry};
+use crate::table::{Chair, Entry, NewTable, Table, check_lesson, check_settings, first_seats};
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
-    ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, PersonView, SeatPlan, StreamEvent, TableSettings,
-    Visibility,
+    ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, SeatPlan, StreamEvent, TableSettings, Visibility,
 };
 use std::sync::Arc;
 
@@ -43,8 +43,16 @@ pub(super) struct MadeTable {
 }
 
 impl Hub {
-    /// Makes a table, and starts it if nobody is missing. Comes back with its id.
+    /// Makes a table, and starts it if nobody is missing. Comes back with its id; with that of the table it made before, if
+    /// it was asked under the same id.
     pub async fn make(self: &Arc<Hub>, host: &Person, mut request: CreateTable) -> Result<String, ApiError> {
+        let client_id = request.id.take();
+        if let Some(id) = &client_id {
+            check_client_id(id)?;
+            if let Some(made) = self.shared.tables.table_made(host.id, id).await.map_err(failed)? {
+                return Ok(made);
+            }
+        }
         check_settings(&mut request.settings, request.seats.len(), &self.shared.games)?;
         check_lesson(&request)?;
         if request.settings.rated && host.guest {
@@ -58,7 +66,18 @@ impl Hub {
             }
         }
         let seats = first_seats(&request.seats, host.id, &invited)?;
-        self.keep_new(self.made_with(host.id, request.settings, seats).await?).await
+        let mut made = self.made_with(host.id, request.settings, seats).await?;
+        if let Some(create) = &mut made.save.create {
+            create.client_id.clone_from(&client_id);
+        }
+        let kept = self.keep_new(made).await;
+        match (kept, client_id) {
+            // The same was asked twice at the same moment.
+            (Err(error), Some(id)) if error.code == ErrorCode::Taken => {
+                self.shared.tables.table_made(host.id, &id).await.map_err(failed)?.ok_or(error)
+            }
+            (kept, _) => kept,
+        }
     }
 
     /// The person behind an invitation.
@@ -97,15 +116,13 @@ impl Hub {
             secret: random::<32>()?,
             settings: serde_json::to_string(&settings).map_err(ApiError::fault)?,
             created_ms: now_ms(),
+            client_id: None,
         };
         Table::new(made, self.shared.games.clone())
     }
 
     async fn made(&self, mut table: Table, entries: &[Entry]) -> Result<MadeTable, ApiError> {
-        let people: Vec<PersonId> = table.seats.iter().filter_map(|seat| seat.chair.meant_for()).collect();
-        for person in people.into_iter().chain([table.made.host]) {
-            self.learn(&mut table, person).await;
-        }
+        self.introduce(&mut table, &[]).await?;
         let stored = entries.iter().zip(1..).map(|(entry, version)| {
             let body = serde_json::to_string(entry).map_err(ApiError::fault)?;
             Ok(StoredEntry { version, at_ms: table.made.created_ms, person: None, client_id: None, body })
@@ -143,10 +160,9 @@ impl Hub {
     /// Tells whoever is invited to a chair.
     pub(super) fn tell_invited(&self, table: &Table, chair: &Chair) {
         let Chair::Invited { person, .. } = chair else { return };
-        let host = table.people.get(&table.made.host).map_or_else(String::new, |view: &PersonView| view.name.clone());
         let challenge = StreamEvent::Challenge {
             table: table.made.id.clone(),
-            from: host,
+            from: table.name_of(table.made.host),
             rules: table.settings.rules.clone(),
             key: table.made.key.clone(),
         };

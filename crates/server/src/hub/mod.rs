@@ -17,11 +17,12 @@ pub use request::{Known, Request};
 use crate::app::now_ms;
 use crate::bot_pool::BotPool;
 use crate::metrics::Metrics;
-use crate::store::{PeopleStore, Person, PersonId, StoreError, StoredChat, TableStore, deleted_name};
+use crate::store::{PeopleStore, Person, PersonId, StoreError, StoredChat, TableStore};
 use crate::streams::Streams;
 use crate::table::{Entry, Games, Table};
 use hedgerow_locale::text;
-use hedgerow_protocol::{ApiError, Command, ErrorCode, PersonView};
+use hedgerow_notation::Record;
+use hedgerow_protocol::{ApiError, Command, ErrorCode};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -95,6 +96,7 @@ pub fn failed(error: StoreError) -> ApiError {
     match error {
         StoreError::NotFound(_) => not_found(),
         StoreError::Taken(_) => ApiError::new(ErrorCode::Taken, &error),
+        StoreError::BadPlace => ApiError::new(ErrorCode::BadRequest, &error),
         StoreError::Failed(reason) => {
             tracing::error!(reason, "the store failed");
             ApiError::new(ErrorCode::Internal, text!("server-store-failed"))
@@ -166,11 +168,13 @@ impl Hub {
         table: &str,
         person: &Person,
         key: Option<&str>,
+        id: Option<&str>,
         text: &str,
-    ) -> Result<(), ApiError> {
+    ) -> Result<u32, ApiError> {
         let request = |answer| Request::Say {
             person: person.clone(),
             key: key.map(str::to_string),
+            id: id.map(str::to_string),
             text: text.to_string(),
             answer,
         };
@@ -237,21 +241,35 @@ impl Hub {
                 table.note_done(person, client_id);
             }
         }
-        let mut people: Vec<PersonId> = table.seats.iter().filter_map(|seat| seat.chair.meant_for()).collect();
-        people.push(table.made.host);
-        for person in people {
-            self.learn(&mut table, person).await;
-        }
+        let speakers: Vec<PersonId> = stored.chat.iter().map(|said| said.person).collect();
+        self.introduce(&mut table, &speakers).await?;
         Ok((table, stored.chat))
     }
 
-    /// Who somebody is, for the table. People who are gone have the name the store gave their games.
-    async fn learn(&self, table: &mut Table, person: PersonId) {
-        let view = match self.shared.people.person(person).await {
-            Ok(found) => PersonView { name: found.name, guest: found.guest },
-            Err(_) => PersonView { name: deleted_name(person), guest: true },
-        };
-        table.people.insert(person, view);
+    /// The record of a table's game. One that is not in memory is not woken for it.
+    pub async fn record(self: &Arc<Hub>, table: &str) -> Result<Record, ApiError> {
+        match self.in_memory(table) {
+            Some(_) => {
+                let record = |answer: oneshot::Sender<Result<Record, ApiError>>| {
+                    Request::Question(Box::new(move |keeper| {
+                        let _ = answer.send(keeper.table.record());
+                    }))
+                };
+                self.ask(table, record).await
+            }
+            None => self.load(table).await?.0.record(),
+        }
+    }
+
+    /// Tells a table what everybody there is called, and some others.
+    async fn introduce(&self, table: &mut Table, others: &[PersonId]) -> Result<(), ApiError> {
+        let seated = table.seats.iter().filter_map(|seat| seat.chair.meant_for());
+        let mut people: Vec<PersonId> = seated.chain([table.made.host]).chain(others.iter().copied()).collect();
+        people.retain(|person| !table.people.contains_key(person));
+        if !people.is_empty() {
+            table.people.extend(self.shared.people.known(&people).await.map_err(failed)?);
+        }
+        Ok(())
     }
 
     /// Starts the task that owns a table.
@@ -314,7 +332,7 @@ impl Hub {
             self.shared.streams.sweep();
             if tidied.elapsed() >= TIDY {
                 tidied = Instant::now();
-                if let Err(error) = self.shared.people.forget_ended(now_ms()).await {
+                if let Err(error) = self.shared.people.tidy(now_ms()).await {
                     tracing::error!(%error, "what ended could not be forgotten");
                 }
             }

@@ -35,8 +35,11 @@ pub enum Request {
     Say {
         person: Person,
         key: Option<String>,
+        /// The speaker's own id for it.
+        id: Option<String>,
         text: String,
-        answer: Answer<()>,
+        /// The version of the table, which stays the same.
+        answer: Answer<u32>,
     },
     Question(Question),
     /// What a bot chose for a seat when the table had that version.

@@ -3,7 +3,7 @@
 use super::{COOKIE, SESSION_SECONDS, Token};
 use crate::app::{App, now_ms};
 use crate::http::Refused;
-use crate::store::{Pass, PassKind, PeopleStore, Person, StoreError};
+use crate::store::{Pass, PassKind, Person, StoreError};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};

@@ -2,6 +2,7 @@
 
 mod admin;
 mod art;
+mod export;
 mod lessons;
 mod page;
 mod passes;
@@ -19,15 +20,23 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use hedgerow_locale::text;
 use hedgerow_protocol::ErrorCode;
+use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
 use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 
+/// Where a list goes on.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+struct After {
+    /// The `next` of the list before.
+    after: Option<String>,
+}
+
 /// All routes with their descriptions, by their paths without the base path.
 pub fn api() -> OpenApiRouter<Arc<App>> {
     let games = tables::router().merge(art::router()).merge(rules::router()).merge(lessons::router());
-    OpenApiRouter::new().merge(people::routes()).merge(passes::routes()).merge(games)
+    OpenApiRouter::new().merge(people::routes()).merge(export::routes()).merge(passes::routes()).merge(games)
 }
 
 /// Counts requests and how long they take, and tells browsers what they may believe and keep.

@@ -3,7 +3,7 @@
 use crate::app::{App, now_ms};
 use crate::http::{JsonBody, Refused, UrlPart};
 use crate::people::{Owner, Token, check_password};
-use crate::store::{NewPass, Pass, PassKind, PeopleStore, PersonId, Proof, StoreError};
+use crate::store::{NewPass, Pass, PassKind, PersonId, Proof, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -1,20 +1,20 @@
 //! The routes about people.
 
-use super::passes::{sessions_of, tokens_of};
+use super::After;
 use crate::app::{App, now_ms};
-use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, https};
+use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery, https};
 use crate::people::{
     MaybeWho, Owner, SESSION_SECONDS, Token, Visitor, browser_name, check_name, check_password, cookie, identify,
     no_cookie,
 };
-use crate::store::{NewPass, PassKind, PeopleStore, Person, Proof, StoreError};
+use crate::store::{NewPass, Page, PassKind, Person, Proof, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::AppendHeaders;
 use hedgerow_locale::text;
 use hedgerow_protocol::{
-    Account, ApiError, ChatMessage, Credentials, ErrorCode, Leader, Me, NewName, Profile, ResetRequest, Scope,
+    ApiError, Credentials, ErrorCode, GameList, Leader, Me, NewName, Profile, ProfileGame, ResetRequest, Scope,
 };
 use hedgerow_rules::GameKind;
 use std::sync::Arc;
@@ -36,9 +36,9 @@ pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(sign_out_everywhere))
         .routes(routes!(rename))
         .routes(routes!(reset))
-        .routes(routes!(export))
         .routes(routes!(block, unblock))
         .routes(routes!(profile))
+        .routes(routes!(games))
         .routes(routes!(leaders))
 }
 
@@ -200,28 +200,6 @@ async fn reset(
     signed_in(&app, &headers, &person, Proof::Nothing).await
 }
 
-/// Everything stored about you
-#[utoipa::path(get, path = "/api/me/export", tag = "people", responses((status = OK, body = Account), (status = "4XX", body = ApiError)))]
-async fn export(State(app): State<Arc<App>>, Owner { person, pass }: Owner) -> Result<Json<Account>, Refused> {
-    let chat = app.store.said_by(person.id).await?.into_iter();
-    let records = match app.keeper.get() {
-        Some(keeper) => keeper.records_of(person.id).await?,
-        None => Vec::new(),
-    };
-    Ok(Json(Account {
-        profile: profile_of(&app, &person, true, u32::MAX).await?,
-        blocked: blocked(&app, &person).await?,
-        chat: chat
-            .map(|(table, said)| {
-                (table, ChatMessage { id: said.id, name: said.name, text: said.text, at_ms: said.at_ms })
-            })
-            .collect(),
-        records,
-        sessions: sessions_of(&app, person.id, Some(pass.id)).await?,
-        tokens: tokens_of(&app, person.id).await?,
-    }))
-}
-
 /// Delete the account; finished games stay, without the name
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
 async fn delete_me(
@@ -281,12 +259,24 @@ async fn profile(
     Ok(Json(profile_of(&app, &person, own, PROFILE_GAMES).await?))
 }
 
+/// Somebody's finished games, the newest first: public ones, and all if you ask about yourself
+#[utoipa::path(get, path = "/api/people/{name}/games", tag = "people", params(("name" = String, Path), After), responses((status = OK, body = GameList), (status = "4XX", body = ApiError)))]
+async fn games(
+    State(app): State<Arc<App>>,
+    MaybeWho(asker): MaybeWho,
+    UrlPart(name): UrlPart,
+    UrlQuery(After { after }): UrlQuery<After>,
+) -> Result<Json<GameList>, Refused> {
+    let person = app.store.person_named(&name).await?;
+    let own = asker.is_some_and(|asker| asker.id == person.id);
+    Ok(Json(game_list(app.store.games(person.id, own, after.as_deref(), PROFILE_GAMES).await?)))
+}
+
 /// The best in a game: `carcassonne`, `hunters` or `discovery`
 #[utoipa::path(get, path = "/api/leaders/{game}", tag = "people", params(("game" = String, Path)), responses((status = OK, body = Vec<Leader>), (status = "4XX", body = ApiError)))]
 async fn leaders(State(app): State<Arc<App>>, UrlPart(game): UrlPart) -> Result<Json<Vec<Leader>>, Refused> {
-    let games = GameKind::ALL.map(GameKind::name);
-    if !games.contains(&game.as_str()) {
-        return Err(Refused::new(ErrorCode::NotFound, text!("server-games", games = games.join(", "))));
+    if !GameKind::ALL.iter().any(|known| known.name() == game) {
+        return Err(no_such_game());
     }
     Ok(Json(app.store.leaders(&game, LEADERS).await?))
 }
@@ -336,18 +326,27 @@ async fn view(app: &App, person: &Person) -> Result<Me, Refused> {
     })
 }
 
-async fn blocked(app: &App, person: &Person) -> Result<Vec<String>, StoreError> {
+pub(super) async fn blocked(app: &App, person: &Person) -> Result<Vec<String>, StoreError> {
     Ok(app.store.blocked(person.id).await?.into_iter().map(|person| person.name).collect())
 }
 
-async fn profile_of(app: &App, person: &Person, private_too: bool, games: u32) -> Result<Profile, Refused> {
+fn game_list(page: Page<ProfileGame>) -> GameList {
+    GameList { games: page.items, next: page.next }
+}
+
+pub(super) async fn profile_of(app: &App, person: &Person, private_too: bool, games: u32) -> Result<Profile, Refused> {
     Ok(Profile {
         name: person.name.clone(),
         guest: person.guest,
         since_ms: person.since_ms,
         standings: app.store.standings(person.id).await?,
-        games: app.store.games(person.id, private_too, games).await?,
+        games: game_list(app.store.games(person.id, private_too, None, games).await?),
     })
+}
+
+pub(super) fn no_such_game() -> Refused {
+    let games = GameKind::ALL.map(GameKind::name).join(", ");
+    Refused::new(ErrorCode::NotFound, text!("server-games", games = games))
 }
 
 fn named(error: StoreError) -> Refused {

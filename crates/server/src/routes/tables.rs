@@ -1,13 +1,14 @@
 //! The routes about tables, as in `docs/api.md`.
 
-use crate::app::App;
-use crate::app::now_ms;
+use super::After;
+use super::people::no_such_game;
+use crate::app::{App, now_ms};
 use crate::bot_pool::Job;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Keeper;
 use crate::people::{MaybeWho, Player, Who};
-use crate::store::{NewReport, PeopleStore, PersonId, TableStore};
-use crate::table;
+use crate::store::{NewReport, Page, PersonId, Wanted};
+use crate::table::{self, Listing};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -20,9 +21,10 @@ use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
-    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, ListedTable, PlayOn, RecordMoment,
-    RecordText, Replay, ReportRequest, TableView,
+    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, PlayOn, RecordMoment, RecordText,
+    Replay, ReportRequest, TableList, TableStage, TableView,
 };
+use hedgerow_rules::{GameKind, Rules};
 use serde::Deserialize;
 use std::collections::HashSet;
 use std::convert::Infallible;
@@ -61,23 +63,53 @@ pub struct KeyQuery {
     key: Option<String>,
 }
 
-fn listed(text: &str, your_turn: bool) -> Option<ListedTable> {
-    let table: ListedTable = serde_json::from_str(text).ok()?;
-    Some(ListedTable { your_turn, ..table })
+/// Which tables of the lobby to show.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+struct LobbyQuery {
+    /// The `next` of the list before.
+    after: Option<String>,
+    /// Of one game: `carcassonne`, `hunters` or `discovery`.
+    game: Option<String>,
+    /// Tables that wait for players, or where a game goes on.
+    stage: Option<TableStage>,
+    /// Rated games, or the others.
+    rated: Option<bool>,
 }
 
-/// Open tables that wait or play.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<ListedTable>)))]
-async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<ListedTable>>, Refused> {
-    let listings = app.store.lobby(LISTED).await?;
-    Ok(Json(listings.iter().filter_map(|text| listed(text, false)).collect()))
+impl LobbyQuery {
+    fn wanted(&self) -> Result<Wanted, Refused> {
+        let of_game = |name: &String| {
+            let game = GameKind::ALL.into_iter().find(|game| game.name() == name).ok_or_else(no_such_game)?;
+            let rules = Rules::all().filter(|rules| rules.game() == game);
+            Ok::<_, Refused>(rules.map(|rules| rules.name().to_owned()).collect())
+        };
+        Ok(Wanted { rules: self.game.as_ref().map(of_game).transpose()?, stage: self.stage, rated: self.rated })
+    }
+}
+
+/// Tables with the names of those who sit there.
+async fn named(app: &App, page: Page<(Listing, bool)>) -> Result<Json<TableList>, Refused> {
+    let people: Vec<PersonId> = page.items.iter().flat_map(|(listing, _)| listing.people()).collect();
+    let people = app.store.known(&people).await?;
+    let Page { items, next } = page.map(|(listing, your_turn)| listing.named(&people, your_turn));
+    Ok(Json(TableList { tables: items, next }))
+}
+
+/// Open tables that wait or play, the newest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(LobbyQuery), responses((status = 200, body = TableList)))]
+async fn lobby(State(app): State<Arc<App>>, UrlQuery(query): UrlQuery<LobbyQuery>) -> Result<Json<TableList>, Refused> {
+    let page = app.store.lobby(&query.wanted()?, query.after.as_deref(), LISTED).await?;
+    named(&app, page.map(|listing| (listing, false))).await
 }
 
 /// Your tables, those that wait for you first.
-#[utoipa::path(get, path = "/api/me/tables", tag = "people", responses((status = 200, body = Vec<ListedTable>)))]
-async fn mine(State(app): State<Arc<App>>, Who(person): Who) -> Result<Json<Vec<ListedTable>>, Refused> {
-    let listings = app.store.tables_of(person.id, LISTED).await?;
-    Ok(Json(listings.iter().filter_map(|(text, waits)| listed(text, *waits)).collect()))
+#[utoipa::path(get, path = "/api/me/tables", tag = "people", params(After), responses((status = 200, body = TableList)))]
+async fn mine(
+    State(app): State<Arc<App>>,
+    Who(person): Who,
+    UrlQuery(After { after }): UrlQuery<After>,
+) -> Result<Json<TableList>, Refused> {
+    named(&app, app.store.tables_of(person.id, after.as_deref(), LISTED).await?).await
 }
 
 /// Makes a table. It starts at once when no seat is open.
@@ -133,9 +165,8 @@ async fn act(
             let version = app.hub.carry_out(&table, &person, key, &id, version, &command).await?;
             Ok(Json(PlayOn { version }))
         }
-        ClientMessage::Say { text } => {
-            app.hub.say(&table, &person, key, &text).await?;
-            let version = app.hub.look(&table, Some(person.id), key, |keeper| Ok(keeper.table.version)).await?;
+        ClientMessage::Say { id, text } => {
+            let version = app.hub.say(&table, &person, key, id.as_deref(), &text).await?;
             Ok(Json(PlayOn { version }))
         }
         ClientMessage::Ping => Err(Refused::new(ErrorCode::BadRequest, text!("server-ping"))),

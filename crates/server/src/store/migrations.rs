@@ -4,10 +4,11 @@ use super::OpenError;
 use sqlx::{Connection, SqliteConnection};
 
 /// In order; the first brings a database to version 1. A step that was published never changes.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/0001_people_and_tables.sql"),
     include_str!("../../migrations/0002_blocks_reports_resets.sql"),
     include_str!("../../migrations/0003_passes.sql"),
+    include_str!("../../migrations/0004_names_are_looked_up.sql"),
 ];
 
 /// The version of the schema this program works with.

@@ -5,8 +5,8 @@
 
 mod data_folder;
 mod migrations;
-mod names_in_tables;
 mod open_error;
+mod page;
 mod pass_rows;
 mod passes;
 mod people;
@@ -21,34 +21,22 @@ mod writer;
 pub use data_folder::DataFolder;
 pub use migrations::SCHEMA_VERSION;
 pub use open_error::OpenError;
+pub use page::Page;
 pub use passes::{NewPass, Pass, PassKind, Proof};
-pub use people::{NewReport, PeopleStore, Person, Report};
+pub use people::{NewReport, PeopleStore, Report};
 pub use removals::Restored;
 pub use sqlite::SqliteStore;
 
-use async_trait::async_trait;
+pub use crate::person::{Person, PersonId};
 
-/// A person's number, never given out twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PersonId(pub i64);
+use crate::table::{GameResult, Listing, NewTable, Summary};
+use async_trait::async_trait;
+use hedgerow_protocol::TableStage;
+use std::path::Path;
 
 /// The name under which the games of somebody stay who was deleted.
 pub fn deleted_name(person: PersonId) -> String {
     format!("Deleted {}", person.0)
-}
-
-/// A table that is about to exist.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewTable {
-    pub id: String,
-    pub host: PersonId,
-    /// What its link ends with; none for an open table.
-    pub key: Option<String>,
-    /// What the shuffle is made of. Never leaves the server before the end.
-    pub secret: [u8; 32],
-    /// What was chosen, as JSON.
-    pub settings: String,
-    pub created_ms: u64,
 }
 
 /// What a stored table begins with.
@@ -78,58 +66,14 @@ pub struct StoredChat {
     /// From 1, at each table.
     pub id: u32,
     pub person: PersonId,
-    pub name: String,
+    /// The speaker's own id for it: at most once for a person at a table.
+    pub client_id: Option<String>,
     pub text: String,
     pub at_ms: u64,
 }
 
-/// The stage of a table, as lists need it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    Waiting,
-    Playing,
-    Over,
-}
-
 /// How much chat of a table is shown.
 pub const CHAT: usize = 200;
-
-/// What lists show of a table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Summary {
-    pub stage: Stage,
-    pub changed_ms: u64,
-    /// When the table must be looked after even if nobody comes: a clock runs out, it expires, a bot is to move.
-    pub due_ms: Option<u64>,
-    /// A `ListedTable` as JSON, as a stranger sees it.
-    pub listing: String,
-    /// Who sits there, and whether the table waits for their move. Invited people are waited for.
-    pub people: Vec<(PersonId, bool)>,
-    pub open: bool,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq)]
-pub struct GameResult {
-    /// `carcassonne`, `hunters` or `discovery`.
-    pub game: &'static str,
-    pub rules: String,
-    pub rated: bool,
-    /// Whether strangers may see it in profiles.
-    pub open: bool,
-    pub ended_ms: u64,
-    /// By seat.
-    pub seats: Vec<ResultSeat>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct ResultSeat {
-    pub name: String,
-    pub person: Option<PersonId>,
-    pub score: u32,
-    /// From 1; those who are equal share the better place.
-    pub place: u8,
-}
 
 /// What one step of a table adds. All of it is stored, or nothing.
 #[derive(Clone, Debug, PartialEq)]
@@ -143,11 +87,22 @@ pub struct Save {
     pub result: Option<GameResult>,
 }
 
+/// Which tables of the lobby somebody wants to see; what is not said does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// Rules by their names.
+    pub rules: Option<Vec<String>>,
+    pub stage: Option<TableStage>,
+    pub rated: Option<bool>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
     NotFound(&'static str),
     /// A name, a version or an id that must be unique is there already.
     Taken(&'static str),
+    /// Where a list should go on is no place of it.
+    BadPlace,
     Failed(String),
 }
 
@@ -164,10 +119,27 @@ pub trait TableStore: Send + Sync + 'static {
     async fn due(&self, now_ms: u64, after: &(u64, String), limit: u32) -> Result<Vec<(u64, String)>, StoreError>;
     /// All tables that are not over.
     async fn unfinished(&self) -> Result<Vec<String>, StoreError>;
-    async fn say(&self, table: &str, chat: StoredChat) -> Result<(), StoreError>;
-    /// Listings of open tables that are not over, the newest first.
-    async fn lobby(&self, limit: u32) -> Result<Vec<String>, StoreError>;
-    /// A person's tables, those that wait for them first: the listing, and whether it waits.
-    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(String, bool)>, StoreError>;
+    /// Whether it was said just now; not, if the same person said it here under the same id before.
+    async fn say(&self, table: &str, chat: StoredChat) -> Result<bool, StoreError>;
+    /// The table that somebody made under an id of their own.
+    async fn table_made(&self, host: PersonId, client_id: &str) -> Result<Option<String>, StoreError>;
+    /// Open tables that are not over, the newest first.
+    async fn lobby(&self, wanted: &Wanted, after: Option<&str>, limit: u32) -> Result<Page<Listing>, StoreError>;
+    /// A person's tables, those that wait for them first, and whether each waits.
+    async fn tables_of(
+        &self,
+        person: PersonId,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<Page<(Listing, bool)>, StoreError>;
     async fn delete_table(&self, table: &str) -> Result<(), StoreError>;
+}
+
+/// All that lasts, as a server holds it.
+#[async_trait]
+pub trait Store: TableStore + PeopleStore {
+    /// Writes all that is stored at this moment into a new file, while the server goes on.
+    async fn backup(&self, file: &Path) -> Result<(), StoreError>;
+    /// Stores what waits to be stored. Afterwards the store answers nothing.
+    async fn close(&self);
 }

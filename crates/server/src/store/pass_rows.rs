@@ -152,17 +152,13 @@ pub(super) async fn end_pass(store: &SqliteStore, person: PersonId, kind: PassKi
 
 /// Forgets sessions and links that ended by themselves.
 pub(super) async fn forget_ended(store: &SqliteStore, now_ms: u64) -> Result<(), StoreError> {
-    store
-        .writer
-        .write(move |database| {
-            Box::pin(async move {
-                for delete in ["DELETE FROM passes WHERE ends_ms <= ?", "DELETE FROM resets WHERE expires_ms <= ?"] {
-                    sqlx::query(delete).bind(signed(now_ms)).execute(&mut *database).await?;
-                }
-                Ok(())
-            })
-        })
-        .await
+    for delete in [
+        "DELETE FROM passes WHERE id IN (SELECT id FROM passes WHERE ends_ms <= ? LIMIT ?)",
+        "DELETE FROM resets WHERE token IN (SELECT token FROM resets WHERE expires_ms <= ? LIMIT ?)",
+    ] {
+        store.delete_bit_by_bit(delete, signed(now_ms)).await?;
+    }
+    Ok(())
 }
 
 /// Ends the sessions of somebody, but perhaps one.

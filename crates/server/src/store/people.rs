@@ -1,19 +1,9 @@
 //! [`PeopleStore`]: what must last about people.
 
-use super::{NewPass, Pass, PassKind, PersonId, StoreError, StoredChat};
+use super::{NewPass, Page, Pass, PassKind, Person, PersonId, StoreError, StoredChat};
 use async_trait::async_trait;
-use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
-
-/// Somebody who plays here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    pub id: PersonId,
-    pub name: String,
-    /// Plays without an account.
-    pub guest: bool,
-    pub banned: bool,
-    pub since_ms: u64,
-}
+use hedgerow_protocol::{GameStanding, Leader, PersonView, ProfileGame};
+use std::collections::HashMap;
 
 /// A complaint that is about to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +35,8 @@ pub trait PeopleStore: Send + Sync + 'static {
     /// Somebody new, under a free name like `Guest 4821`.
     async fn new_guest(&self, now_ms: u64) -> Result<Person, StoreError>;
     async fn person(&self, person: PersonId) -> Result<Person, StoreError>;
+    /// What people are called now; those who were deleted have a name too.
+    async fn known(&self, people: &[PersonId]) -> Result<HashMap<PersonId, PersonView>, StoreError>;
     /// Upper and lower case do not matter.
     async fn person_named(&self, name: &str) -> Result<Person, StoreError>;
     /// The hash of the password, if there is one.
@@ -57,15 +49,15 @@ pub trait PeopleStore: Send + Sync + 'static {
         password: &str,
         now_ms: u64,
     ) -> Result<Person, StoreError>;
-    /// A new name, also in the games of the past.
+    /// A new name, also for the games of the past: everything knows people by number.
     async fn rename(&self, person: PersonId, name: &str) -> Result<Person, StoreError>;
     async fn new_pass(&self, pass: NewPass) -> Result<Pass, StoreError>;
     /// Whose pass it is, unless it has ended.
     async fn pass(&self, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError>;
     /// Those that have not ended, the newest first.
     async fn passes(&self, person: PersonId, kind: PassKind, now_ms: u64) -> Result<Vec<Pass>, StoreError>;
-    /// Forgets sessions and links that ended by themselves.
-    async fn forget_ended(&self, now_ms: u64) -> Result<(), StoreError>;
+    /// Forgets sessions and links that ended by themselves, and what is left of people who were deleted.
+    async fn tidy(&self, now_ms: u64) -> Result<(), StoreError>;
     /// Notes that a pass is in use, and when it ends now.
     async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError>;
     async fn end_pass(&self, person: PersonId, kind: PassKind, pass: i64) -> Result<(), StoreError>;
@@ -85,15 +77,27 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn waiting(&self, person: PersonId) -> Result<u32, StoreError>;
     async fn standings(&self, person: PersonId) -> Result<Vec<GameStanding>, StoreError>;
     /// The last finished games, newest first; private ones only if asked for.
-    async fn games(&self, person: PersonId, private_too: bool, limit: u32) -> Result<Vec<ProfileGame>, StoreError>;
+    async fn games(
+        &self,
+        person: PersonId,
+        private_too: bool,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<Page<ProfileGame>, StoreError>;
     async fn leaders(&self, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError>;
-    /// Everything somebody said, with the table.
-    async fn said_by(&self, person: PersonId) -> Result<Vec<(String, StoredChat)>, StoreError>;
+    /// What somebody said, with the table.
+    async fn said_by(
+        &self,
+        person: PersonId,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<Page<(String, StoredChat)>, StoreError>;
     /// Ids of all tables somebody sits at, sat at, or made.
     async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
     /// The tables that are not over and where somebody is meant to be.
     async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
     /// Takes out everything that is about somebody. Finished games stay, under the name that comes back.
+    /// What they said goes bit by bit, so that nobody waits for it; if that is interrupted, [`PeopleStore::tidy`] goes on.
     async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError>;
     /// A pardon ends the sessions of before.
     async fn set_banned(&self, person: PersonId, banned: bool, now_ms: u64) -> Result<(), StoreError>;

@@ -1,17 +1,30 @@
 //! People in SQLite.
 
-use super::names_in_tables::{TABLES_OF, rename_in_tables};
+use super::page::{after, place};
 use super::pass_rows::end_sessions;
 use super::removals::Removal;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::table_rows::said;
 use super::{
-    NewPass, NewReport, Pass, PassKind, PeopleStore, Person, PersonId, Report, StoreError, StoredChat, deleted_name,
+    NewPass, NewReport, Page, Pass, PassKind, PeopleStore, Person, PersonId, Report, StoreError, StoredChat,
+    deleted_name,
 };
 use super::{pass_rows, result_rows};
 use async_trait::async_trait;
-use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
+use hedgerow_protocol::{GameStanding, Leader, PersonView, ProfileGame};
 use sqlx::{SqliteConnection, SqliteExecutor};
+use std::collections::HashMap;
+
+/// Ids of all tables somebody sits at, sat at, or made. Every part is answered by an index.
+const TABLES_OF: &str = "
+    SELECT table_id FROM table_people WHERE person = ?1
+    UNION SELECT table_id FROM entries WHERE person = ?1 AND client_id IS NOT NULL
+    UNION SELECT id FROM tables WHERE host = ?1
+    UNION SELECT table_id FROM result_seats WHERE person = ?1";
+
+/// Some of what somebody said, to delete it.
+const WORDS: &str = "DELETE FROM chat WHERE person = ?1 AND (table_id, id) IN
+                     (SELECT table_id, id FROM chat WHERE person = ?1 LIMIT ?2)";
 
 #[async_trait]
 impl PeopleStore for SqliteStore {
@@ -21,6 +34,14 @@ impl PeopleStore for SqliteStore {
 
     async fn person(&self, person: PersonId) -> Result<Person, StoreError> {
         by_id(&self.readers, person).await
+    }
+
+    async fn known(&self, people: &[PersonId]) -> Result<HashMap<PersonId, PersonView>, StoreError> {
+        let numbers: Vec<i64> = people.iter().map(|person| person.0).collect();
+        let query = "SELECT id, name, guest FROM people WHERE id IN (SELECT value FROM json_each(?))";
+        let rows: Vec<(i64, String, bool)> =
+            sqlx::query_as(query).bind(serde_json::json!(numbers).to_string()).fetch_all(&self.readers).await?;
+        Ok(rows.into_iter().map(|(id, name, guest)| (PersonId(id), PersonView { name, guest })).collect())
     }
 
     async fn person_named(&self, name: &str) -> Result<Person, StoreError> {
@@ -84,8 +105,14 @@ impl PeopleStore for SqliteStore {
         pass_rows::passes(self, person, kind, now_ms).await
     }
 
-    async fn forget_ended(&self, now_ms: u64) -> Result<(), StoreError> {
-        pass_rows::forget_ended(self, now_ms).await
+    async fn tidy(&self, now_ms: u64) -> Result<(), StoreError> {
+        pass_rows::forget_ended(self, now_ms).await?;
+        let unheard = "SELECT id FROM people WHERE deleted AND EXISTS (SELECT 1 FROM chat WHERE person = people.id)";
+        let people: Vec<i64> = sqlx::query_scalar(unheard).fetch_all(&self.readers).await?;
+        for person in people {
+            self.delete_bit_by_bit(WORDS, person).await?;
+        }
+        Ok(())
     }
 
     async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError> {
@@ -186,23 +213,37 @@ impl PeopleStore for SqliteStore {
         result_rows::standings(&self.readers, person).await
     }
 
-    async fn games(&self, person: PersonId, private_too: bool, limit: u32) -> Result<Vec<ProfileGame>, StoreError> {
-        result_rows::games(&self.readers, person, private_too, limit).await
+    async fn games(
+        &self,
+        person: PersonId,
+        private_too: bool,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<Page<ProfileGame>, StoreError> {
+        result_rows::games(&self.readers, person, private_too, after, limit).await
     }
 
     async fn leaders(&self, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError> {
         result_rows::leaders(&self.readers, game, limit).await
     }
 
-    async fn said_by(&self, person: PersonId) -> Result<Vec<(String, StoredChat)>, StoreError> {
-        let rows: Vec<(String, u32, i64, String, String, i64)> = sqlx::query_as(
-            "SELECT table_id, id, person, name, text, at_ms FROM chat WHERE person = ? ORDER BY at_ms, table_id, id",
-        )
-        .bind(person.0)
-        .fetch_all(&self.readers)
-        .await?;
-        let chat = |(table, id, person, name, text, at_ms)| (table, said((id, person, name, text, at_ms)));
-        Ok(rows.into_iter().map(chat).collect())
+    async fn said_by(
+        &self,
+        person: PersonId,
+        place_after: Option<&str>,
+        limit: u32,
+    ) -> Result<Page<(String, StoredChat)>, StoreError> {
+        let ([id], table) = place_after.map_or(Ok(([0], String::new())), after)?;
+        let words = sqlx::query_as(
+            "SELECT table_id, id, person, client_id, text, at_ms FROM chat
+             WHERE person = ? AND (table_id, id) > (?, ?) ORDER BY table_id, id LIMIT ?",
+        );
+        let words = words.bind(person.0).bind(table).bind(id).bind(limit.saturating_add(1));
+        let rows: Vec<(String, u32, i64, Option<String>, String, i64)> = words.fetch_all(&self.readers).await?;
+        let rows = rows.into_iter().map(|(table, id, person, client_id, text, at_ms)| {
+            (place([id.into()], &table), (table, said((id, person, client_id, text, at_ms))))
+        });
+        Ok(Page::of(rows.collect(), limit))
     }
 
     async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
@@ -218,7 +259,9 @@ impl PeopleStore for SqliteStore {
 
     async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError> {
         self.removals.note(&self.person(person).await?, Removal::Deleted, now_ms).await?;
-        self.writer.write(move |database| Box::pin(delete(database, person))).await
+        let name = self.writer.write(move |database| Box::pin(delete(database, person))).await?;
+        self.delete_bit_by_bit(WORDS, person.0).await?;
+        Ok(name)
     }
 
     async fn set_banned(&self, person: PersonId, banned: bool, now_ms: u64) -> Result<(), StoreError> {
@@ -378,15 +421,14 @@ async fn insert_guest(database: &mut SqliteConnection, now_ms: u64) -> Result<Pe
 }
 
 async fn change_name(database: &mut SqliteConnection, person: PersonId, name: &str) -> Result<(), StoreError> {
-    let old = by_id(&mut *database, person).await?.name;
-    sqlx::query("UPDATE people SET name = ?, name_key = ? WHERE id = ?")
+    let renamed = sqlx::query("UPDATE people SET name = ?, name_key = ? WHERE id = ? AND NOT deleted")
         .bind(name)
         .bind(name_key(name))
         .bind(person.0)
         .execute(&mut *database)
         .await
         .map_err(taken("name"))?;
-    rename_in_tables(database, person, &old, name).await
+    one(renamed.rows_affected(), "person")
 }
 
 async fn reset_owner(database: &mut SqliteConnection, token: [u8; 32], now_ms: u64) -> Result<Person, StoreError> {
@@ -399,7 +441,6 @@ pub(super) async fn delete(database: &mut SqliteConnection, person: PersonId) ->
     let name = deleted_name(person);
     change_name(database, person, &name).await?;
     for statement in [
-        "DELETE FROM chat WHERE person = ?",
         "DELETE FROM reports WHERE said_by = ?",
         "DELETE FROM reports WHERE reporter = ?",
         "DELETE FROM blocks WHERE person = ?",

@@ -1,8 +1,10 @@
 //! Results and ratings in SQLite.
 
+use super::page::{after, place};
 use super::rating::{Rating, after_game};
 use super::sqlite::{signed, taken, unsigned};
-use super::{GameResult, PersonId, StoreError};
+use super::{Page, PersonId, StoreError};
+use crate::table::GameResult;
 use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
 use sqlx::{SqliteConnection, SqlitePool};
 use std::collections::BTreeSet;
@@ -25,11 +27,11 @@ pub(super) async fn insert_result(
         .await
         .map_err(taken("result"))?;
     for (seat, sitter) in (0u32..).zip(&result.seats) {
-        let insert = "INSERT INTO result_seats (table_id, seat, name, person, score, place) VALUES (?, ?, ?, ?, ?, ?)";
+        let insert = "INSERT INTO result_seats (table_id, seat, label, person, score, place) VALUES (?, ?, ?, ?, ?, ?)";
         sqlx::query(insert)
             .bind(table)
             .bind(seat)
-            .bind(sitter.name.as_str())
+            .bind(sitter.label.as_deref())
             .bind(sitter.person.map(|person| person.0))
             .bind(sitter.score)
             .bind(sitter.place)
@@ -106,18 +108,24 @@ pub(super) async fn games(
     readers: &SqlitePool,
     person: PersonId,
     private_too: bool,
+    place_after: Option<&str>,
     limit: u32,
-) -> Result<Vec<ProfileGame>, StoreError> {
+) -> Result<Page<ProfileGame>, StoreError> {
+    let ([ended_ms], id) = place_after.map_or(Ok(([i64::MAX], String::new())), after)?;
     let rows: Vec<(String, String, bool, i64, String, u32, u8)> = sqlx::query_as(
-        "SELECT last.table_id, last.rules, last.rated, last.ended_ms, name, score, place
+        "SELECT last.table_id, last.rules, last.rated, last.ended_ms, coalesce(label, people.name, ''), score, place
          FROM (SELECT * FROM results
                WHERE table_id IN (SELECT table_id FROM result_seats WHERE person = ?) AND (open OR ?)
-               ORDER BY ended_ms DESC, table_id LIMIT ?) AS last
-         JOIN result_seats USING (table_id) ORDER BY last.ended_ms DESC, last.table_id, seat",
+                 AND (ended_ms, table_id) < (?, ?)
+               ORDER BY ended_ms DESC, table_id DESC LIMIT ?) AS last
+         JOIN result_seats USING (table_id) LEFT JOIN people ON people.id = person
+         ORDER BY last.ended_ms DESC, last.table_id DESC, seat",
     )
     .bind(person.0)
     .bind(private_too)
-    .bind(limit)
+    .bind(ended_ms)
+    .bind(id)
+    .bind(limit.saturating_add(1))
     .fetch_all(readers)
     .await?;
     let mut games: Vec<ProfileGame> = Vec::new();
@@ -135,7 +143,8 @@ pub(super) async fn games(
         game.names.push(name);
         game.scores.push(score);
     }
-    Ok(games)
+    let placed = games.into_iter().map(|game| (place([signed(game.ended_ms)], &game.table), game));
+    Ok(Page::of(placed.collect(), limit))
 }
 
 /// The best, by what they are almost certainly worth at least: a lucky newcomer does not stand on top.

@@ -4,13 +4,15 @@ use super::data_folder::create_private;
 use super::migrations::{migrate, version};
 use super::removals::{Removals, Restored};
 use super::writer::Writer;
-use super::{DataFolder, OpenError, StoreError};
+use super::{DataFolder, OpenError, Store, StoreError};
+use async_trait::async_trait;
 use hedgerow_locale::{Text, text};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlitePool};
+use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How many connections read at the same time.
@@ -22,7 +24,7 @@ pub struct SqliteStore {
     pub(super) writer: Writer,
     pub(super) readers: SqlitePool,
     pub(super) removals: Removals,
-    folder: DataFolder,
+    folder: Arc<DataFolder>,
 }
 
 /// What earlier versions signed cookies with.
@@ -68,39 +70,11 @@ impl SqliteStore {
         let removals = Removals::open(&folder)?;
         let _ = fs::remove_file(folder.path().join(OLD_KEY));
         folder.flush()?;
-        Ok(SqliteStore { writer: Writer::start(database), readers, removals, folder })
+        Ok(SqliteStore { writer: Writer::start(database), readers, removals, folder: Arc::new(folder) })
     }
 
-    pub fn folder(&self) -> &DataFolder {
+    pub fn folder(&self) -> &Arc<DataFolder> {
         &self.folder
-    }
-
-    /// Stores what waits to be stored, and closes the file. Afterwards the store answers nothing.
-    pub async fn close(&self) {
-        self.writer.close().await;
-        self.readers.close().await;
-    }
-
-    /// Writes all that is stored at this moment into a new file, while the server goes on.
-    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        let failed = |reason: String| StoreError::Failed(format!("no backup to {}: {reason}", file.display()));
-        let path = file.to_str().ok_or_else(|| failed("the name of the file is no text".to_owned()))?;
-        let mut database =
-            options(&self.folder.database()).connect().await.map_err(|error| failed(error.to_string()))?;
-        // SQLite fills a file that is empty.
-        create_private(file, true).map_err(|error| match error.kind() {
-            ErrorKind::AlreadyExists => failed("the file exists already".to_owned()),
-            _ => failed(error.to_string()),
-        })?;
-        let outcome = sqlx::query("VACUUM INTO ?").bind(path.to_owned()).execute(&mut database).await;
-        let outcome = outcome.map_err(|error| failed(error.to_string()));
-        // SQLite does not flush what it vacuums into another file.
-        let flushed = outcome
-            .and_then(|_| File::open(file).and_then(|file| file.sync_all()).map_err(|error| failed(error.to_string())));
-        if flushed.is_err() {
-            let _ = fs::remove_file(file);
-        }
-        flushed
     }
 
     /// Makes a backup the database of a folder that no server works with. Nothing that ended since comes back to life: all
@@ -146,6 +120,49 @@ impl SqliteStore {
     }
 }
 
+/// How many rows are deleted at once: between two such steps everybody else is served.
+const AT_ONCE: u32 = 200;
+
+impl SqliteStore {
+    /// Deletes what may be much. The statement deletes some rows: the first value says which, the second how many at most.
+    pub(super) async fn delete_bit_by_bit(&self, statement: &'static str, which: i64) -> Result<(), StoreError> {
+        let delete = async move |database: &mut SqliteConnection| {
+            Ok(sqlx::query(statement).bind(which).bind(AT_ONCE).execute(database).await?.rows_affected())
+        };
+        while self.writer.write(move |database| Box::pin(async move { delete(database).await })).await? > 0 {}
+        Ok(())
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+
+    async fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        let failed = |reason: String| StoreError::Failed(format!("no backup to {}: {reason}", file.display()));
+        let path = file.to_str().ok_or_else(|| failed("the name of the file is no text".to_owned()))?;
+        let mut database =
+            options(&self.folder.database()).connect().await.map_err(|error| failed(error.to_string()))?;
+        // SQLite fills a file that is empty.
+        create_private(file, true).map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => failed("the file exists already".to_owned()),
+            _ => failed(error.to_string()),
+        })?;
+        let outcome = sqlx::query("VACUUM INTO ?").bind(path.to_owned()).execute(&mut database).await;
+        let outcome = outcome.map_err(|error| failed(error.to_string()));
+        // SQLite does not flush what it vacuums into another file.
+        let flushed = outcome
+            .and_then(|_| File::open(file).and_then(|file| file.sync_all()).map_err(|error| failed(error.to_string())));
+        if flushed.is_err() {
+            let _ = fs::remove_file(file);
+        }
+        flushed
+    }
+}
+
 /// Whether there is no database, or one that was never begun.
 fn is_empty(database: &Path) -> bool {
     fs::metadata(database).is_ok_and(|file| file.len() == 0) || !database.exists()
@@ -163,6 +180,8 @@ async fn renew(file: &Path, removals: &Removals) -> Result<Restored, OpenError> 
         sqlx::query(table).execute(&mut *transaction).await?;
     }
     let restored = removals.apply(&mut transaction).await?;
+    let words = "DELETE FROM chat WHERE person IN (SELECT id FROM people WHERE deleted)";
+    sqlx::query(words).execute(&mut *transaction).await?;
     transaction.commit().await?;
     database.close().await?;
     Ok(restored)

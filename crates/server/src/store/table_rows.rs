@@ -1,11 +1,12 @@
 //! The tables in SQLite.
 
+use super::page::{after, place};
 use super::result_rows::insert_result;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
-use super::{
-    CHAT, NewTable, PersonId, Save, Stage, StoreError, StoredChat, StoredEntry, StoredTable, Summary, TableStore,
-};
+use super::{CHAT, Page, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable, TableStore, Wanted};
+use crate::table::{Listing, NewTable, Summary};
 use async_trait::async_trait;
+use hedgerow_protocol::TableStage;
 use sqlx::SqliteConnection;
 use std::collections::BTreeMap;
 
@@ -27,12 +28,12 @@ impl TableStore for SqliteStore {
     async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
         // One transaction, so that entries and chat are of the same moment.
         let mut database = self.readers.begin().await?;
-        let row: Option<(i64, Option<String>, Vec<u8>, String, i64)> =
-            sqlx::query_as("SELECT host, key, secret, settings, created_ms FROM tables WHERE id = ?")
+        let row: Option<(i64, Option<String>, Vec<u8>, String, i64, Option<String>)> =
+            sqlx::query_as("SELECT host, key, secret, settings, created_ms, client_id FROM tables WHERE id = ?")
                 .bind(table)
                 .fetch_optional(&mut *database)
                 .await?;
-        let (host, key, secret, settings, created_ms) = row.ok_or(StoreError::NotFound("table"))?;
+        let (host, key, secret, settings, created_ms, client_id) = row.ok_or(StoreError::NotFound("table"))?;
         let secret =
             secret.try_into().map_err(|_| StoreError::Failed("the secret of a table is damaged".to_owned()))?;
         let entries: Vec<EntryRow> = sqlx::query_as(
@@ -42,7 +43,7 @@ impl TableStore for SqliteStore {
         .fetch_all(&mut *database)
         .await?;
         let chat: Vec<ChatRow> = sqlx::query_as(
-            "SELECT id, person, name, text, at_ms FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?",
+            "SELECT id, person, client_id, text, at_ms FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?",
         )
         .bind(table)
         .bind(CHAT as i64)
@@ -56,6 +57,7 @@ impl TableStore for SqliteStore {
                 secret,
                 settings,
                 created_ms: unsigned(created_ms),
+                client_id,
             },
             entries: entries.into_iter().map(entry).collect(),
             chat: chat.into_iter().rev().map(said).collect(),
@@ -76,33 +78,68 @@ impl TableStore for SqliteStore {
         Ok(sqlx::query_scalar("SELECT id FROM tables WHERE stage < 2").fetch_all(&self.readers).await?)
     }
 
-    async fn say(&self, table: &str, chat: StoredChat) -> Result<(), StoreError> {
+    async fn say(&self, table: &str, chat: StoredChat) -> Result<bool, StoreError> {
         let table = table.to_owned();
         let work = async move |database: &mut SqliteConnection| {
-            let insert = "INSERT INTO chat (table_id, id, person, name, text, at_ms) VALUES (?, ?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO chat (table_id, id, person, client_id, text, at_ms) VALUES (?, ?, ?, ?, ?, ?)
+                          ON CONFLICT (person, table_id, client_id) WHERE client_id IS NOT NULL DO NOTHING";
             let insert = sqlx::query(insert)
                 .bind(table)
                 .bind(chat.id)
                 .bind(chat.person.0)
-                .bind(chat.name)
+                .bind(chat.client_id)
                 .bind(chat.text)
                 .bind(signed(chat.at_ms));
-            insert.execute(database).await.map(|_| ()).map_err(|error| missing_or_taken(error, "message"))
+            let inserted = insert.execute(database).await.map_err(|error| missing_or_taken(error, "message"))?;
+            Ok(inserted.rows_affected() > 0)
         };
         self.writer.write(|database| Box::pin(async move { work(database).await })).await
     }
 
-    async fn lobby(&self, limit: u32) -> Result<Vec<String>, StoreError> {
-        let newest = "SELECT listing FROM tables WHERE open = 1 AND stage < 2 ORDER BY created_ms DESC LIMIT ?";
-        Ok(sqlx::query_scalar(newest).bind(limit).fetch_all(&self.readers).await?)
+    async fn table_made(&self, host: PersonId, client_id: &str) -> Result<Option<String>, StoreError> {
+        let made = sqlx::query_scalar("SELECT id FROM tables WHERE host = ? AND client_id = ?");
+        Ok(made.bind(host.0).bind(client_id).fetch_optional(&self.readers).await?)
     }
 
-    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<(String, bool)>, StoreError> {
+    async fn lobby(&self, wanted: &Wanted, place_after: Option<&str>, limit: u32) -> Result<Page<Listing>, StoreError> {
+        let ([created_ms], id) = place_after.map_or(Ok(([i64::MAX], String::new())), after)?;
+        let rules = wanted.rules.as_ref().map(|rules| serde_json::json!(rules).to_string());
+        let newest = "SELECT created_ms, id, listing FROM tables
+                      WHERE open = 1 AND stage < 2 AND (created_ms, id) < (?1, ?2) AND (?3 IS NULL OR stage = ?3)
+                        AND (?4 IS NULL OR (listing ->> 'rated') = ?4)
+                        AND (?5 IS NULL OR (listing ->> 'rules') IN (SELECT value FROM json_each(?5)))
+                      ORDER BY created_ms DESC, id DESC LIMIT ?6";
+        let newest = sqlx::query_as(newest)
+            .bind(created_ms)
+            .bind(id)
+            .bind(wanted.stage.map(stage_number))
+            .bind(wanted.rated)
+            .bind(rules)
+            .bind(limit.saturating_add(1));
+        let rows: Vec<(i64, String, String)> = newest.fetch_all(&self.readers).await?;
+        let rows = rows.into_iter().map(|(created_ms, id, text)| (place([created_ms], &id), listing(&id, &text)));
+        Ok(Page::of(rows.collect(), limit).flatten())
+    }
+
+    async fn tables_of(
+        &self,
+        person: PersonId,
+        place_after: Option<&str>,
+        limit: u32,
+    ) -> Result<Page<(Listing, bool)>, StoreError> {
+        let ([waits, changed_ms], id) = place_after.map_or(Ok(([1, i64::MAX], String::new())), after)?;
         let own = sqlx::query_as(
-            "SELECT listing, waiting AND stage < 2 AS waits FROM table_people JOIN tables ON tables.id = table_id
-             WHERE person = ? ORDER BY waits DESC, changed_ms DESC LIMIT ?",
+            "SELECT waiting AND stage < 2 AS waits, changed_ms, id, listing
+             FROM table_people JOIN tables ON tables.id = table_id
+             WHERE person = ? AND (waits, changed_ms, id) < (?, ?, ?)
+             ORDER BY waits DESC, changed_ms DESC, id DESC LIMIT ?",
         );
-        Ok(own.bind(person.0).bind(limit).fetch_all(&self.readers).await?)
+        let own = own.bind(person.0).bind(waits).bind(changed_ms).bind(id).bind(limit.saturating_add(1));
+        let rows: Vec<(bool, i64, String, String)> = own.fetch_all(&self.readers).await?;
+        let rows = rows.into_iter().map(|(waits, changed_ms, id, text)| {
+            (place([waits.into(), changed_ms], &id), listing(&id, &text).map(|listing| (listing, waits)))
+        });
+        Ok(Page::of(rows.collect(), limit).flatten())
     }
 
     async fn delete_table(&self, table: &str) -> Result<(), StoreError> {
@@ -120,15 +157,24 @@ impl TableStore for SqliteStore {
     }
 }
 
+/// A listing that cannot be read leaves its table out of lists, and nothing else.
+fn listing(id: &str, text: &str) -> Option<Listing> {
+    serde_json::from_str(text).inspect_err(|error| tracing::error!(%error, table = id, "a listing is damaged")).ok()
+}
+
+fn written(listing: &Listing) -> Result<String, StoreError> {
+    serde_json::to_string(listing).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
 type EntryRow = (u32, i64, Option<i64>, Option<String>, String);
-type ChatRow = (u32, i64, String, String, i64);
+type ChatRow = (u32, i64, Option<String>, String, i64);
 
 fn entry((version, at_ms, person, client_id, body): EntryRow) -> StoredEntry {
     StoredEntry { version, at_ms: unsigned(at_ms), person: person.map(PersonId), client_id, body }
 }
 
-pub(super) fn said((id, person, name, text, at_ms): ChatRow) -> StoredChat {
-    StoredChat { id, person: PersonId(person), name, text, at_ms: unsigned(at_ms) }
+pub(super) fn said((id, person, client_id, text, at_ms): ChatRow) -> StoredChat {
+    StoredChat { id, person: PersonId(person), client_id, text, at_ms: unsigned(at_ms) }
 }
 
 async fn store(database: &mut SqliteConnection, save: Save) -> Result<(), StoreError> {
@@ -160,8 +206,9 @@ async fn store(database: &mut SqliteConnection, save: Save) -> Result<(), StoreE
 }
 
 async fn create(database: &mut SqliteConnection, table: NewTable, summary: &Summary) -> Result<(), StoreError> {
-    let insert = "INSERT INTO tables (id, host, key, secret, settings, created_ms, stage, open, changed_ms, listing)
-                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    let insert =
+        "INSERT INTO tables (id, host, key, secret, settings, created_ms, client_id, stage, open, changed_ms, listing)
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(insert)
         .bind(table.id)
         .bind(table.host.0)
@@ -169,10 +216,11 @@ async fn create(database: &mut SqliteConnection, table: NewTable, summary: &Summ
         .bind(table.secret.to_vec())
         .bind(table.settings)
         .bind(signed(table.created_ms))
+        .bind(table.client_id)
         .bind(stage_number(summary.stage))
         .bind(summary.open)
         .bind(signed(summary.changed_ms))
-        .bind(summary.listing.as_str())
+        .bind(written(&summary.listing)?)
         .execute(database)
         .await
         .map_err(taken("table"))?;
@@ -199,7 +247,7 @@ async fn summarise(database: &mut SqliteConnection, table: &str, summary: Summar
         .bind(summary.open)
         .bind(signed(summary.changed_ms))
         .bind(summary.due_ms.map(signed))
-        .bind(summary.listing)
+        .bind(written(&summary.listing)?)
         .bind(table)
         .bind(table)
         .bind(people.as_str())
@@ -219,10 +267,10 @@ fn missing_or_taken(error: sqlx::Error, what: &'static str) -> StoreError {
     }
 }
 
-fn stage_number(stage: Stage) -> u8 {
+fn stage_number(stage: TableStage) -> u8 {
     match stage {
-        Stage::Waiting => 0,
-        Stage::Playing => 1,
-        Stage::Over => 2,
+        TableStage::Waiting => 0,
+        TableStage::Playing => 1,
+        TableStage::Over => 2,
     }
 }

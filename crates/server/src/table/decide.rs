@@ -2,7 +2,7 @@
 
 use super::state::STAND_IN;
 use super::{Chair, Entry, Table};
-use crate::store::PersonId;
+use crate::person::PersonId;
 use hedgerow_locale::{Text, text};
 use hedgerow_notation::FairShuffle;
 use hedgerow_protocol::{Answer, ApiError, Command, ErrorCode, Proposal, ProposalView, TableStage};

@@ -1,6 +1,6 @@
 //! [`Entry`]: one thing that happened at a table, as it is stored. A table is the list of its entries.
 
-use crate::store::PersonId;
+use crate::person::PersonId;
 use hedgerow_notation::Dealer;
 use hedgerow_protocol::{Answer, Proposal};
 use hedgerow_rules::Action;
@@ -139,6 +139,15 @@ impl Chair {
         match self {
             Chair::Person { person, .. } | Chair::Invited { person, .. } => Some(PersonId(*person)),
             Chair::Open | Chair::Bot { .. } => None,
+        }
+    }
+
+    /// What the table itself calls the seat: a bot's level, or another person at the same screen. Everybody else has a name.
+    pub fn label(&self) -> Option<&str> {
+        match self {
+            Chair::Invited { name, .. } | Chair::Person { name, .. } => name.as_deref(),
+            Chair::Bot { level } => Some(level),
+            Chair::Open => None,
         }
     }
 

@@ -8,6 +8,7 @@ mod game_in_progress;
 mod games;
 mod setting_up;
 mod state;
+mod summary;
 mod view;
 
 pub use clocks::Clocks;
@@ -16,5 +17,6 @@ pub use game_in_progress::GameInProgress;
 pub use games::Games;
 pub use setting_up::chair;
 pub use setting_up::{check_lesson, check_settings, first_seats};
-pub use state::{EndedBy, SeatState, Table};
+pub use state::{EndedBy, NewTable, SeatState, Table};
+pub use summary::{GameResult, ListedSeat, Listing, ResultSeat, Summary};
 pub use view::{Looking, replay};

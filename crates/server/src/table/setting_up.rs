@@ -1,7 +1,7 @@
 //! Making a table: what may be chosen.
 
 use super::{Chair, Games};
-use crate::store::PersonId;
+use crate::person::PersonId;
 use hedgerow_bots::BotSpec;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Text, text};

@@ -2,7 +2,7 @@
 
 use super::entry::{Chair, Entry};
 use super::{Clocks, GameInProgress, Games};
-use crate::store::{NewTable, PersonId};
+use crate::person::PersonId;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::{Dealer, FairShuffle, Record};
@@ -67,6 +67,22 @@ impl EndedBy {
             EndedBy::Expired => "expired",
         }
     }
+}
+
+/// What a table begins with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewTable {
+    pub id: String,
+    pub host: PersonId,
+    /// What its link ends with; none for an open table.
+    pub key: Option<String>,
+    /// What the shuffle is made of. Never leaves the server before the end.
+    pub secret: [u8; 32],
+    /// What was chosen, as JSON.
+    pub settings: String,
+    pub created_ms: u64,
+    /// The host's own id for it: at most once for a person.
+    pub client_id: Option<String>,
 }
 
 #[derive(Debug)]

@@ -1,12 +1,13 @@
 //! What others see of a table: views, listings, records, replays, results.
 
-use super::{Chair, EndedBy, Table};
-use crate::store::{GameResult, PersonId, ResultSeat, Stage, Summary};
+use super::summary::ListedSeat;
+use super::{Chair, Table};
+use crate::person::PersonId;
 use hedgerow_locale::text;
 use hedgerow_notation::{Draws, FairShuffle, Record, action_token};
 use hedgerow_protocol::{
-    ApiError, ChatMessage, ClocksView, ErrorCode, GameView, Happening, ListedTable, Permission, Replay, ReplayStep,
-    SeatView, Sitter, TableEvent, TableStage, TableView, TurnView, Visibility, happenings,
+    ApiError, ChatMessage, ClocksView, ErrorCode, GameView, Happening, Permission, Replay, ReplayStep, SeatView,
+    TableEvent, TableStage, TableView, TurnView, happenings,
 };
 
 /// Who looks, and what only the table's surroundings know.
@@ -79,7 +80,7 @@ impl Table {
     fn seat_view(&self, seat: usize, looking: Looking) -> SeatView {
         let state = &self.seats[seat];
         SeatView {
-            sitter: self.sitter(seat),
+            sitter: ListedSeat::of(&state.chair).named(&self.people),
             name: self.seat_name(seat),
             here: matches!(state.chair, Chair::Bot { .. }) || looking.here.get(seat).copied().unwrap_or(false),
             away: looking.away.get(seat).copied().unwrap_or(false),
@@ -89,33 +90,17 @@ impl Table {
         }
     }
 
-    fn sitter(&self, seat: usize) -> Sitter {
-        match &self.seats[seat].chair {
-            Chair::Open => Sitter::Nobody,
-            Chair::Invited { person, .. } => Sitter::Invited { name: self.name_of(PersonId(*person)) },
-            Chair::Person { person, .. } => {
-                let guest = self.people.get(&PersonId(*person)).is_none_or(|view| view.guest);
-                Sitter::Person { name: self.name_of(PersonId(*person)), guest }
-            }
-            Chair::Bot { level } => Sitter::Bot { level: level.clone() },
-        }
-    }
-
     pub fn seat_name(&self, seat: usize) -> String {
         if let Some(record) = &self.imported {
             return record.players.get(seat).cloned().unwrap_or_default();
         }
-        match &self.seats[seat].chair {
-            Chair::Open => String::new(),
-            Chair::Invited { person, name } | Chair::Person { person, name, .. } => {
-                name.clone().unwrap_or_else(|| self.name_of(PersonId(*person)))
-            }
-            Chair::Bot { level } => level.clone(),
-        }
+        let chair = &self.seats[seat].chair;
+        let person = || chair.meant_for().map(|person| self.name_of(person));
+        chair.label().map(str::to_owned).or_else(person).unwrap_or_default()
     }
 
-    fn name_of(&self, person: PersonId) -> String {
-        self.people.get(&person).map_or_else(|| "somebody".to_string(), |view| view.name.clone())
+    pub fn name_of(&self, person: PersonId) -> String {
+        self.people.get(&person).map_or_else(String::new, |view| view.name.clone())
     }
 
     /// What somebody may do besides playing.
@@ -183,76 +168,6 @@ impl Table {
         if self.returnable(person).is_some() {
             may.push(Permission::Return);
         }
-    }
-
-    pub fn listing(&self) -> ListedTable {
-        ListedTable {
-            id: self.made.id.clone(),
-            rules: self.settings.rules.clone(),
-            options: self.settings.options.clone(),
-            stage: self.stage,
-            seats: (0..self.seats.len()).map(|seat| self.sitter(seat)).collect(),
-            clock: self.settings.clock,
-            rated: self.settings.rated,
-            visibility: self.settings.visibility,
-            your_turn: false,
-            scores: self.scores(),
-            changed_ms: self.changed_ms,
-        }
-    }
-
-    /// What the store keeps for lists. `due_ms`: when the table must be looked after.
-    pub fn summary(&self, due_ms: Option<u64>) -> Summary {
-        let waits_for = self.waits_for();
-        let mut people: Vec<(PersonId, bool)> = Vec::new();
-        let seated = self.seats.iter().filter_map(|seat| seat.chair.meant_for().map(|person| (person, &seat.chair)));
-        for (person, chair) in seated {
-            let waits = waits_for == Some(person) || matches!(chair, Chair::Invited { .. });
-            match people.iter_mut().find(|(other, _)| *other == person) {
-                Some((_, waited)) => *waited |= waits,
-                None => people.push((person, waits)),
-            }
-        }
-        if !people.iter().any(|(person, _)| *person == self.made.host) {
-            people.push((self.made.host, false));
-        }
-        Summary {
-            stage: match self.stage {
-                TableStage::Waiting => Stage::Waiting,
-                TableStage::Playing => Stage::Playing,
-                TableStage::Over => Stage::Over,
-            },
-            changed_ms: self.changed_ms,
-            due_ms,
-            listing: serde_json::to_string(&self.listing()).unwrap_or_default(),
-            people,
-            open: self.settings.visibility == Visibility::Open,
-        }
-    }
-
-    /// How it ended, once it has, for profiles and ratings. A game ended by agreement or left alone has no result, nor has a
-    /// guided one.
-    pub fn result(&self) -> Option<GameResult> {
-        let counts = self.stage == TableStage::Over && self.imported.is_none() && self.lesson().is_none();
-        if !counts || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
-            return None;
-        }
-        let rules = self.games().rules(&self.settings).ok()?;
-        let (scores, places) = (self.scores(), self.places());
-        let seats = (0..self.seats.len()).map(|seat| ResultSeat {
-            name: self.seat_name(seat),
-            person: self.seats[seat].chair.person(),
-            score: scores[seat],
-            place: places[seat],
-        });
-        Some(GameResult {
-            game: rules.game().name(),
-            rules: self.settings.rules.clone(),
-            rated: self.settings.rated,
-            open: self.settings.visibility == Visibility::Open,
-            ended_ms: self.changed_ms,
-            seats: seats.collect(),
-        })
     }
 
     /// The game as a record. The secret stands in it once the game is over.

@@ -1,20 +1,23 @@
 //! The whole app with a fresh data folder, for all tests in this folder.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+#[path = "../stored/mod.rs"]
+mod stored;
+
 use async_trait::async_trait;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use hedgerow_protocol::{ApiError, TokenMade};
+use hedgerow_protocol::{ApiError, TableStage, TokenMade};
 use hedgerow_server::admin::AdminCommand;
 use hedgerow_server::app::{App, TableKeeper};
 use hedgerow_server::config::Config;
 use hedgerow_server::routes::router;
-use hedgerow_server::store::{
-    GameResult, NewTable, PeopleStore, PersonId, ResultSeat, Save, Stage, StoredChat, StoredEntry, Summary, TableStore,
-};
+use hedgerow_server::store::{PersonId, StoredEntry};
+use hedgerow_server::table::{GameResult, ResultSeat, Summary};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, OnceLock};
+use stored::{creation, entry, said, summary};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -144,48 +147,21 @@ pub async fn play(server: &Server, table: &str, names: &[&str], open: bool) {
     let mut seats = Vec::new();
     for (place, name) in (1u8..).zip(names) {
         let person = Some(server.id(name).await);
-        seats.push(ResultSeat { name: (*name).to_owned(), person, score: 100 - u32::from(place), place });
+        seats.push(ResultSeat { label: None, person, score: 100 - u32::from(place), place });
     }
     let people: Vec<(PersonId, bool)> =
         seats.iter().filter_map(|seat| seat.person).map(|person| (person, false)).collect();
-    let names: Vec<Value> = names.iter().map(|name| json!({ "is": "person", "name": name })).collect();
-    let entry = StoredEntry {
-        version: 1,
-        at_ms: 1,
-        person: Some(people[0].0),
-        client_id: Some("c1".to_owned()),
-        body: json!({ "seats": names }).to_string(),
-    };
-    let created = NewTable {
-        id: table.to_owned(),
-        host: people[0].0,
-        key: None,
-        secret: [1; 32],
-        settings: "{}".to_owned(),
-        created_ms: 1,
-    };
+    let mut save = creation(table, people[0].0);
+    save.entries = vec![StoredEntry { body: "{}".to_owned(), ..entry(1, Some(people[0].0), Some("c1")) }];
+    save.summary = Summary { stage: TableStage::Over, open, ..summary(table, people) };
     let rules = "carcassonne/first".to_owned();
-    let save = Save {
-        table: table.to_owned(),
-        create: Some(created),
-        entries: vec![entry],
-        summary: Summary {
-            stage: Stage::Over,
-            changed_ms: 1,
-            due_ms: None,
-            listing: json!({ "seats": names }).to_string(),
-            people,
-            open,
-        },
-        result: Some(GameResult { game: "carcassonne", rules, rated: true, open, ended_ms: 5, seats }),
-    };
+    save.result = Some(GameResult { game: "carcassonne", rules, rated: true, open, ended_ms: 5, seats });
     server.app.store.save(save).await.unwrap();
 }
 
 pub async fn say(server: &Server, table: &str, id: u32, name: &str, text: &str) {
     let person = server.id(name).await;
-    let chat = StoredChat { id, person, name: name.to_owned(), text: text.to_owned(), at_ms: 7 };
-    server.app.store.say(table, chat).await.unwrap();
+    server.app.store.say(table, said(id, person, text)).await.unwrap();
 }
 
 /// Remembers what it was asked.
@@ -218,8 +194,5 @@ impl TableKeeper for Keeper {
     }
     async fn renamed(&self, person: PersonId, name: &str) {
         self.note(format!("{} is {name}", person.0));
-    }
-    async fn records_of(&self, _: PersonId) -> Result<Vec<String>, ApiError> {
-        Ok(vec!["a record".to_owned()])
     }
 }

@@ -3,10 +3,9 @@
 use crate::support::*;
 use hedgerow_client::Client;
 use hedgerow_protocol::{
-    Clock, Command, First, ListedTable, OnTimeout, Permission, Proposal, SeatPlan, TableSettings, TableStage,
+    Clock, Command, First, OnTimeout, Permission, Proposal, SeatPlan, TableList, TableSettings, TableStage,
 };
 use hedgerow_server::app::now_ms;
-use hedgerow_server::store::TableStore;
 use hedgerow_server::table::Chair;
 use std::time::{Duration, Instant};
 
@@ -79,7 +78,7 @@ async fn time_runs_out_at_a_table_that_nobody_asks_for() {
     // The planted table is in nobody's memory; only the sweep can find it.
     server.plant(clocked(SECOND, OnTimeout::Forfeit), chairs).await;
     let begin = Instant::now();
-    while ada.get::<Vec<ListedTable>>("/api/me/tables").await.unwrap()[0].stage != TableStage::Over {
+    while ada.get::<TableList>("/api/me/tables").await.unwrap().tables[0].stage != TableStage::Over {
         assert!(begin.elapsed() < LONG, "nobody looked at the clock");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
@@ -151,7 +150,7 @@ async fn games_and_tables_nobody_comes_back_to_are_closed() {
         let end = view(&ada, table).await;
         assert_eq!((end.stage, end.ended_by.as_deref(), end.winners.len()), (TableStage::Over, Some("expired"), 0));
     }
-    let lobby: Vec<ListedTable> = ada.get("/api/tables").await.unwrap();
+    let lobby = ada.get::<TableList>("/api/tables").await.unwrap().tables;
     assert_eq!(lobby.iter().map(|listed| &listed.id).collect::<Vec<_>>(), [&timed], "a clock looks after itself");
 }
 

@@ -3,7 +3,7 @@
 use crate::support::*;
 use hedgerow_client::Client;
 use hedgerow_protocol::{
-    Command, First, HintView, Insight, ListedTable, Permission, Replay, SeatPlan, TableSettings, TableStage, TableView,
+    Command, First, HintView, Insight, Permission, Replay, SeatPlan, TableList, TableSettings, TableStage, TableView,
 };
 use serde_json::json;
 use std::collections::HashSet;
@@ -104,7 +104,7 @@ async fn a_game_from_elsewhere_is_kept_and_replayed() {
     assert_eq!(code(&hidden), "not_found", "it is private");
     assert_eq!(act(&ada, &table.id, Command::Rematch).await, Err("not_now".to_string()));
     assert_eq!(act(&ada, &table.id, Command::Resign).await, Err("not_now".to_string()));
-    let mine: Vec<ListedTable> = ada.get("/api/me/tables").await.unwrap();
+    let mine = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert_eq!(mine.len(), 1);
 }
 
@@ -127,7 +127,7 @@ async fn a_bad_record_is_refused_with_a_reason() {
     }
     let large = json!({ "record": "x".repeat(300_000) }).to_string();
     assert_eq!(ada.send("POST", "/api/replay", &large).await.unwrap().status, 413);
-    assert!(ada.get::<Vec<ListedTable>>("/api/me/tables").await.unwrap().is_empty());
+    assert!(ada.get::<TableList>("/api/me/tables").await.unwrap().tables.is_empty());
 }
 
 #[tokio::test]
@@ -140,16 +140,16 @@ async fn lists_show_what_waits_first() {
     act(&bob, &over, Command::Resign).await.unwrap();
     let theirs = pair(first(1), &ada, &bob).await.id;
     let hidden = make(&bob, private("carcassonne/first"), &[me(), SeatPlan::Open]).await.id;
-    let mine: Vec<ListedTable> = ada.get("/api/me/tables").await.unwrap();
+    let mine = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     let list: Vec<(&str, bool)> = mine.iter().map(|table| (table.id.as_str(), table.your_turn)).collect();
     assert_eq!(list, [(waits.as_str(), true), (theirs.as_str(), false), (over.as_str(), false)]);
     assert_eq!(ada.get::<hedgerow_protocol::Me>("/api/me").await.unwrap().waiting, 1);
-    let lobby: Vec<ListedTable> = Client::stranger(server.address).get("/api/tables").await.unwrap();
+    let lobby = Client::stranger(server.address).get::<TableList>("/api/tables").await.unwrap().tables;
     let listed: Vec<&str> = lobby.iter().map(|table| table.id.as_str()).collect();
     assert_eq!(listed, [theirs.as_str(), waits.as_str()], "neither what is over nor what is private");
     assert!(!listed.contains(&hidden.as_str()));
     move_of([&ada, &bob], &waits).await;
     let seen = view(&ada, &waits).await;
-    let lobby: Vec<ListedTable> = ada.get("/api/tables").await.unwrap();
+    let lobby = ada.get::<TableList>("/api/tables").await.unwrap().tables;
     assert_eq!(lobby[1].scores, seen.game.unwrap().turn.scores);
 }

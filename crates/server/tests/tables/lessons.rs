@@ -9,7 +9,7 @@ use hedgerow_protocol::{
     TableStage, TableView, Visibility,
 };
 use hedgerow_server::config::Config;
-use hedgerow_server::store::NewTable;
+use hedgerow_server::table::NewTable;
 use hedgerow_server::table::Table;
 use serde_json::json;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ async fn the_bot_of_a_guided_game_answers_as_the_lesson_says() {
     }
     let profile: Profile = ada.get("/api/people/Ada").await.unwrap();
     let counted: u32 = profile.standings.iter().map(|standing| standing.games).sum();
-    assert!(counted == 0 && profile.games.is_empty(), "lessons count nowhere: {profile:?}");
+    assert!(counted == 0 && profile.games.games.is_empty(), "lessons count nowhere: {profile:?}");
 }
 
 #[tokio::test]
@@ -153,7 +153,7 @@ async fn nothing_else_can_be_chosen_for_a_guided_game() {
         (good(), vec![me(), bot("easy"), bot("easy")]),
     ];
     for (settings, seats) in bad {
-        let refused = ada.make_table(&CreateTable { settings: settings.clone(), seats }).await.unwrap_err();
+        let refused = ada.make_table(&CreateTable { id: None, settings: settings.clone(), seats }).await.unwrap_err();
         assert_eq!(code(&refused), "bad_request", "{settings:?}");
         assert!(refused.to_string().contains("lesson"), "{refused}");
     }
@@ -172,6 +172,7 @@ async fn a_table_of_a_lesson_that_is_gone_is_no_other_game() {
         secret: [7; 32],
         settings: serde_json::to_string(&settings).unwrap(),
         created_ms: 0,
+        client_id: None,
     };
     let fault = Table::new(made, server.app.hub.shared().games.clone()).unwrap_err();
     assert!(fault.to_string().contains("a lesson 'chess'"), "{fault}");

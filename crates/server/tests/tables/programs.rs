@@ -95,7 +95,7 @@ async fn a_rated_game_moves_both_ratings() {
     let (ada, bob, guest) = (server.person("Ada").await, server.person("Bob").await, server.guest().await);
     let rated = || TableSettings { rated: true, hints: false, ..settings("hunters/en-2014") };
     let refused = |client: &Client, settings, seats: &[SeatPlan]| {
-        let request = hedgerow_protocol::CreateTable { settings, seats: seats.to_vec() };
+        let request = hedgerow_protocol::CreateTable { id: None, settings, seats: seats.to_vec() };
         let client = client.clone();
         async move { code(&client.make_table(&request).await.unwrap_err()) }
     };
@@ -112,7 +112,7 @@ async fn a_rated_game_moves_both_ratings() {
         let profile: Profile = ada.get(&format!("/api/people/{name}")).await.unwrap();
         let [standing] = profile.standings.as_slice() else { panic!("{profile:?}") };
         assert_eq!((standing.game.as_str(), standing.rated_games), ("hunters", 1));
-        assert!(profile.games[0].rated && profile.games[0].table == table);
+        assert!(profile.games.games[0].rated && profile.games.games[0].table == table);
         standing.rating
     };
     let (won, lost) = (rating("Ada").await, rating("Bob").await);

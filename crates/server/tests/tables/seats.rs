@@ -4,10 +4,9 @@ use crate::support::*;
 use hedgerow_client::Chooser;
 use hedgerow_notation::{Draws as RecordDraws, Record, VerifyError};
 use hedgerow_protocol::{
-    Choices, Command, Draws, First, ListedTable, Permission, SeatPlan, Sitter, StreamEvent, TableSettings, TableStage,
+    Choices, Command, Draws, First, Permission, SeatPlan, Sitter, StreamEvent, TableList, TableSettings, TableStage,
 };
 use hedgerow_server::admin::AdminCommand;
-use hedgerow_server::store::TableStore;
 
 fn named(name: &str) -> SeatPlan {
     SeatPlan::Me { name: Some(name.to_string()) }
@@ -106,7 +105,7 @@ async fn a_rematch_turns_the_order_and_invites_the_others() {
     let ada_sits = Sitter::Person { name: "Ada".to_string(), guest: false };
     let easy = Sitter::Bot { level: "easy".to_string() };
     assert_eq!(sitters, [&ada_sits, &Sitter::Invited { name: "Bob".to_string() }, &easy]);
-    let mine: Vec<ListedTable> = bob.get("/api/me/tables").await.unwrap();
+    let mine = bob.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert!(mine[0].id == rematch && mine[0].your_turn, "who is invited is waited for");
     // Bob wants a rematch too: it is the same one.
     act(&bob, &table.id, Command::Rematch).await.unwrap();
@@ -161,7 +160,7 @@ async fn whoever_is_gone_for_good_leaves_every_table() {
     let joined = make(&bob, settings("carcassonne/first"), &[me(), SeatPlan::Open, SeatPlan::Open]).await.id;
     act(&ada, &joined, JOIN).await.unwrap();
     ada.send("DELETE", "/api/me", "").await.unwrap();
-    let lobby: Vec<ListedTable> = cleo.get("/api/tables").await.unwrap();
+    let lobby = cleo.get::<TableList>("/api/tables").await.unwrap().tables;
     assert!(lobby.iter().all(|table| table.id != waits), "nobody waits there");
     let won = view(&bob, &played).await;
     assert_eq!((won.stage, won.winners), (TableStage::Over, vec![1]));

@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use hedgerow_client::{Chooser, Client};
-use hedgerow_protocol::{Command, First, ListedTable, TableSettings, TableStage, TableView};
+use hedgerow_protocol::{Command, First, ListedTable, TableList, TableSettings, TableStage, TableView};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -27,20 +27,20 @@ async fn after_a_restart_bots_go_on_by_themselves() {
         act(&ada, table, play(&placed)).await.unwrap();
         act(&ada, table, play("-")).await.unwrap();
     }
-    let before: Vec<ListedTable> = ada.get("/api/me/tables").await.unwrap();
+    let before = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert!(before.iter().all(|table| !table.your_turn));
     let folder = server.stop().await;
     assert_eq!(closed(&mut live).await, Some(1012), "come back in a moment");
 
     let server = Server::on(folder, |_| ()).await;
     let ada = Client { address: server.address, ..ada };
-    let listed: Vec<ListedTable> = ada.get("/api/me/tables").await.unwrap();
+    let listed = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     let ids = |tables: &[ListedTable]| tables.iter().map(|table| table.id.clone()).collect::<BTreeSet<_>>();
     assert_eq!(ids(&listed), ids(&before));
     // The lists are written when something happens, so no look here wakes a table.
     let begin = Instant::now();
     loop {
-        let mine: Vec<ListedTable> = ada.get("/api/me/tables").await.unwrap();
+        let mine = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
         if mine.iter().filter(|table| table.your_turn).count() == 2 {
             break;
         }

@@ -98,7 +98,7 @@ async fn whoever_comes_is_told_everything_and_the_others_only_that() {
     let mut live = ada.open(&table.id, None, None).await.unwrap();
     live.first_view().await.unwrap();
     for number in 0..20 {
-        live.send(&ClientMessage::Say { text: format!("{number} {}", "long ".repeat(90)) }).await.unwrap();
+        live.send(&ClientMessage::Say { id: None, text: format!("{number} {}", "long ".repeat(90)) }).await.unwrap();
     }
     while live.view.as_ref().unwrap().chat.as_ref().unwrap().len() < 20 {
         live.next().await.unwrap();
@@ -136,7 +136,7 @@ async fn a_socket_that_does_not_read_is_cut_off() {
     let begin = Instant::now();
     let mut spectators = 1;
     while spectators > 0 && begin.elapsed() < LONG {
-        live.send(&ClientMessage::Say { text: "long ".repeat(100) }).await.unwrap();
+        live.send(&ClientMessage::Say { id: None, text: "long ".repeat(100) }).await.unwrap();
         if let ServerMessage::Here { spectators: now, .. } = live.next().await.unwrap() {
             spectators = now;
         }

@@ -3,8 +3,8 @@
 use crate::support::*;
 use hedgerow_client::{Client, ClientError};
 use hedgerow_protocol::{
-    Choices, ClientMessage, Command, First, ListedTable, Permission, SeatPlan, ServerMessage, TableSettings,
-    TableStage, TableView,
+    Choices, ClientMessage, Command, First, Permission, SeatPlan, ServerMessage, TableList, TableSettings, TableStage,
+    TableView,
 };
 use tokio_tungstenite::tungstenite;
 
@@ -63,7 +63,7 @@ async fn a_private_table_is_not_there_for_those_without_its_key() {
     assert_eq!(refused(&stranger, id, Some(&key)).await, None);
     let seen: TableView = stranger.get(&format!("/api/tables/{id}?key={key}")).await.unwrap();
     assert_eq!((seen.key, seen.your_seats.len()), (Some(key), 0));
-    assert!(stranger.get::<Vec<ListedTable>>("/api/tables").await.unwrap().is_empty());
+    assert!(stranger.get::<TableList>("/api/tables").await.unwrap().tables.is_empty());
 }
 
 #[tokio::test]
@@ -96,7 +96,7 @@ async fn spectators_look_and_talk_but_do_not_play() {
     let version = live.first_view().await.unwrap().version;
     let answer = live.carry_out("x", version, Command::Resign).await.unwrap();
     assert!(answer.unwrap_err().starts_with("SignInFirst"));
-    live.send(&ClientMessage::Say { text: "hello".to_string() }).await.unwrap();
+    live.send(&ClientMessage::Say { id: None, text: "hello".to_string() }).await.unwrap();
     until(&mut live, |message| matches!(message, ServerMessage::Refused { .. })).await;
 }
 

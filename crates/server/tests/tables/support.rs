@@ -8,7 +8,8 @@ use hedgerow_protocol::{
 };
 use hedgerow_server::app::{App, now_ms};
 use hedgerow_server::config::Config;
-use hedgerow_server::store::{NewTable, OpenError, PeopleStore, PersonId, Save, StoredEntry, TableStore};
+use hedgerow_server::store::{OpenError, PersonId, Save, StoredEntry};
+use hedgerow_server::table::NewTable;
 use hedgerow_server::table::{Chair, Entry, Table};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -130,6 +131,7 @@ impl Server {
             secret: [7; 32],
             settings: serde_json::to_string(&settings).unwrap(),
             created_ms: now_ms(),
+            client_id: None,
         };
         let mut table = Table::new(made.clone(), self.app.hub.shared().games.clone()).unwrap();
         let mut entries = vec![Entry::Made { seats: chairs }];
@@ -176,7 +178,7 @@ pub fn invited(name: &str) -> SeatPlan {
 }
 
 pub async fn make(client: &Client, settings: TableSettings, seats: &[SeatPlan]) -> TableView {
-    client.make_table(&CreateTable { settings, seats: seats.to_vec() }).await.unwrap()
+    client.make_table(&CreateTable { id: None, settings, seats: seats.to_vec() }).await.unwrap()
 }
 
 /// A table of two people, playing.

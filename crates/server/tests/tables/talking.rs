@@ -3,13 +3,13 @@
 use crate::support::*;
 use hedgerow_client::Client;
 use hedgerow_protocol::{
-    Account, ClientMessage, Command, First, ListedTable, ServerMessage, Sitter, TableSettings, TableStage, TableView,
+    Account, ClientMessage, Command, CreateTable, First, ServerMessage, Sitter, TableList, TableSettings, TableStage,
+    TableView,
 };
-use hedgerow_server::store::PeopleStore;
 use serde_json::json;
 
 async fn say(client: &Client, table: &str, text: &str) -> u16 {
-    let message = serde_json::to_string(&ClientMessage::Say { text: text.to_string() }).unwrap();
+    let message = serde_json::to_string(&ClientMessage::Say { id: None, text: text.to_string() }).unwrap();
     client.send("POST", &format!("/api/tables/{table}/do"), &message).await.unwrap().status
 }
 
@@ -37,7 +37,39 @@ async fn what_can_be_said() {
     let server = Server::on(server.stop().await, |_| ()).await;
     let ada = Client { address: server.address, ..ada };
     assert_eq!(view(&ada, &table).await.chat, seen.chat);
-    assert_eq!(ada.get::<Account>("/api/me/export").await.unwrap().chat.len(), 2);
+    let account = ada.get::<Account>("/api/me/export").await.unwrap();
+    assert_eq!((account.chat.len(), account.records.len()), (2, 1));
+}
+
+#[tokio::test]
+async fn what_is_said_or_made_twice_under_one_id_is_there_once() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let request = CreateTable {
+        id: Some("first".into()),
+        settings: settings("carcassonne/first"),
+        seats: vec![me(), bot("easy")],
+    };
+    let made = ada.make_table(&request).await.unwrap();
+    assert_eq!(ada.make_table(&request).await.unwrap().id, made.id);
+    let (one, two) = tokio::join!(bob.make_table(&request), bob.make_table(&request));
+    let bobs = one.unwrap().id;
+    assert_eq!(two.unwrap().id, bobs, "at the same moment too");
+    assert_ne!(bobs, made.id, "ids are everybody's own");
+    assert_eq!(ada.get::<TableList>("/api/me/tables").await.unwrap().tables.len(), 1);
+    let mut live = ada.open(&made.id, None, None).await.unwrap();
+    for _ in 0..2 {
+        live.send(&ClientMessage::Say { id: Some("w1".into()), text: "once".into() }).await.unwrap();
+        let done = until(&mut live, |message| matches!(message, ServerMessage::Done { .. })).await;
+        assert!(matches!(done, ServerMessage::Done { id, .. } if id == "w1"));
+    }
+    assert_eq!(said(&view(&ada, &made.id).await), [("Ada", "once")]);
+    let server = Server::on(server.stop().await, |_| ()).await;
+    let ada = Client { address: server.address, ..ada };
+    let again = ClientMessage::Say { id: Some("w1".into()), text: "once".into() };
+    let again = serde_json::to_string(&again).unwrap();
+    assert_eq!(ada.send("POST", &format!("/api/tables/{}/do", made.id), &again).await.unwrap().status, 200);
+    assert_eq!(said(&view(&ada, &made.id).await).len(), 1, "after a restart too");
 }
 
 #[tokio::test]
@@ -117,7 +149,7 @@ async fn a_new_name_is_shown_everywhere_and_stays() {
     watching.first_view().await.unwrap();
     let mut live = ada.open(&table, None, None).await.unwrap();
     live.first_view().await.unwrap();
-    live.send(&ClientMessage::Say { text: "hello".to_string() }).await.unwrap();
+    live.send(&ClientMessage::Say { id: None, text: "hello".to_string() }).await.unwrap();
     until(&mut watching, |message| matches!(message, ServerMessage::Chat { .. })).await;
     let credentials = json!({ "name": "Ada", "password": "correct horse" }).to_string();
     let answer = ada.send("POST", "/api/register", &credentials).await.unwrap();
@@ -131,11 +163,11 @@ async fn a_new_name_is_shown_everywhere_and_stays() {
     let mut live = ada.open(&table, None, None).await.unwrap();
     let version = live.first_view().await.unwrap().version;
     let _ = live.carry_out(&new_id(), version, Command::Propose { what: hedgerow_protocol::Proposal::End }).await;
-    live.send(&ClientMessage::Say { text: "again".to_string() }).await.unwrap();
+    live.send(&ClientMessage::Say { id: None, text: "again".to_string() }).await.unwrap();
     until(&mut watching, |message| matches!(message, ServerMessage::Chat { .. })).await;
     let seen = view(&bob, &table).await;
     assert_eq!((seen.seats[0].name.as_str(), said(&seen)[1]), ("Ada", ("Ada", "again")));
-    let lobby: Vec<ListedTable> = bob.get("/api/tables").await.unwrap();
+    let lobby = bob.get::<TableList>("/api/tables").await.unwrap().tables;
     assert_eq!(lobby[0].seats[0], Sitter::Person { name: "Ada".to_string(), guest: false });
 }
 

@@ -1,9 +1,10 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  Account, ApiError, CreateTable, Credentials, ErrorCode, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, Profile, Replay,
-  SessionView, TableView, Text, TokenMade, TokenView,
+  Account, ApiError, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, Profile,
+  ProfileGame, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
+import type { Page } from './pages.svelte.ts'
 import { reach } from './reach.svelte.ts'
 
 export class Refusal extends Error {
@@ -58,6 +59,27 @@ async function sendFor<T>(method: string, path: string, body?: unknown): Promise
 }
 
 const name = encodeURIComponent
+
+function queried(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+async function tableList(path: string, query: Record<string, string | undefined>): Promise<Page<ListedTable>> {
+  const { tables, ...rest } = await getJson<TableList>(queried(path, query))
+  return { items: tables, ...rest }
+}
+
+/** The table that was asked for last and perhaps made: whoever asks again for the same gets that one. */
+let asked: { table: string; id: string } | undefined
+
+async function createTable(table: CreateTable): Promise<TableView> {
+  const text = JSON.stringify(table)
+  if (asked?.table !== text) asked = { table: text, id: [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('') }
+  const made = await sendFor<TableView>('POST', 'tables', { ...table, id: asked.id })
+  asked = undefined
+  return made
+}
 export const keyed = (path: string, key?: string): string => (key ? `${path}?key=${name(key)}` : path)
 
 export const api = {
@@ -77,13 +99,17 @@ export const api = {
   newToken: (token: NewToken) => sendFor<TokenMade>('POST', 'me/tokens', token),
   endToken: (id: number) => send('DELETE', `me/tokens/${id}`),
   changePassword: (change: NewPassword) => send('PUT', 'me/password', change),
-  myTables: () => getJson<ListedTable[]>('me/tables'),
+  myTables: (after?: string) => tableList('me/tables', { after }),
   block: (who: string) => send('PUT', `blocked/${name(who)}`),
   unblock: (who: string) => send('DELETE', `blocked/${name(who)}`),
   profile: (who: string) => getJson<Profile>(`people/${name(who)}`),
+  gamesOf: async (who: string, after?: string): Promise<Page<ProfileGame>> => {
+    const { games, ...rest } = await getJson<GameList>(queried(`people/${name(who)}/games`, { after }))
+    return { items: games, ...rest }
+  },
   leaders: (game: string) => getJson<Leader[]>(`leaders/${game}`),
-  tables: () => getJson<ListedTable[]>('tables'),
-  createTable: (table: CreateTable) => sendFor<TableView>('POST', 'tables', table),
+  tables: (wanted: { stage?: TableStage; game?: string; after?: string }) => tableList('tables', wanted),
+  createTable,
   table: (id: string, key?: string) => getJson<TableView>(keyed(`tables/${name(id)}`, key)),
   insight: (id: string, key?: string) => getJson<Insight>(keyed(`tables/${name(id)}/insight`, key)),
   hint: (id: string, key?: string) => getJson<HintView>(keyed(`tables/${name(id)}/hint`, key)),

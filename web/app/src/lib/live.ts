@@ -16,7 +16,7 @@ export interface LiveOptions {
 }
 
 interface Pending {
-  message: ClientMessage & { type: 'do' }
+  message: ClientMessage
   done(version: number): void
   refused(error: ApiError): void
 }
@@ -72,15 +72,20 @@ export class Live {
   }
 
   do(command: Command): Promise<number> {
-    const message = { type: 'do', id: `${this.prefix}-${++this.counter}`, version: this.options.version() ?? 0, command } as const
-    return new Promise((done, reject) => {
-      this.pending.set(message.id, { message, done, refused: reject })
-      this.transmit(message)
-    })
+    return this.send(id => ({ type: 'do', id, version: this.options.version() ?? 0, command }))
   }
 
-  say(text: string): boolean {
-    return this.transmit({ type: 'say', text })
+  say(text: string): Promise<number> {
+    return this.send(id => ({ type: 'say', id, text }))
+  }
+
+  private send(made: (id: string) => ClientMessage): Promise<number> {
+    const id = `${this.prefix}-${++this.counter}`
+    const message = made(id)
+    return new Promise((done, reject) => {
+      this.pending.set(id, { message, done, refused: reject })
+      this.transmit(message)
+    })
   }
 
   private transmit(message: ClientMessage): boolean {

@@ -198,7 +198,14 @@ export class TableStore {
     }
   }
 
-  say(text: string): boolean {
-    return this.live?.say(text) ?? false
+  /** Whether it was said. */
+  async say(text: string): Promise<boolean> {
+    try {
+      await this.live?.say(text)
+      return this.live !== undefined
+    } catch {
+      // Why was said when the refusal came.
+      return false
+    }
   }
 }

@@ -29,7 +29,7 @@ impl Keeper {
         self.told_here = Some(surroundings.message());
         let (table, chat) = (&self.table, &self.chat);
         self.audience.send_each(|person, blocked| {
-            let chat = chat_changed.then(|| audience::chat_for(chat, blocked));
+            let chat = chat_changed.then(|| audience::chat_for(table, chat, blocked));
             let view = table.view(surroundings.looking(person), chat);
             Some(ServerMessage::View { view: Box::new(view) })
         });
@@ -75,7 +75,7 @@ impl Keeper {
         self.check_sight(subscriber.person, key)?;
         self.used = Instant::now();
         let (number, person, out) = (subscriber.number, subscriber.person, subscriber.out.clone());
-        let chat = audience::chat_for(&self.chat, &subscriber.blocked);
+        let chat = audience::chat_for(&self.table, &self.chat, &subscriber.blocked);
         self.audience.enter(subscriber, now_ms());
         let surroundings = self.surroundings();
         let missed = since.and_then(|since| Some((self.missed(since.version)?, since.said)));

@@ -1,0 +1,191 @@
+//! What lists, profiles and ratings keep of a table. All of it follows from the entries and can be made again. People stand in
+//! it by number: whoever shows it looks their names up.
+
+use super::{Chair, EndedBy, Table};
+use crate::person::PersonId;
+use hedgerow_protocol::{Clock, ListedTable, PersonView, Sitter, TableStage, Visibility};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+
+/// What lists need to know of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    pub stage: TableStage,
+    pub changed_ms: u64,
+    /// When the table must be looked after even if nobody comes: a clock runs out, it expires, a bot is to move.
+    pub due_ms: Option<u64>,
+    pub listing: Listing,
+    /// Who sits there, and whether the table waits for their move. Invited people are waited for.
+    pub people: Vec<(PersonId, bool)>,
+    pub open: bool,
+}
+
+/// What a list shows of a table. Stored as JSON, for ever readable: fields may be added with a default, never changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Listing {
+    pub id: String,
+    pub rules: String,
+    pub options: Vec<String>,
+    pub stage: TableStage,
+    pub seats: Vec<ListedSeat>,
+    pub clock: Clock,
+    pub rated: bool,
+    pub visibility: Visibility,
+    pub scores: Vec<u32>,
+    pub changed_ms: u64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum ListedSeat {
+    Nobody,
+    Invited { person: i64 },
+    Person { person: i64 },
+    Bot { level: String },
+}
+
+impl ListedSeat {
+    pub fn of(chair: &Chair) -> ListedSeat {
+        match chair {
+            Chair::Open => ListedSeat::Nobody,
+            Chair::Invited { person, .. } => ListedSeat::Invited { person: *person },
+            Chair::Person { person, .. } => ListedSeat::Person { person: *person },
+            Chair::Bot { level } => ListedSeat::Bot { level: level.clone() },
+        }
+    }
+
+    pub fn person(&self) -> Option<PersonId> {
+        match self {
+            ListedSeat::Invited { person } | ListedSeat::Person { person } => Some(PersonId(*person)),
+            ListedSeat::Nobody | ListedSeat::Bot { .. } => None,
+        }
+    }
+
+    /// With the names of people as they are called now.
+    pub fn named(&self, people: &HashMap<PersonId, PersonView>) -> Sitter {
+        let unknown = || PersonView { name: String::new(), guest: true };
+        let view = |person: &i64| people.get(&PersonId(*person)).cloned().unwrap_or_else(unknown);
+        match self {
+            ListedSeat::Nobody => Sitter::Nobody,
+            ListedSeat::Invited { person } => Sitter::Invited { name: view(person).name },
+            ListedSeat::Person { person } => {
+                let PersonView { name, guest } = view(person);
+                Sitter::Person { name, guest }
+            }
+            ListedSeat::Bot { level } => Sitter::Bot { level: level.clone() },
+        }
+    }
+}
+
+impl Listing {
+    pub fn people(&self) -> impl Iterator<Item = PersonId> {
+        self.seats.iter().filter_map(ListedSeat::person)
+    }
+
+    /// As somebody sees it in a list.
+    pub fn named(self, people: &HashMap<PersonId, PersonView>, your_turn: bool) -> ListedTable {
+        ListedTable {
+            seats: self.seats.iter().map(|seat| seat.named(people)).collect(),
+            id: self.id,
+            rules: self.rules,
+            options: self.options,
+            stage: self.stage,
+            clock: self.clock,
+            rated: self.rated,
+            visibility: self.visibility,
+            your_turn,
+            scores: self.scores,
+            changed_ms: self.changed_ms,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameResult {
+    /// `carcassonne`, `hunters` or `discovery`.
+    pub game: &'static str,
+    pub rules: String,
+    pub rated: bool,
+    /// Whether strangers may see it in profiles.
+    pub open: bool,
+    pub ended_ms: u64,
+    /// By seat.
+    pub seats: Vec<ResultSeat>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResultSeat {
+    /// What the table calls the seat: a bot's level, or another person at the same screen. None: by the name of its person.
+    pub label: Option<String>,
+    pub person: Option<PersonId>,
+    pub score: u32,
+    /// From 1; those who are equal share the better place.
+    pub place: u8,
+}
+
+impl Table {
+    /// `due_ms`: when the table must be looked after.
+    pub fn summary(&self, due_ms: Option<u64>) -> Summary {
+        let waits_for = self.waits_for();
+        let mut people: Vec<(PersonId, bool)> = Vec::new();
+        let seated = self.seats.iter().filter_map(|seat| seat.chair.meant_for().map(|person| (person, &seat.chair)));
+        for (person, chair) in seated {
+            let waits = waits_for == Some(person) || matches!(chair, Chair::Invited { .. });
+            match people.iter_mut().find(|(other, _)| *other == person) {
+                Some((_, waited)) => *waited |= waits,
+                None => people.push((person, waits)),
+            }
+        }
+        if !people.iter().any(|(person, _)| *person == self.made.host) {
+            people.push((self.made.host, false));
+        }
+        Summary {
+            stage: self.stage,
+            changed_ms: self.changed_ms,
+            due_ms,
+            listing: self.listing(),
+            people,
+            open: self.settings.visibility == Visibility::Open,
+        }
+    }
+
+    fn listing(&self) -> Listing {
+        Listing {
+            id: self.made.id.clone(),
+            rules: self.settings.rules.clone(),
+            options: self.settings.options.clone(),
+            stage: self.stage,
+            seats: self.seats.iter().map(|seat| ListedSeat::of(&seat.chair)).collect(),
+            clock: self.settings.clock,
+            rated: self.settings.rated,
+            visibility: self.settings.visibility,
+            scores: self.scores(),
+            changed_ms: self.changed_ms,
+        }
+    }
+
+    /// How it ended, once it has, for profiles and ratings. A game ended by agreement or left alone has no result, nor has a
+    /// guided one.
+    pub fn result(&self) -> Option<GameResult> {
+        let counts = self.stage == TableStage::Over && self.imported.is_none() && self.lesson().is_none();
+        if !counts || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
+            return None;
+        }
+        let rules = self.games().rules(&self.settings).ok()?;
+        let seats = self.seats.iter().zip(self.scores()).zip(self.places()).map(|((seat, score), place)| ResultSeat {
+            label: seat.chair.label().map(str::to_owned),
+            person: seat.chair.person(),
+            score,
+            place,
+        });
+        Some(GameResult {
+            game: rules.game().name(),
+            rules: self.settings.rules.clone(),
+            rated: self.settings.rated,
+            open: self.settings.visibility == Visibility::Open,
+            ended_ms: self.changed_ms,
+            seats: seats.collect(),
+        })
+    }
+}
