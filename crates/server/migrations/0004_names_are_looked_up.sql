@@ -41,3 +41,7 @@ DROP INDEX people_by_name;
 
 -- Whose words are still to be taken out.
 CREATE INDEX people_deleted ON people (id) WHERE deleted;
+
+-- What may be outdated.
+CREATE INDEX tables_over ON tables (changed_ms) WHERE stage = 2;
+CREATE INDEX chat_by_time ON chat (at_ms);

@@ -61,6 +61,12 @@ pub struct Limiters {
     pub messages_by_address: Limiter,
     /// New tables, by person.
     pub tables: Limiter,
+    /// The same by address.
+    pub tables_by_address: Limiter,
+    /// New guests, by address.
+    pub guests: Limiter,
+    /// What is stored, by address, in kilobytes.
+    pub stored: Limiter,
     /// Hints and reports, by person.
     pub hints: Limiter,
     /// Exports, by person.
@@ -97,22 +103,23 @@ impl App {
             true => SqliteStore::open_or_begin(&config.data).await?,
             false => SqliteStore::open(&config.data).await?,
         };
+        let per_hour = |most: u32| Limiter::new(f64::from(most) / 3600.0, most);
         let limits = Limiters {
             requests: Limiter::new(config.limits.requests_per_second.into(), 4 * config.limits.requests_per_second),
             sign_ins: Limiter::new(
                 f64::from(config.limits.sign_ins_per_minute) / 60.0,
                 config.limits.sign_ins_per_minute,
             ),
-            wrong_passwords: Limiter::new(
-                f64::from(config.limits.wrong_passwords_per_hour) / 3600.0,
-                config.limits.wrong_passwords_per_hour,
-            ),
+            wrong_passwords: per_hour(config.limits.wrong_passwords_per_hour),
             messages: Limiter::new(config.limits.messages_per_second.into(), 4 * config.limits.messages_per_second),
             messages_by_address: Limiter::new(
                 10.0 * f64::from(config.limits.messages_per_second),
                 config.limits.messages_per_second.saturating_mul(40),
             ),
-            tables: Limiter::new(f64::from(config.limits.tables_per_hour) / 3600.0, config.limits.tables_per_hour),
+            tables: per_hour(config.limits.tables_per_hour),
+            tables_by_address: per_hour(config.limits.tables_per_address),
+            guests: per_hour(config.limits.guests_per_hour),
+            stored: per_hour(config.limits.stored_per_hour.saturating_mul(1024)),
             hints: Limiter::new(1.0, 10),
             exports: Limiter::new(1.0 / 600.0, 3),
         };
@@ -122,6 +129,7 @@ impl App {
         let hub = Hub::new(Shared {
             tables: store.clone(),
             people: store.clone(),
+            store: store.clone(),
             bots: BotPool::new(config.bot_threads, metrics.clone()),
             games: Games::default(),
             streams: Arc::default(),
@@ -131,6 +139,7 @@ impl App {
                 idle: Duration::from_secs(60 * config.idle_minutes),
                 expiry: Duration::from_secs(24 * 3600 * config.expiry_days),
                 vanished: Duration::from_secs(config.vanished_seconds),
+                keep: config.keep,
             },
         });
         let sockets = Places::new(config.limits.max_sockets);
@@ -209,8 +218,32 @@ impl App {
     }
 
     /// Whether somebody may do this so soon: a rematch is a new table.
-    pub fn check_rate(&self, person: &Person, command: &Command) -> Result<(), RetryAfter> {
-        if matches!(command, Command::Rematch) { self.limits.tables.check(person.id) } else { Ok(()) }
+    pub fn check_rate(&self, person: &Person, address: IpAddr, command: &Command) -> Result<(), RetryAfter> {
+        if matches!(command, Command::Rematch) { self.check_new_table(person, address) } else { Ok(()) }
+    }
+
+    fn check_new_table(&self, person: &Person, address: IpAddr) -> Result<(), RetryAfter> {
+        self.limits.tables_by_address.check(address)?;
+        self.limits.tables.check(person.id)
+    }
+
+    /// Whether somebody may make another table.
+    pub async fn may_make_table(&self, person: &Person, address: IpAddr) -> Result<(), Refused> {
+        self.check_new_table(person, address)?;
+        let most = match person.guest {
+            true => self.config.limits.tables_per_guest,
+            false => self.config.limits.tables_per_person,
+        };
+        if most > 0 && self.store.unfinished_made_by(person.id).await? >= most {
+            return Err(Refused::new(ErrorCode::NotNow, text!("server-enough-tables", most = most)));
+        }
+        Ok(())
+    }
+
+    /// Counts what an address causes to be stored: what it sent, and what is written around it.
+    pub fn charge(&self, address: IpAddr, bytes: usize) -> Result<(), RetryAfter> {
+        const AROUND_IT: usize = 500;
+        self.limits.stored.take(address, (bytes + AROUND_IT) as f64 / 1024.0)
     }
 
     /// Whether it is somebody's password. Whoever keeps guessing must wait, and so must everybody else who tries that account.

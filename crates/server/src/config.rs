@@ -1,6 +1,6 @@
 //! [`Config`]: what a host can choose, by flags or by the environment.
 
-use crate::store::OpenError;
+use crate::store::{OpenError, Outdated};
 use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
 use hedgerow_locale::text;
@@ -74,6 +74,9 @@ pub struct Config {
     #[arg(long, value_name = "DAYS", env = "HEDGEROW_EXPIRY_DAYS", default_value_t = 60)]
     pub expiry_days: u64,
 
+    #[command(flatten)]
+    pub keep: Keep,
+
     /// How the log is written
     #[arg(long, value_name = "FORMAT", env = "HEDGEROW_LOG_FORMAT", default_value = "text")]
     pub log_format: LogFormat,
@@ -82,25 +85,45 @@ pub struct Config {
 /// What a single client may ask for. 0 lifts a limit, for load tests.
 #[derive(Args, Clone, Debug)]
 pub struct Limits {
-    /// How many times a minute one address may make an account, sign in or become a guest
+    /// How many times per minute one address may make an account, sign in or become a guest
     #[arg(long, value_name = "N", env = "HEDGEROW_SIGN_INS_PER_MINUTE", default_value_t = 10)]
     pub sign_ins_per_minute: u32,
 
-    /// How many wrong passwords an hour one account takes before everybody who tries must wait
+    /// How many wrong passwords per hour one account takes before everybody who tries must wait
     #[arg(long, value_name = "N", env = "HEDGEROW_WRONG_PASSWORDS_PER_HOUR", default_value_t = 30)]
     pub wrong_passwords_per_hour: u32,
 
-    /// How many requests a second one address may send
+    /// How many requests per second one address may send
     #[arg(long, value_name = "N", env = "HEDGEROW_REQUESTS_PER_SECOND", default_value_t = 50)]
     pub requests_per_second: u32,
 
-    /// How many messages a second one person may send to a table
+    /// How many messages per second one person may send to a table
     #[arg(long, value_name = "N", env = "HEDGEROW_MESSAGES_PER_SECOND", default_value_t = 20)]
     pub messages_per_second: u32,
 
-    /// How many tables an hour one person may make
+    /// How many tables per hour one person may make
     #[arg(long, value_name = "N", env = "HEDGEROW_TABLES_PER_HOUR", default_value_t = 60)]
     pub tables_per_hour: u32,
+
+    /// How many tables per hour may be made from one address
+    #[arg(long, value_name = "N", env = "HEDGEROW_TABLES_PER_ADDRESS", default_value_t = 300)]
+    pub tables_per_address: u32,
+
+    /// How many tables that are not over one person may have made
+    #[arg(long, value_name = "N", env = "HEDGEROW_TABLES_PER_PERSON", default_value_t = 100)]
+    pub tables_per_person: u32,
+
+    /// How many tables that are not over one guest may have made
+    #[arg(long, value_name = "N", env = "HEDGEROW_TABLES_PER_GUEST", default_value_t = 10)]
+    pub tables_per_guest: u32,
+
+    /// How many guests per hour may come from one address
+    #[arg(long, value_name = "N", env = "HEDGEROW_GUESTS_PER_HOUR", default_value_t = 60)]
+    pub guests_per_hour: u32,
+
+    /// How many megabytes per hour one address may cause to be stored
+    #[arg(long, value_name = "MB", env = "HEDGEROW_STORED_PER_HOUR", default_value_t = 50)]
+    pub stored_per_hour: u32,
 
     /// How long the body of a request may be, in bytes
     #[arg(long, value_name = "BYTES", env = "HEDGEROW_MAX_BODY", default_value_t = 256 * 1024)]
@@ -126,6 +149,39 @@ pub struct Limits {
     /// How many sockets one address may hold at the same time
     #[arg(long, value_name = "N", env = "HEDGEROW_MAX_SOCKETS", default_value_t = 100)]
     pub max_sockets: usize,
+}
+
+/// How long things are kept, in days. 0: for ever.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Keep {
+    /// After how many days without a visit a guest is forgotten, with the games that only guests and bots have played
+    #[arg(long, value_name = "DAYS", env = "HEDGEROW_KEEP_GUESTS", default_value_t = 90)]
+    pub keep_guests: u64,
+
+    /// After how many days a table is deleted that nobody played to the end
+    #[arg(long, value_name = "DAYS", env = "HEDGEROW_KEEP_EXPIRED", default_value_t = 30)]
+    pub keep_expired: u64,
+
+    /// After how many days what was said at tables is deleted
+    #[arg(long, value_name = "DAYS", env = "HEDGEROW_KEEP_CHAT", default_value_t = 365)]
+    pub keep_chat: u64,
+
+    /// After how many days a finished game is deleted
+    #[arg(long, value_name = "DAYS", env = "HEDGEROW_KEEP_GAMES", default_value_t = 0)]
+    pub keep_games: u64,
+}
+
+impl Keep {
+    /// What is outdated now.
+    pub fn outdated(&self, now_ms: u64) -> Outdated {
+        let before = |days: u64| (days > 0).then(|| now_ms.saturating_sub(days.saturating_mul(24 * 3600 * 1000)));
+        Outdated {
+            guests_ms: before(self.keep_guests),
+            expired_ms: before(self.keep_expired),
+            chat_ms: before(self.keep_chat),
+            games_ms: before(self.keep_games),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

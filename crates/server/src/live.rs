@@ -212,7 +212,11 @@ impl Connection {
             ClientMessage::Ping => Some(ServerMessage::Pong),
             ClientMessage::Do { id, version, command } => {
                 let done = match self.signed_in() {
-                    Ok(person) => match self.app.check_rate(&person, &command) {
+                    Ok(person) => match self
+                        .app
+                        .charge(self.address, 0)
+                        .and_then(|()| self.app.check_rate(&person, self.address, &command))
+                    {
                         Ok(()) => {
                             let (hub, key) = (&self.app.hub, self.key.as_deref());
                             hub.carry_out(&self.table, &person, key, &id, version, &command).await
@@ -228,9 +232,12 @@ impl Connection {
             }
             ClientMessage::Say { id, text } => {
                 let said = match self.signed_in() {
-                    Ok(person) => {
-                        self.app.hub.say(&self.table, &person, self.key.as_deref(), id.as_deref(), &text).await
-                    }
+                    Ok(person) => match self.app.charge(self.address, text.len()) {
+                        Ok(()) => {
+                            self.app.hub.say(&self.table, &person, self.key.as_deref(), id.as_deref(), &text).await
+                        }
+                        Err(wait) => Err(Refused::from(wait).error),
+                    },
                     Err(error) => Err(error),
                 };
                 match (said, id) {

@@ -1,5 +1,6 @@
 //! [`Metrics`]: what is counted, in the form Prometheus reads.
 
+use crate::store::{Figures, Forgotten};
 use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
@@ -12,6 +13,10 @@ pub struct Counter(AtomicU64);
 impl Counter {
     pub fn inc(&self) {
         self.0.fetch_add(1, Relaxed);
+    }
+
+    pub fn add(&self, more: u64) {
+        self.0.fetch_add(more, Relaxed);
     }
 
     pub fn get(&self) -> u64 {
@@ -30,6 +35,10 @@ impl Gauge {
 
     pub fn dec(&self) {
         self.0.fetch_sub(1, Relaxed);
+    }
+
+    pub fn set(&self, value: u64) {
+        self.0.store(value as i64, Relaxed);
     }
 
     pub fn get(&self) -> i64 {
@@ -91,6 +100,12 @@ pub struct Metrics {
     /// HTTP requests.
     pub requests: Counter,
     pub request_seconds: Histogram,
+    /// What is stored, and what was forgotten because it was outdated.
+    accounts: Gauge,
+    guests: Gauge,
+    tables_stored: [Gauge; 3],
+    database_bytes: Gauge,
+    forgotten: [Counter; 3],
 }
 
 impl Metrics {
@@ -98,6 +113,23 @@ impl Metrics {
     pub fn listening(self: &Arc<Metrics>) -> Listening {
         self.streams.inc();
         Listening(self.clone())
+    }
+
+    /// Notes how much is stored.
+    pub fn note(&self, figures: Figures) {
+        self.accounts.set(figures.accounts);
+        self.guests.set(figures.guests);
+        for (gauge, value) in self.tables_stored.iter().zip([figures.waiting, figures.playing, figures.over]) {
+            gauge.set(value);
+        }
+        self.database_bytes.set(figures.bytes);
+    }
+
+    pub fn forget(&self, forgotten: Forgotten) {
+        let Forgotten { guests, messages, tables } = forgotten;
+        for (counter, more) in self.forgotten.iter().zip([guests, messages, tables]) {
+            counter.add(more);
+        }
     }
 
     /// The text for `/metrics`.
@@ -115,6 +147,21 @@ impl Metrics {
         plain("refused_total", "counter", "Commands refused.", self.refused.get() as i64);
         plain("games_total", "counter", "Games that came to an end.", self.games.get() as i64);
         plain("requests_total", "counter", "HTTP requests.", self.requests.get() as i64);
+        plain("accounts", "gauge", "People with an account.", self.accounts.get());
+        plain("guests", "gauge", "Guests.", self.guests.get());
+        plain("database_bytes", "gauge", "The size of the database.", self.database_bytes.get());
+        let mut by = |name: &str, kind: &str, help: &str, label: &str, values: [(&str, i64); 3]| {
+            let _ = writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} {kind}");
+            for (value, number) in values {
+                let _ = writeln!(text, "hedgerow_{name}{{{label}=\"{value}\"}} {number}");
+            }
+        };
+        let [waiting, playing, over] = self.tables_stored.each_ref().map(Gauge::get);
+        let tables = [("waiting", waiting), ("playing", playing), ("over", over)];
+        by("tables_stored", "gauge", "Tables in the store.", "stage", tables);
+        let [guests, messages, tables] = self.forgotten.each_ref().map(|counter| counter.get() as i64);
+        let forgotten = [("guests", guests), ("messages", messages), ("tables", tables)];
+        by("forgotten_total", "counter", "What was outdated and deleted.", "what", forgotten);
         for (name, help, histogram) in [
             ("action_seconds", "From a command's arrival until it is stored and sent out.", &self.action_seconds),
             ("save_seconds", "How long storing took.", &self.save_seconds),

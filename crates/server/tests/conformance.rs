@@ -4,7 +4,10 @@ mod stored;
 
 use hedgerow_protocol::TableStage;
 use hedgerow_server::person::PersonId;
-use hedgerow_server::store::{NewPass, PassKind, Proof, Save, SqliteStore, Store, StoreError, Wanted};
+use hedgerow_server::store::{
+    Forgotten, NewPass, Outdated, PassKind, Proof, Save, SqliteStore, Store, StoreError, StoredChat, StoredEntry,
+    Wanted,
+};
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -77,6 +80,8 @@ conformance!(sqlite, Sqlite:
     what_was_acknowledged_survives_a_killed_process,
     a_pass_opens_an_account_until_it_ends,
     a_closed_store_refuses_instead_of_losing,
+    what_is_outdated_goes_and_everything_else_stays,
+    nobody_fills_the_lobby_alone,
 );
 
 async fn what_was_saved_is_found_again_after_reopening<K: Kind>(_: &str) {
@@ -221,8 +226,7 @@ async fn what_is_asked_twice_is_done_once<K: Kind>(_: &str) {
     store.save(made("t3", bob)).await.unwrap();
     assert_eq!(store.table_made(ada, "mine").await.unwrap().as_deref(), Some("t1"));
     assert!(store.load("t2").await.is_err());
-    let word =
-        |id, person| hedgerow_server::store::StoredChat { client_id: Some("w".into()), ..said(id, person, "hi") };
+    let word = |id, person| StoredChat { client_id: Some("w".into()), ..said(id, person, "hi") };
     assert_eq!(store.say("t1", word(1, ada)).await, Ok(true));
     assert_eq!(store.say("t1", word(2, ada)).await, Ok(false));
     assert_eq!(store.say("t1", word(2, bob)).await, Ok(true), "ids are each speaker's own");
@@ -436,4 +440,67 @@ async fn a_closed_store_refuses_instead_of_losing<K: Kind>(_: &str) {
     assert!(matches!(store.new_guest(1).await, Err(StoreError::Failed(_))));
     let store = reopened::<K>(&home, store).await;
     assert_eq!(store.unfinished().await.unwrap().len(), stored, "exactly what was acknowledged is there");
+}
+
+async fn what_is_outdated_goes_and_everything_else_stays<K: Kind>(_: &str) {
+    let (_home, store) = fresh::<K>().await;
+    let account = store.register(None, "Ada", "hash", 1).await.unwrap().id;
+    let [gone, seen, playing] = [(); 3].map(|()| store.new_guest(1));
+    let (gone, seen, playing) = (gone.await.unwrap().id, seen.await.unwrap().id, playing.await.unwrap().id);
+    store.new_pass(NewPass { ends_ms: Some(10_000), now_ms: 900, ..session(seen, 1) }).await.unwrap();
+    let over = |id: &str, host, people: &[PersonId], changed_ms, last: &str| {
+        let mut save = creation(id, host);
+        save.entries.push(StoredEntry { body: last.to_owned(), ..entry(2, None, None) });
+        save.summary.people = people.iter().map(|person| (*person, false)).collect();
+        save.summary.stage = TableStage::Over;
+        save.summary.changed_ms = changed_ms;
+        save
+    };
+    let expired = r#"{"entry":"expired"}"#;
+    store.save(over("alone", gone, &[gone], 100, "{}")).await.unwrap();
+    store.save(over("with-ada", gone, &[gone, account], 100, "{}")).await.unwrap();
+    store.save(over("expired", account, &[account], 100, expired)).await.unwrap();
+    store.save(over("expired-late", account, &[account], 600, expired)).await.unwrap();
+    store.save(creation("running", playing)).await.unwrap();
+    for (id, person, at_ms) in [(1, gone, 600), (2, account, 100), (3, account, 600)] {
+        let word = StoredChat { at_ms, ..said(id, person, "word") };
+        store.say("with-ada", word).await.unwrap();
+    }
+    let outdated = Outdated { guests_ms: Some(500), expired_ms: Some(500), chat_ms: Some(500), games_ms: None };
+    let forgotten = store.forget(&outdated).await.unwrap();
+    assert_eq!(forgotten, Forgotten { guests: 1, messages: 2, tables: 2 });
+    assert_eq!(store.forget(&outdated).await.unwrap(), Forgotten::default(), "once is enough");
+    assert!(
+        store.person(gone).await.is_err() && store.person(seen).await.is_ok() && store.person(playing).await.is_ok()
+    );
+    for (table, there) in
+        [("alone", false), ("with-ada", true), ("expired", false), ("expired-late", true), ("running", true)]
+    {
+        assert_eq!(store.load(table).await.is_ok(), there, "{table}");
+    }
+    assert_eq!(store.load("with-ada").await.unwrap().chat.len(), 1);
+    let figures = store.figures().await.unwrap();
+    assert_eq!((figures.accounts, figures.guests, figures.playing, figures.over), (1, 2, 1, 2));
+    assert!(figures.bytes > 0);
+    let all = Outdated { games_ms: Some(500), ..Outdated::default() };
+    assert_eq!(store.forget(&all).await.unwrap().tables, 1, "a finished game, where the host wants that");
+}
+
+async fn nobody_fills_the_lobby_alone<K: Kind>(_: &str) {
+    let (_home, store) = fresh::<K>().await;
+    let (ada, bob) = (store.new_guest(1).await.unwrap().id, store.new_guest(1).await.unwrap().id);
+    let waiting = async |id: &str, host: PersonId, at: u64| {
+        let mut save = creation(id, host);
+        save.create.as_mut().unwrap().created_ms = at;
+        save.summary.stage = TableStage::Waiting;
+        store.save(save).await.unwrap();
+    };
+    waiting("bobs", bob, 1).await;
+    for number in 0..104u64 {
+        waiting(&format!("t{number:03}"), ada, 10 + number).await;
+    }
+    let page = store.lobby(&Wanted::default(), None, 100).await.unwrap();
+    let ids: Vec<&str> = page.items.iter().map(|listing| listing.id.as_str()).collect();
+    assert_eq!(ids, ["t103", "t102", "t101", "bobs"]);
+    assert_eq!((store.unfinished_made_by(ada).await.unwrap(), store.unfinished_made_by(bob).await.unwrap()), (104, 1));
 }

@@ -49,20 +49,20 @@ struct Measured {
 async fn main() -> Result<()> {
     let arguments = Arguments::parse();
     let data = std::env::temp_dir().join(format!("hedgerow-load-{}", std::process::id()));
-    let unlimited = [
+    let limits = [
         "--sign-ins-per-minute",
-        "0",
         "--requests-per-second",
-        "0",
         "--messages-per-second",
-        "0",
+        "--guests-per-hour",
         "--tables-per-hour",
-        "0",
+        "--tables-per-address",
+        "--tables-per-guest",
+        "--tables-per-person",
+        "--stored-per-hour",
         "--max-sockets",
-        "0",
         "--connections-per-address",
-        "0",
     ];
+    let unlimited: Vec<&str> = limits.into_iter().flat_map(|limit| [limit, "0"]).collect();
     let server = ServerProcess::start(&arguments.program, &data, "127.0.0.1:0", &unlimited)
         .with_context(|| format!("cannot start {}", arguments.program.display()))?;
     if let Some(sockets) = arguments.idle {

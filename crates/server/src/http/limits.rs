@@ -62,7 +62,12 @@ impl Limiter {
 
     /// Takes a token, or says how long to wait for one.
     pub fn check(&self, key: impl Into<Key>) -> Result<(), RetryAfter> {
-        self.check_at(key.into(), Instant::now())
+        self.check_at(key.into(), 1.0, Instant::now())
+    }
+
+    /// Takes several at once. Whoever has one may take them all, and waits the longer for the next.
+    pub fn take(&self, key: impl Into<Key>, tokens: f64) -> Result<(), RetryAfter> {
+        self.check_at(key.into(), tokens, Instant::now())
     }
 
     /// Says how long to wait, if no token is left, without taking one.
@@ -76,7 +81,7 @@ impl Limiter {
         Err(RetryAfter(Duration::from_secs_f64((1.0 - tokens) / self.per_second)))
     }
 
-    fn check_at(&self, key: Key, now: Instant) -> Result<(), RetryAfter> {
+    fn check_at(&self, key: Key, cost: f64, now: Instant) -> Result<(), RetryAfter> {
         if self.per_second <= 0.0 {
             return Ok(());
         }
@@ -89,7 +94,7 @@ impl Limiter {
         bucket.tokens = self.tokens(*bucket, now);
         bucket.at = now;
         if bucket.tokens >= 1.0 {
-            bucket.tokens -= 1.0;
+            bucket.tokens -= cost;
             Ok(())
         } else {
             Err(RetryAfter(Duration::from_secs_f64((1.0 - bucket.tokens) / self.per_second)))
@@ -131,13 +136,22 @@ mod tests {
         let limiter = Limiter::new(2.0, 3);
         let start = Instant::now();
         for _ in 0..3 {
-            limiter.check_at(key(1), start).unwrap();
+            limiter.check_at(key(1), 1.0, start).unwrap();
         }
-        let RetryAfter(wait) = limiter.check_at(key(1), start).unwrap_err();
+        let RetryAfter(wait) = limiter.check_at(key(1), 1.0, start).unwrap_err();
         assert_eq!(wait, Duration::from_millis(500));
-        limiter.check_at(key(2), start).unwrap();
-        limiter.check_at(key(1), start + wait).unwrap();
-        limiter.check_at(key(1), start + wait).unwrap_err();
+        limiter.check_at(key(2), 1.0, start).unwrap();
+        limiter.check_at(key(1), 1.0, start + wait).unwrap();
+        limiter.check_at(key(1), 1.0, start + wait).unwrap_err();
+    }
+
+    #[test]
+    fn much_at_once_is_waited_for() {
+        let limiter = Limiter::new(1.0, 10);
+        let start = Instant::now();
+        limiter.check_at(key(1), 30.0, start).unwrap();
+        let RetryAfter(wait) = limiter.check_at(key(1), 1.0, start).unwrap_err();
+        assert_eq!(wait, Duration::from_secs(21));
     }
 
     #[test]
@@ -145,7 +159,7 @@ mod tests {
         let limiter = Limiter::new(0.001, 1);
         let start = Instant::now();
         for number in 0..(2 * REMEMBERED as u32) {
-            limiter.check_at(key(number), start).unwrap();
+            limiter.check_at(key(number), 1.0, start).unwrap();
         }
         assert!(limiter.buckets.lock().unwrap().len() <= REMEMBERED);
     }

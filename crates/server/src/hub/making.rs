@@ -43,16 +43,16 @@ pub(super) struct MadeTable {
 }
 
 impl Hub {
-    /// Makes a table, and starts it if nobody is missing. Comes back with its id; with that of the table it made before, if
-    /// it was asked under the same id.
+    /// The table that somebody has made already under this id of theirs.
+    pub async fn made_before(&self, host: PersonId, client_id: Option<&str>) -> Result<Option<String>, ApiError> {
+        let Some(id) = client_id else { return Ok(None) };
+        check_client_id(id)?;
+        self.shared.tables.table_made(host, id).await.map_err(failed)
+    }
+
+    /// Makes a table, and starts it if nobody is missing. Comes back with its id.
     pub async fn make(self: &Arc<Hub>, host: &Person, mut request: CreateTable) -> Result<String, ApiError> {
         let client_id = request.id.take();
-        if let Some(id) = &client_id {
-            check_client_id(id)?;
-            if let Some(made) = self.shared.tables.table_made(host.id, id).await.map_err(failed)? {
-                return Ok(made);
-            }
-        }
         check_settings(&mut request.settings, request.seats.len(), &self.shared.games)?;
         check_lesson(&request)?;
         if request.settings.rated && host.guest {
@@ -71,12 +71,12 @@ impl Hub {
             create.client_id.clone_from(&client_id);
         }
         let kept = self.keep_new(made).await;
-        match (kept, client_id) {
+        match kept {
             // The same was asked twice at the same moment.
-            (Err(error), Some(id)) if error.code == ErrorCode::Taken => {
-                self.shared.tables.table_made(host.id, &id).await.map_err(failed)?.ok_or(error)
+            Err(error) if error.code == ErrorCode::Taken => {
+                self.made_before(host.id, client_id.as_deref()).await?.ok_or(error)
             }
-            (kept, _) => kept,
+            kept => kept,
         }
     }
 

@@ -16,8 +16,9 @@ pub use request::{Known, Request};
 
 use crate::app::now_ms;
 use crate::bot_pool::BotPool;
+use crate::config::Keep;
 use crate::metrics::Metrics;
-use crate::store::{PeopleStore, Person, PersonId, StoreError, StoredChat, TableStore};
+use crate::store::{Forgotten, PeopleStore, Person, PersonId, Store, StoreError, StoredChat, TableStore};
 use crate::streams::Streams;
 use crate::table::{Entry, Games, Table};
 use hedgerow_locale::text;
@@ -39,6 +40,8 @@ pub struct Care {
     pub expiry: Duration,
     /// After this time without a sign of somebody a bot may take over.
     pub vanished: Duration,
+    /// How long things are kept.
+    pub keep: Keep,
 }
 
 /// What all tables share.
@@ -46,6 +49,7 @@ pub struct Care {
 pub struct Shared {
     pub tables: Arc<dyn TableStore>,
     pub people: Arc<dyn PeopleStore>,
+    pub store: Arc<dyn Store>,
     pub bots: BotPool,
     pub games: Games,
     pub streams: Arc<Streams>,
@@ -65,6 +69,8 @@ type Handle = mpsc::Sender<Request>;
 const SWEPT: u32 = 200;
 /// How often what ended by itself is forgotten.
 const TIDY: Duration = Duration::from_secs(3600);
+/// How often it is counted how much is stored.
+const COUNT: Duration = Duration::from_secs(60);
 /// How many requests may wait at one table.
 const WAITING: usize = 256;
 
@@ -323,23 +329,43 @@ impl Hub {
         if let Err(error) = self.wake_all().await {
             tracing::error!(%error, "the stored tables cannot be read");
         }
-        let mut tidied = Instant::now();
+        let mut tidied: Option<Instant> = None;
+        let mut counted: Option<Instant> = None;
         loop {
             tokio::select! {
                 _ = tokio::time::sleep(Duration::from_secs(5)) => {}
                 () = closed(&mut closing) => return,
             }
             self.shared.streams.sweep();
-            if tidied.elapsed() >= TIDY {
-                tidied = Instant::now();
-                if let Err(error) = self.shared.people.tidy(now_ms()).await {
-                    tracing::error!(%error, "what ended could not be forgotten");
+            if tidied.is_none_or(|at| at.elapsed() >= TIDY) {
+                tidied = Some(Instant::now());
+                if let Err(error) = self.tidy().await {
+                    tracing::error!(%error, "what is outdated could not be forgotten");
+                }
+            }
+            if counted.is_none_or(|at| at.elapsed() >= COUNT) {
+                counted = Some(Instant::now());
+                match self.shared.store.figures().await {
+                    Ok(figures) => self.shared.metrics.note(figures),
+                    Err(error) => tracing::error!(%error, "what is stored could not be counted"),
                 }
             }
             if let Err(error) = self.wake_due().await {
                 tracing::error!(%error, "cannot ask for tables that are due");
             }
         }
+    }
+
+    /// Forgets what ended by itself, and what is older than the host wants to keep.
+    async fn tidy(&self) -> Result<(), StoreError> {
+        self.shared.people.tidy(now_ms()).await?;
+        let forgotten = self.shared.store.forget(&self.shared.care.keep.outdated(now_ms())).await?;
+        self.shared.metrics.forget(forgotten);
+        if forgotten != Forgotten::default() {
+            let Forgotten { guests, messages, tables } = forgotten;
+            tracing::info!(guests, messages, tables, "what is outdated was forgotten");
+        }
+        Ok(())
     }
 
     /// Wakes the tables whose time has come. Those in memory see to it themselves.

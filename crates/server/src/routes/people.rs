@@ -51,6 +51,7 @@ async fn guest(State(app): State<Arc<App>>, ClientAddress(address): ClientAddres
     match identify(&headers, &app).await {
         Err(refused) if refused.error.code == ErrorCode::SignInFirst => {
             app.limits.sign_ins.check(address)?;
+            app.limits.guests.check(address)?;
             signed_in(&app, &headers, &app.store.new_guest(now_ms()).await?, Proof::Nothing).await
         }
         known => {

@@ -36,6 +36,8 @@ use utoipa_axum::routes;
 
 /// How many tables a list shows.
 const LISTED: u32 = 100;
+/// About what a new table takes on the disk, in bytes.
+const NEW_TABLE: usize = 3000;
 /// The bot that gives hints.
 const HINTER: &str = "hard";
 
@@ -117,10 +119,17 @@ async fn mine(
 async fn make(
     State(app): State<Arc<App>>,
     Player(person): Player,
+    ClientAddress(address): ClientAddress,
     JsonBody(request): JsonBody<CreateTable>,
 ) -> Result<Json<TableView>, Refused> {
-    app.limits.tables.check(person.id)?;
-    let id = app.hub.make(&person, request).await?;
+    let id = match app.hub.made_before(person.id, request.id.as_deref()).await? {
+        Some(made) => made,
+        None => {
+            app.may_make_table(&person, address).await?;
+            app.charge(address, NEW_TABLE)?;
+            app.hub.make(&person, request).await?
+        }
+    };
     view(&app, &id, Some(person.id), None).await
 }
 
@@ -155,17 +164,21 @@ async fn act(
     UrlPart(table): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
     Player(person): Player,
+    ClientAddress(address): ClientAddress,
     JsonBody(message): JsonBody<ClientMessage>,
 ) -> Result<Json<PlayOn>, Refused> {
     app.limits.messages.check(person.id)?;
+    app.limits.messages_by_address.check(address)?;
     let key = query.key.as_deref();
     match message {
         ClientMessage::Do { id, version, command } => {
-            app.check_rate(&person, &command)?;
+            app.charge(address, 0)?;
+            app.check_rate(&person, address, &command)?;
             let version = app.hub.carry_out(&table, &person, key, &id, version, &command).await?;
             Ok(Json(PlayOn { version }))
         }
         ClientMessage::Say { id, text } => {
+            app.charge(address, text.len())?;
             let version = app.hub.say(&table, &person, key, id.as_deref(), &text).await?;
             Ok(Json(PlayOn { version }))
         }
@@ -284,9 +297,11 @@ async fn report(
 async fn import(
     State(app): State<Arc<App>>,
     Player(person): Player,
+    ClientAddress(address): ClientAddress,
     JsonBody(text): JsonBody<RecordText>,
 ) -> Result<Json<TableView>, Refused> {
-    app.limits.tables.check(person.id)?;
+    app.may_make_table(&person, address).await?;
+    app.charge(address, NEW_TABLE + text.record.len())?;
     let (hub, host) = (app.hub.clone(), person.id);
     let read = app.studies.run(text!("server-records-busy"), move || hub.read_record(host, text.record));
     let id = app.hub.store_record(read.await??).await?;

@@ -14,6 +14,7 @@ mod person_rows;
 mod rating;
 mod removals;
 mod result_rows;
+mod retention;
 mod sqlite;
 mod table_rows;
 mod writer;
@@ -25,6 +26,7 @@ pub use page::Page;
 pub use passes::{NewPass, Pass, PassKind, Proof};
 pub use people::{NewReport, PeopleStore, Report};
 pub use removals::Restored;
+pub use retention::Outdated;
 pub use sqlite::SqliteStore;
 
 pub use crate::person::{Person, PersonId};
@@ -71,6 +73,9 @@ pub struct StoredChat {
     pub text: String,
     pub at_ms: u64,
 }
+
+/// How many tables of one host the lobby shows in each stage, so that nobody fills it alone.
+pub const OF_ONE_HOST: u32 = 3;
 
 /// How much chat of a table is shown.
 pub const CHAT: usize = 200;
@@ -121,9 +126,11 @@ pub trait TableStore: Send + Sync + 'static {
     async fn unfinished(&self) -> Result<Vec<String>, StoreError>;
     /// Whether it was said just now; not, if the same person said it here under the same id before.
     async fn say(&self, table: &str, chat: StoredChat) -> Result<bool, StoreError>;
+    /// How many tables somebody has made that are not over.
+    async fn unfinished_made_by(&self, host: PersonId) -> Result<u32, StoreError>;
     /// The table that somebody made under an id of their own.
     async fn table_made(&self, host: PersonId, client_id: &str) -> Result<Option<String>, StoreError>;
-    /// Open tables that are not over, the newest first.
+    /// Open tables that are not over, the newest first; of one host not more than [`OF_ONE_HOST`] in each stage.
     async fn lobby(&self, wanted: &Wanted, after: Option<&str>, limit: u32) -> Result<Page<Listing>, StoreError>;
     /// A person's tables, those that wait for them first, and whether each waits.
     async fn tables_of(
@@ -135,11 +142,33 @@ pub trait TableStore: Send + Sync + 'static {
     async fn delete_table(&self, table: &str) -> Result<(), StoreError>;
 }
 
+/// How much was forgotten.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Forgotten {
+    pub guests: u64,
+    pub messages: u64,
+    pub tables: u64,
+}
+
+/// How much is stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    pub accounts: u64,
+    pub guests: u64,
+    pub waiting: u64,
+    pub playing: u64,
+    pub over: u64,
+    pub bytes: u64,
+}
+
 /// All that lasts, as a server holds it.
 #[async_trait]
 pub trait Store: TableStore + PeopleStore {
     /// Writes all that is stored at this moment into a new file, while the server goes on.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;
+    /// Forgets what is outdated, bit by bit.
+    async fn forget(&self, outdated: &Outdated) -> Result<Forgotten, StoreError>;
+    async fn figures(&self) -> Result<Figures, StoreError>;
     /// Stores what waits to be stored. Afterwards the store answers nothing.
     async fn close(&self);
 }

@@ -156,7 +156,7 @@ pub(super) async fn forget_ended(store: &SqliteStore, now_ms: u64) -> Result<(),
         "DELETE FROM passes WHERE id IN (SELECT id FROM passes WHERE ends_ms <= ? LIMIT ?)",
         "DELETE FROM resets WHERE token IN (SELECT token FROM resets WHERE expires_ms <= ? LIMIT ?)",
     ] {
-        store.delete_bit_by_bit(delete, signed(now_ms)).await?;
+        store.delete_bit_by_bit(delete, signed(now_ms), 200).await?;
     }
     Ok(())
 }

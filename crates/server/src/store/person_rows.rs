@@ -23,7 +23,7 @@ const TABLES_OF: &str = "
     UNION SELECT table_id FROM result_seats WHERE person = ?1";
 
 /// Some of what somebody said, to delete it.
-const WORDS: &str = "DELETE FROM chat WHERE person = ?1 AND (table_id, id) IN
+pub(super) const WORDS: &str = "DELETE FROM chat WHERE person = ?1 AND (table_id, id) IN
                      (SELECT table_id, id FROM chat WHERE person = ?1 LIMIT ?2)";
 
 #[async_trait]
@@ -107,12 +107,7 @@ impl PeopleStore for SqliteStore {
 
     async fn tidy(&self, now_ms: u64) -> Result<(), StoreError> {
         pass_rows::forget_ended(self, now_ms).await?;
-        let unheard = "SELECT id FROM people WHERE deleted AND EXISTS (SELECT 1 FROM chat WHERE person = people.id)";
-        let people: Vec<i64> = sqlx::query_scalar(unheard).fetch_all(&self.readers).await?;
-        for person in people {
-            self.delete_bit_by_bit(WORDS, person).await?;
-        }
-        Ok(())
+        self.finish_deletions().await
     }
 
     async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError> {
@@ -260,7 +255,7 @@ impl PeopleStore for SqliteStore {
     async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError> {
         self.removals.note(&self.person(person).await?, Removal::Deleted, now_ms).await?;
         let name = self.writer.write(move |database| Box::pin(delete(database, person))).await?;
-        self.delete_bit_by_bit(WORDS, person.0).await?;
+        self.delete_bit_by_bit(WORDS, person.0, 200).await?;
         Ok(name)
     }
 

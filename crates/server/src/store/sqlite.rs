@@ -4,7 +4,7 @@ use super::data_folder::create_private;
 use super::migrations::{migrate, version};
 use super::removals::{Removals, Restored};
 use super::writer::Writer;
-use super::{DataFolder, OpenError, Store, StoreError};
+use super::{DataFolder, Figures, Forgotten, OpenError, Outdated, Store, StoreError};
 use async_trait::async_trait;
 use hedgerow_locale::{Text, text};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -120,22 +120,38 @@ impl SqliteStore {
     }
 }
 
-/// How many rows are deleted at once: between two such steps everybody else is served.
-const AT_ONCE: u32 = 200;
-
 impl SqliteStore {
-    /// Deletes what may be much. The statement deletes some rows: the first value says which, the second how many at most.
-    pub(super) async fn delete_bit_by_bit(&self, statement: &'static str, which: i64) -> Result<(), StoreError> {
+    /// Deletes what may be much, and says how many rows that were. The statement deletes some: its first value says which, its
+    /// second how many at most.
+    pub(super) async fn delete_bit_by_bit(
+        &self,
+        statement: &'static str,
+        which: i64,
+        at_once: u32,
+    ) -> Result<u64, StoreError> {
         let delete = async move |database: &mut SqliteConnection| {
-            Ok(sqlx::query(statement).bind(which).bind(AT_ONCE).execute(database).await?.rows_affected())
+            Ok(sqlx::query(statement).bind(which).bind(at_once).execute(database).await?.rows_affected())
         };
-        while self.writer.write(move |database| Box::pin(async move { delete(database).await })).await? > 0 {}
-        Ok(())
+        let mut deleted = 0;
+        loop {
+            match self.writer.write(move |database| Box::pin(async move { delete(database).await })).await? {
+                0 => return Ok(deleted),
+                some => deleted += some,
+            }
+        }
     }
 }
 
 #[async_trait]
 impl Store for SqliteStore {
+    async fn forget(&self, outdated: &Outdated) -> Result<Forgotten, StoreError> {
+        self.forget_outdated(outdated).await
+    }
+
+    async fn figures(&self) -> Result<Figures, StoreError> {
+        self.count().await
+    }
+
     async fn close(&self) {
         self.writer.close().await;
         self.readers.close().await;

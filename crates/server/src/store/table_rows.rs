@@ -3,7 +3,9 @@
 use super::page::{after, place};
 use super::result_rows::insert_result;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
-use super::{CHAT, Page, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable, TableStore, Wanted};
+use super::{
+    CHAT, OF_ONE_HOST, Page, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable, TableStore, Wanted,
+};
 use crate::table::{Listing, NewTable, Summary};
 use async_trait::async_trait;
 use hedgerow_protocol::TableStage;
@@ -96,6 +98,11 @@ impl TableStore for SqliteStore {
         self.writer.write(|database| Box::pin(async move { work(database).await })).await
     }
 
+    async fn unfinished_made_by(&self, host: PersonId) -> Result<u32, StoreError> {
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ? AND stage < 2");
+        Ok(count.bind(host.0).fetch_one(&self.readers).await?)
+    }
+
     async fn table_made(&self, host: PersonId, client_id: &str) -> Result<Option<String>, StoreError> {
         let made = sqlx::query_scalar("SELECT id FROM tables WHERE host = ? AND client_id = ?");
         Ok(made.bind(host.0).bind(client_id).fetch_optional(&self.readers).await?)
@@ -108,13 +115,17 @@ impl TableStore for SqliteStore {
                       WHERE open = 1 AND stage < 2 AND (created_ms, id) < (?1, ?2) AND (?3 IS NULL OR stage = ?3)
                         AND (?4 IS NULL OR (listing ->> 'rated') = ?4)
                         AND (?5 IS NULL OR (listing ->> 'rules') IN (SELECT value FROM json_each(?5)))
-                      ORDER BY created_ms DESC, id DESC LIMIT ?6";
+                        AND ?6 > (SELECT count(*) FROM tables AS newer
+                                  WHERE newer.host = tables.host AND newer.open = 1 AND newer.stage = tables.stage
+                                    AND (newer.created_ms, newer.id) > (tables.created_ms, tables.id))
+                      ORDER BY created_ms DESC, id DESC LIMIT ?7";
         let newest = sqlx::query_as(newest)
             .bind(created_ms)
             .bind(id)
             .bind(wanted.stage.map(stage_number))
             .bind(wanted.rated)
             .bind(rules)
+            .bind(OF_ONE_HOST)
             .bind(limit.saturating_add(1));
         let rows: Vec<(i64, String, String)> = newest.fetch_all(&self.readers).await?;
         let rows = rows.into_iter().map(|(created_ms, id, text)| (place([created_ms], &id), listing(&id, &text)));

@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use hedgerow_client::Client;
-use hedgerow_protocol::{ClientMessage, SeatPlan, ServerMessage};
+use hedgerow_protocol::{ClientMessage, CreateTable, RecordText, SeatPlan, ServerMessage, TableList};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -143,4 +143,53 @@ async fn a_socket_that_does_not_read_is_cut_off() {
     }
     assert_eq!(spectators, 0, "the others were told that it is gone");
     drop(deaf);
+}
+
+#[tokio::test]
+async fn one_address_brings_only_so_many_guests() {
+    let server = Server::with(|config| config.limits.guests_per_hour = 3).await;
+    for _ in 0..3 {
+        server.guest().await;
+    }
+    let refused = Client::stranger(server.address).send("POST", "/api/guest", "{}").await.unwrap();
+    assert_eq!(refused.status, 429);
+    server.person("Ada").await;
+}
+
+#[tokio::test]
+async fn a_guest_leaves_only_so_many_tables_behind() {
+    let server = Server::with(|config| config.limits.tables_per_guest = 2).await;
+    let (guest, ada) = (server.guest().await, server.person("Ada").await);
+    let request = |id: &str| CreateTable {
+        id: Some(id.to_owned()),
+        settings: settings("carcassonne/first"),
+        seats: vec![me(), SeatPlan::Open],
+    };
+    let first = guest.make_table(&request("1")).await.unwrap();
+    guest.make_table(&request("2")).await.unwrap();
+    assert!(guest.make_table(&request("3")).await.is_err());
+    assert_eq!(guest.make_table(&request("1")).await.unwrap().id, first.id, "asking again is not making another");
+    for number in 0..4 {
+        ada.make_table(&request(&number.to_string())).await.unwrap();
+    }
+    let lobby = guest.get::<TableList>("/api/tables").await.unwrap();
+    assert_eq!(lobby.tables.len(), 2 + 3, "of one host the lobby shows three");
+}
+
+#[tokio::test]
+async fn one_address_has_only_so_much_stored() {
+    let server = Server::with(|config| config.limits.stored_per_hour = 1).await;
+    let ada = server.guest().await;
+    let table = make(&ada, private("carcassonne/first"), &[me(), bot("easy")]).await;
+    let record = ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body;
+    let long = format!("{record}\n; {}\n", "long ".repeat(40_000));
+    let body = serde_json::to_string(&RecordText { record: long }).unwrap();
+    let mut stored = 0;
+    while ada.send("POST", "/api/records", &body).await.unwrap().status != 429 {
+        stored += 1;
+        assert!(stored < 10, "more than a megabyte is stored");
+    }
+    assert!(stored > 2, "{stored}");
+    let say = serde_json::to_string(&ClientMessage::Say { id: None, text: "hi".into() }).unwrap();
+    assert_eq!(ada.send("POST", &format!("/api/tables/{}/do", table.id), &say).await.unwrap().status, 429);
 }

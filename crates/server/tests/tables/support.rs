@@ -52,6 +52,9 @@ impl Server {
         config.limits.requests_per_second = 0;
         config.limits.messages_per_second = 0;
         config.limits.tables_per_hour = 0;
+        config.limits.tables_per_address = 0;
+        config.limits.tables_per_guest = 0;
+        config.limits.guests_per_hour = 0;
         config.limits.max_sockets = 0;
         config.limits.connections_per_address = 0;
         config.bot_delay = 0;
