@@ -40,6 +40,7 @@ server-taken =
     }
 server-bad-place = that is no place where a list goes on; use the "next" of the list before
 server-export-busy = too many exports are under way; try again in half a minute
+server-no-socket = this is the socket of a table: open it as a WebSocket
 server-enough-tables = you have { $most } tables that are not over; finish one of them first
 
 # People

@@ -36,6 +36,7 @@ server-taken =
     }
 server-bad-place = innen nem folytatódik a lista; az előző rész „next” értékét add meg
 server-export-busy = most túl sokan töltik le az adataikat; próbáld újra fél perc múlva
+server-no-socket = ez egy asztal csatornája: WebSocketként nyisd meg
 server-enough-tables = már { $most } befejezetlen asztalod van; előbb fejezz be egyet
 
 # Emberek

@@ -42,6 +42,7 @@ server-taken =
     }
 server-bad-place = to nie jest miejsce, od którego lista idzie dalej; podaj „next” z poprzedniej części
 server-export-busy = zbyt wiele osób pobiera teraz swoje dane; spróbuj za pół minuty
+server-no-socket = to gniazdo stołu: otwórz je jako WebSocket
 server-enough-tables = liczba twoich nieukończonych stołów to już { $most }; najpierw dokończ któryś z nich
 
 # Ludzie

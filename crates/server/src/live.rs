@@ -6,6 +6,7 @@ use crate::hub::{Inbox, Known, Outbox, Request, Subscriber, closed, outbox};
 use crate::people::{Visitor, identify};
 use crate::store::Person;
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
@@ -31,6 +32,7 @@ const PING: Duration = Duration::from_secs(30);
 static NUMBERS: AtomicU64 = AtomicU64::new(1);
 
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct LiveQuery {
     /// The version the client has.
     since: Option<u32>,
@@ -54,8 +56,9 @@ pub async fn live(
     UrlQuery(query): UrlQuery<LiveQuery>,
     headers: HeaderMap,
     extensions: Extensions,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
+    let upgrade = upgrade.map_err(|_| Refused::new(ErrorCode::BadRequest, text!("server-no-socket")))?;
     check_origin(&headers, &app.config)?;
     let address = client_address(&headers, &extensions, &app.config);
     let place = app.take_socket(address)?;

@@ -2,6 +2,7 @@
 
 mod admin;
 mod art;
+mod description;
 mod export;
 mod lessons;
 mod page;
@@ -28,6 +29,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 /// Where a list goes on.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 struct After {
     /// The `next` of the list before.
     after: Option<String>,
@@ -71,7 +73,7 @@ async fn nothing_here() -> Refused {
 pub fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let api = api
-        .merge(service::router(description))
+        .merge(service::router(&description))
         .merge(page::router())
         .fallback(nothing_here)
         .method_not_allowed_fallback(async || Refused::new(ErrorCode::WrongMethod, text!("server-not-here")));

@@ -1,7 +1,7 @@
 //! The routes about the server itself: health, metrics, and the description of the API.
 
+use super::description::described;
 use crate::app::App;
-use crate::people::COOKIE;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -9,26 +9,9 @@ use axum::routing::get;
 use axum::{Json, Router};
 use std::sync::Arc;
 use utoipa::openapi::OpenApi;
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
 
-pub fn router(mut description: OpenApi) -> Router<Arc<App>> {
-    description.info.title = "Hedgerow".to_string();
-    description.info.version = env!("CARGO_PKG_VERSION").to_string();
-    description.info.description = Some("The API of a Hedgerow server. docs/api.md explains it.".to_string());
-    description.info.license = None;
-    // What the library fills in by itself is about its author.
-    description.info.contact = None;
-    let components = description.components.get_or_insert_default();
-    components.add_security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE))));
-    components.add_security_scheme("token", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
-    // One of them, or none where nobody needs to be known.
-    let scopes: [&str; 0] = [];
-    description.security = Some(vec![
-        SecurityRequirement::new("cookie", scopes),
-        SecurityRequirement::new("token", scopes),
-        SecurityRequirement::default(),
-    ]);
-    let description = Arc::new(description);
+pub fn router(routes: &OpenApi) -> Router<Arc<App>> {
+    let description = Arc::new(described(routes));
     Router::new()
         .route("/health", get(health))
         .route("/ready", get(ready))

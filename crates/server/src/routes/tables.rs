@@ -60,6 +60,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
 }
 
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct KeyQuery {
     /// The key of a private table.
     key: Option<String>,
@@ -67,6 +68,7 @@ pub struct KeyQuery {
 
 /// Which tables of the lobby to show.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 struct LobbyQuery {
     /// The `next` of the list before.
     after: Option<String>,

@@ -1,7 +1,12 @@
 //! What broken and hostile programs send, while another table plays on.
 
+#[path = "../anything_sent/mod.rs"]
+mod anything_sent;
+
 use crate::support::*;
+use anything_sent::{bodies, runner};
 use hedgerow_protocol::{ClientMessage, Command, ErrorCode, ServerMessage, TableStage};
+use tokio::sync::Mutex;
 
 fn error_of(message: &ServerMessage) -> Option<ErrorCode> {
     match message {
@@ -151,4 +156,45 @@ async fn bad_choices_for_a_table_are_refused() {
     assert_eq!(ada.send("POST", "/api/tables", &body).await.unwrap().status, 200);
     let nobody = body.replace(r#"{"for":"open"}"#, r#"{"for":"invited","name":"Nobody"}"#);
     assert_eq!(ada.send("POST", "/api/tables", &nobody).await.unwrap().status, 404);
+}
+
+/// Broken messages on a real socket, one after the other: each is answered or ends the socket, and the table goes on.
+#[test]
+fn whatever_is_said_to_a_socket_is_answered() {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let (_server, ada, table, live) = runtime.block_on(async {
+        let server = Server::start().await;
+        let ada = server.guest().await;
+        let table = make(&ada, settings("carcassonne/first"), &[me(), me()]).await;
+        let live = Mutex::new(ada.open(&table.id, None, None).await.unwrap());
+        (server, ada, table, live)
+    });
+    let example = ClientMessage::Do { id: "same".into(), version: 2, command: play("U@1,0r3") };
+    let outcome = runner(300).run(&bodies(&serde_json::to_value(example).unwrap()), |body| {
+        runtime.block_on(async {
+            let mut live = live.lock().await;
+            let _ = live.send_text(String::from_utf8_lossy(&body).into_owned()).await;
+            let answered = |message: &ServerMessage| {
+                matches!(message, ServerMessage::Refused { .. } | ServerMessage::Done { .. } | ServerMessage::Pong)
+            };
+            let answer = async {
+                loop {
+                    match live.next().await {
+                        Ok(message) if answered(&message) => return Some(message),
+                        Ok(_) => {}
+                        Err(_) => return None,
+                    }
+                }
+            };
+            let answer = tokio::time::timeout(LONG, answer).await.expect("no answer at all");
+            assert_ne!(answer.as_ref().and_then(error_of), Some(ErrorCode::Internal));
+            // Patience has an end.
+            if answer.is_none() {
+                *live = ada.open(&table.id, None, None).await.unwrap();
+            }
+        });
+        Ok(())
+    });
+    outcome.unwrap();
+    assert_eq!(runtime.block_on(view(&ada, &table.id)).stage, TableStage::Playing);
 }
