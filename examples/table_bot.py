@@ -8,7 +8,9 @@ table: the bot accepts, and plays the first thing that scores, or else anything 
 bot: the stream of what concerns it, the view of a table, a command with an id of its own, and what to do when refused.
 """
 
+import hashlib
 import json
+import secrets
 import sys
 import time
 import urllib.error
@@ -28,6 +30,8 @@ class Server:
     def __init__(self, address, token):
         self.address = address.rstrip("/")
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        # By table, what we pledged to the shuffle: 32 bytes that nobody else knows until everybody has pledged theirs.
+        self.nonces = {}
 
     def open(self, path, body=None, timeout=60):
         data = None if body is None else json.dumps(body).encode()
@@ -98,7 +102,16 @@ def play(server, table):
 def accept(server, event):
     view = server.ask(f"/api/tables/{event['table']}" + (f"?key={event['key']}" if event.get("key") else ""))
     if "join" in view["you_may"]:
-        server.do(event["table"], view["version"], {"do": "join"}, event.get("key"))
+        nonce = server.nonces[event["table"]] = secrets.token_bytes(32)
+        pledge = {"commitment": hashlib.sha256(nonce).hexdigest()}
+        server.do(event["table"], view["version"], {"do": "join", "pledge": pledge}, event.get("key"))
+
+
+def reveal(server, table):
+    """Everybody sits: our part in the shuffle is asked for. If we were started anew since, the game begins without it."""
+    view = server.ask(f"/api/tables/{table}")
+    if "reveal" in view["you_may"] and table in server.nonces:
+        server.do(table, view["version"], {"do": "reveal", "nonce": server.nonces[table].hex()})
 
 
 def catch_up(server):
@@ -107,6 +120,8 @@ def catch_up(server):
     for table in server.ask("/api/me/tables")["tables"]:
         if table["stage"] == "waiting" and table["your_turn"]:
             accept(server, {"table": table["id"]})
+        if table["stage"] == "revealing" and table["your_turn"]:
+            reveal(server, table["id"])
         if table["stage"] == "playing" and table["your_turn"]:
             play(server, table["id"])
 
@@ -124,6 +139,8 @@ def main():
                 for event in events(stream):
                     if event["type"] == "challenge":
                         accept(server, event)
+                    elif event["type"] == "reveal":
+                        reveal(server, event["table"])
                     elif event["type"] in ("turn", "started"):
                         play(server, event["table"])
         except Refused as refused:

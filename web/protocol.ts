@@ -312,6 +312,26 @@ export type Draws = "shuffled" | "entered";
 
 export type SeatPlan = { "for": "me", name?: string, } | { "for": "open" } | { "for": "bot", level: string, } | { "for": "invited", name: string, };
 
+export type Pledge = { "commitment": string } | { "entrusted": string };
+
+export type ContributionView = { 
+/**
+ * SHA-256 of the nonce. Left out where the nonce was never a secret (in games of earlier versions).
+ */
+commitment?: string, 
+/**
+ * Whether the server has the nonce.
+ */
+revealed: boolean, 
+/**
+ * Whether it had it from the start.
+ */
+entrusted: boolean, 
+/**
+ * The nonce, once the game has begun. A game that began without it goes on without it.
+ */
+nonce?: string, };
+
 export type CreateTable = { 
 /**
  * The client's own: the same id makes one table, however often it is sent.
@@ -320,7 +340,11 @@ id?: string, settings: TableSettings,
 /**
  * Two to five.
  */
-seats: Array<SeatPlan>, };
+seats: Array<SeatPlan>, 
+/**
+ * What whoever makes the table adds to the shuffle, if they sit there.
+ */
+pledge?: Pledge, };
 
 export type Sitter = { "is": "nobody" } | { "is": "invited", name: string, } | { "is": "person", name: string, guest: boolean, } | { "is": "bot", level: string, };
 
@@ -346,11 +370,11 @@ stand_in?: string,
  */
 lost: boolean, 
 /**
- * What it added to the shuffle.
+ * What it adds to the shuffle, if it pledged something.
  */
-nonce?: string, };
+contribution?: ContributionView, };
 
-export type TableStage = "waiting" | "playing" | "over";
+export type TableStage = "waiting" | "revealing" | "playing" | "over";
 
 export type ClocksView = { left_ms: number[], 
 /**
@@ -366,7 +390,7 @@ agreed: number, };
 
 export type Answer = "agree" | "refuse";
 
-export type Permission = "join" | "leave" | "start" | "arrange_seats" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat";
+export type Permission = "join" | "leave" | "start" | "arrange_seats" | "reveal" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat";
 
 export type TableView = { id: string, 
 /**
@@ -374,7 +398,7 @@ export type TableView = { id: string,
  */
 version: number, settings: TableSettings, stage: TableStage, host: string, seats: Array<SeatView>, spectators: number, 
 /**
- * SHA-256 of the secret that the shuffle is made of; everybody can see it before the seats add their nonces.
+ * SHA-256 of the secret that the shuffle is made of; everybody can see it before a nonce is revealed.
  */
 commitment: string, 
 /**
@@ -430,7 +454,11 @@ export type RecordText = { record: string, };
 
 export type RecordMoment = { record: string, step: number, };
 
-export type Command = { "do": "join", seat?: number, nonce?: string, } | { "do": "leave" } | { "do": "arrange", seat: number, plan: SeatPlan, } | { "do": "start" } | { "do": "play", action: string, } | { "do": "undo" } | { "do": "propose", what: Proposal, } | { "do": "answer", answer: Answer, } | { "do": "resign" } | { "do": "let_bot_play", seat: number, } | { "do": "return" } | { "do": "rematch" };
+export type Command = { "do": "join", seat?: number, pledge?: Pledge, } | { "do": "leave" } | { "do": "arrange", seat: number, plan: SeatPlan, 
+/**
+ * For a seat of one's own.
+ */
+pledge?: Pledge, } | { "do": "start" } | { "do": "reveal", nonce: string, } | { "do": "play", action: string, } | { "do": "undo" } | { "do": "propose", what: Proposal, } | { "do": "answer", answer: Answer, } | { "do": "resign" } | { "do": "let_bot_play", seat: number, } | { "do": "return" } | { "do": "rematch", pledge?: Pledge, };
 
 export type Proposal = "take_back" | "end";
 
@@ -546,7 +574,7 @@ export type ReportRequest = {
  */
 message: number, reason: string, };
 
-export type StreamEvent = { "type": "turn", table: string, version: number, } | { "type": "challenge", table: string, from: string, rules: string, key?: string, } | { "type": "started", table: string, } | { "type": "over", table: string, };
+export type StreamEvent = { "type": "turn", table: string, version: number, } | { "type": "challenge", table: string, from: string, rules: string, key?: string, } | { "type": "reveal", table: string, version: number, } | { "type": "started", table: string, } | { "type": "over", table: string, };
 
 export type GameArt = { 
 /**

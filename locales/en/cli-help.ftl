@@ -70,6 +70,7 @@ help-serve-bot-threads = How many threads think for the bots. 0: as many as ther
 help-serve-bot-delay = How long a bot waits before it shows its move, in milliseconds, so that people can follow
 help-serve-idle-minutes = After how many minutes without anybody looking a table leaves the memory. It comes back from the disk when needed
 help-serve-vanished-seconds = After how many seconds without a sign of a player the others may let a bot play on
+help-serve-reveal-seconds = How many seconds a game waits for what its players add to the shuffle before it begins without. By correspondence they have as long as for a turn, a day at most
 help-serve-expiry-days = After how many days without a move a game without a clock ends, and a table that never began is taken away
 help-serve-keep-guests = After how many days without a visit a guest is forgotten, with the games that only guests and bots played (0: never)
 help-serve-keep-expired = After how many days a table is deleted that nobody played to the end (0: never)
@@ -169,7 +170,7 @@ help-draw-replay-out = The file to write, as in game.svg
 ## verify
 
 help-verify = Check that the draws of a record came from the shuffle it names
-help-verify-long = For a game of a server that is: the secret is the one the server committed to before the players added their words, and secret and words give every draw of the game.
+help-verify-long = For a game of a server that is: the secret and the nonces are those that the server and the seats committed to, and together they give every draw of the game. For every seat it says whether it contributed.
 help-verify-set = { help-replay-set }
 
 ## tune

@@ -127,6 +127,23 @@ cli-verified-fair =
         [one] Secret and nonces give the only draw of the game.
        *[other] Secret and nonces give all { $count } draws of the game.
     }
+cli-verified-seat =
+    Seat { $seat }, { $name }: { $part ->
+        [own] committed to a nonce and revealed it itself.
+        [entrusted] left its nonce to the server, which revealed it on its behalf.
+        [withheld] committed to a nonce and did not reveal it in time. It did not contribute.
+        [open] gave a nonce that could be read as soon as it was given.
+        [bot] a bot, which contributes nothing.
+       *[nothing] committed to no nonce. It did not contribute.
+    }
+cli-verified-own = The server could not choose the draws, unless all seats that revealed a nonce themselves were in league with it.
+cli-verified-withheld =
+    { $count ->
+        [one] In league with the server, whoever withheld a nonce could choose between 2 shuffles: with and without it.
+       *[other] In league with the server, those who withheld { $count } nonces could choose among { $shuffles } shuffles: with and without each.
+    }
+cli-verified-open = The nonces were open: in league with the server, whoever gave theirs last could choose the draws.
+cli-verified-alone = No seat contributed a nonce that the server did not know from the start: the server could choose the draws.
 cli-verified-seed =
     { $count ->
         [one] The seed gives the only draw of the game.

@@ -27,7 +27,8 @@ record-wrong-role = segment { $segment } of tile { $tile } takes no { role-taken
 verify-entered = the draws were entered by hand: there is no shuffle to check
 verify-no-secret = the secret is not revealed yet: it stands in the record once the game is over
 verify-wrong-secret = the secret is not the one that was committed to: its SHA-256 is { $actual }, the commitment is { $committed }
-verify-wrong-seats = the number of nonces is { $nonces }, the number of seats { $seats }
+verify-wrong-seats = the number of contributions is { $nonces }, the number of seats { $seats }
+verify-wrong-nonce = the nonce of seat { $seat } is not the one it committed to: its SHA-256 is { $actual }, the commitment is { $committed }
 verify-wrong-draw = turn { $turn }: the tile drawn is { $drawn }, but the shuffle gives { $dealt }
 verify-broken = the record cannot be played through: { $reason }
 

@@ -70,6 +70,7 @@ help-serve-bot-threads = Hány szál gondolkodik a botok helyett. 0: eggyel keve
 help-serve-bot-delay = Hány ezredmásodpercet vár egy bot a lépése előtt, hogy az emberek követni tudják
 help-serve-idle-minutes = Hány perc néző nélkül hagyja el egy asztal a memóriát. Szükség esetén visszajön a lemezről
 help-serve-vanished-seconds = Hány másodpercnyi némaság után játszhat egy játékos helyett bot, ha a többiek akarják
+help-serve-reveal-seconds = Hány másodpercet vár a játszma arra, amit a játékosok a keveréshez adnak, mielőtt nélküle elkezdődik. Levelezésben annyi az idő, amennyi egy körre, de legfeljebb egy nap
 help-serve-expiry-days = Hány nap lépés nélkül ér véget egy óra nélküli játszma, és tűnik el egy el nem kezdett asztal
 help-serve-keep-guests = Hány nap távollét után felejtjük el a vendéget azokkal a játszmákkal együtt, amelyekben csak vendégek és gépek játszottak (0: soha)
 help-serve-keep-expired = Hány nap után töröljük az asztalt, amelynél senki sem fejezte be a játszmát (0: soha)
@@ -169,7 +170,7 @@ help-draw-replay-out = A kiírandó fájl, például game.svg
 ## verify
 
 help-verify = Annak ellenőrzése, hogy a jegyzék húzásai a megnevezett keverésből jöttek
-help-verify-long = Egy kiszolgálón játszott játszmánál ez azt jelenti: a titok az, amelyre a kiszolgáló a játékosok szavai előtt kötelezte magát, és a titok a szavakkal együtt minden húzást megad.
+help-verify-long = Egy kiszolgálón játszott játszmánál ez azt jelenti: a titok és a szavak azok, amelyekre a kiszolgáló és a helyek előre kötelezték magukat, és együtt minden húzást megadnak. Minden helyről megmondja, hozzájárult-e.
 help-verify-set = { help-replay-set }
 
 ## tune

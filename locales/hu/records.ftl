@@ -42,6 +42,7 @@ verify-entered = a kártyákat kézzel vitték be: nincs keverés, amit ellenőr
 verify-no-secret = a titok még nincs felfedve: a játszma végén kerül a jegyzékbe
 verify-wrong-secret = ez nem az a titok, amelynek a lenyomatát előre közölték: az SHA-256 lenyomata { $actual }, a közölt lenyomat { $committed }
 verify-wrong-seats = a játékosok szavainak száma { $nonces }, a helyeké { $seats }
+verify-wrong-nonce = a(z) { $seat }. hely szava nem az, amelyre előre kötelezte magát: az SHA-256 lenyomata { $actual }, az előre megadott lenyomat { $committed }
 verify-wrong-draw = { $turn }. kör: a kihúzott kártya { $drawn }, de a keverés szerint { $dealt } lenne
 verify-broken = a jegyzék nem játszható végig: { $reason }
 

@@ -70,6 +70,7 @@ help-serve-bot-threads = Ile wątków myśli za boty. 0: tyle, ile procesorów, 
 help-serve-bot-delay = Ile milisekund bot czeka z pokazaniem ruchu, aby ludzie nadążali
 help-serve-idle-minutes = Po ilu minutach bez widzów stół opuszcza pamięć. W razie potrzeby wraca z dysku
 help-serve-vanished-seconds = Po ilu sekundach bez znaku od gracza inni mogą pozwolić botowi grać dalej
+help-serve-reveal-seconds = Ile sekund gra czeka na to, co gracze dodają do tasowania, zanim zacznie się bez tego. W grze korespondencyjnej mają tyle, ile na turę, najwyżej dzień
 help-serve-expiry-days = Po ilu dniach bez ruchu kończy się gra bez zegara, a stół, przy którym nie zaczęto, znika
 help-serve-keep-guests = Po ilu dniach nieobecności gość zostaje zapomniany, razem z grami, w których grali tylko goście i boty (0: nigdy)
 help-serve-keep-expired = Po ilu dniach usuwa się stół, przy którym nikt nie dokończył gry (0: nigdy)
@@ -169,7 +170,7 @@ help-draw-replay-out = Plik do zapisania, na przykład game.svg
 ## verify
 
 help-verify = Sprawdź, czy losowania w zapisie pochodzą z podanego tasowania
-help-verify-long = Dla gry z serwera znaczy to: sekret jest tym, do którego serwer zobowiązał się, zanim gracze dodali swoje słowa, a sekret i słowa dają każde losowanie gry.
+help-verify-long = Dla gry z serwera znaczy to: sekret i słowa są tymi, do których zobowiązali się serwer i gracze, a razem dają każde losowanie gry. O każdym miejscu mówi, czy miało swój wkład.
 help-verify-set = { help-replay-set }
 
 ## tune

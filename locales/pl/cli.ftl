@@ -153,6 +153,25 @@ cli-verified-fair =
         [many] Sekret i słowa graczy dają wszystkie { $count } losowań tej gry.
        *[other] Sekret i słowa graczy dają wszystkie { $count } losowania tej gry.
     }
+cli-verified-seat =
+    Miejsce { $seat }, { $name }: { $part ->
+        [own] zobowiązanie do słowa, słowo ujawnione samodzielnie.
+        [entrusted] słowo powierzone serwerowi, który ujawnił je w imieniu gracza.
+        [withheld] zobowiązanie do słowa, ale słowa nie ujawniono na czas. Brak wkładu.
+        [open] słowo, które można było przeczytać od razu po podaniu.
+        [bot] bot, bez wkładu.
+       *[nothing] bez zobowiązania. Brak wkładu.
+    }
+cli-verified-own = Serwer nie mógł wybrać losowań, chyba że w zmowie z nim byli wszyscy, którzy sami ujawnili swoje słowa.
+cli-verified-withheld =
+    { $count ->
+        [one] W zmowie z serwerem ktoś, kto nie ujawnił słowa, mógł wybierać między 2 tasowaniami: z tym słowem i bez niego.
+        [few] W zmowie z serwerem ci, którzy nie ujawnili { $count } słów, mogli wybierać spośród { $shuffles } tasowań: z każdym z nich i bez niego.
+        [many] W zmowie z serwerem ci, którzy nie ujawnili { $count } słów, mogli wybierać spośród { $shuffles } tasowań: z każdym z nich i bez niego.
+       *[other] W zmowie z serwerem ci, którzy nie ujawnili { $count } słowa, mogli wybierać spośród { $shuffles } tasowań: z każdym z nich i bez niego.
+    }
+cli-verified-open = Słowa były jawne: w zmowie z serwerem ten, kto podał swoje ostatni, mógł wybrać losowania.
+cli-verified-alone = Żadne miejsce nie dodało słowa, którego serwer nie znał od początku: serwer mógł wybrać losowania.
 cli-verified-seed =
     { $count ->
         [one] Ziarno daje jedyne losowanie tej gry.

@@ -42,6 +42,7 @@ verify-entered = { tiles-nominative } wprowadzono ręcznie: nie ma tasowania do 
 verify-no-secret = sekret nie jest jeszcze ujawniony: znajdzie się w zapisie, gdy gra się skończy
 verify-wrong-secret = to nie jest sekret, którego skrót pokazano wcześniej: jego SHA-256 to { $actual }, a pokazany skrót to { $committed }
 verify-wrong-seats = liczba słów od graczy to { $nonces }, a liczba miejsc to { $seats }
+verify-wrong-nonce = słowo miejsca { $seat } nie jest tym, do którego się ono zobowiązało: jego SHA-256 to { $actual }, a skrót podany wcześniej to { $committed }
 verify-wrong-draw = tura { $turn }: pociągnięto { tile-accusative } { $drawn }, ale tasowanie daje { $dealt }
 verify-broken = tego zapisu nie da się rozegrać: { $reason }
 

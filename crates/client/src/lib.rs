@@ -5,11 +5,13 @@
 mod chooser;
 mod http;
 mod live_table;
+mod nonce;
 mod server_process;
 
 pub use chooser::Chooser;
 pub use http::{Answer, Client};
 pub use live_table::LiveTable;
+pub use nonce::Nonce;
 pub use server_process::ServerProcess;
 
 use thiserror::Error;

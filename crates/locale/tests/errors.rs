@@ -242,6 +242,7 @@ fn game_faults() -> Vec<Text> {
         VerifyError::NoSecret,
         VerifyError::WrongSecret { committed: word(), actual: word() },
         VerifyError::WrongSeats { nonces: 1, seats: 2 },
+        VerifyError::WrongNonce { seat: 1, committed: word(), actual: word() },
         VerifyError::WrongDraw { turn: 5, drawn: word(), dealt: word() },
         VerifyError::Broken(ReplayError::Illegal { number: 3, refusal: Refusal::GameOver }),
     ];
@@ -251,6 +252,7 @@ fn game_faults() -> Vec<Text> {
         VerifyError::NoSecret,
         VerifyError::WrongSecret { .. },
         VerifyError::WrongSeats { .. },
+        VerifyError::WrongNonce { .. },
         VerifyError::WrongDraw { .. },
         VerifyError::Broken(_),
     );

@@ -1,33 +1,118 @@
-//! Shuffles that nobody chose: a secret somebody committed to, and words the players added afterwards.
+//! Shuffles that nobody chose: a secret that somebody committed to, and nonces that the players committed to.
 
 use crate::{Dealer, Draws, Record, ReplayError};
 use hedgerow_rules::{Action, Position};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// What a fair shuffle is made of. `docs/record-format.md` says how.
+/// What a fair shuffle is made of. `docs/record-format.md` says how, and what it shows.
 ///
-/// Whoever shuffles shows the commitment before the players choose their nonces, so neither side can choose the order of
-/// the stacks. When the secret is revealed, everybody can check both ([`Record::verify`]).
+/// Whoever shuffles commits to a secret, every seat to a nonce, and only then the nonces are revealed: so nobody can choose
+/// the order of the stacks. When the secret is revealed too, everybody can check it ([`Record::verify`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairShuffle {
     /// SHA-256 of the secret's 32 bytes, in hexadecimal.
     pub commitment: String,
     /// The 32 bytes in hexadecimal, once they are revealed.
     pub secret: Option<String>,
-    /// What each seat added, if it did.
-    pub nonces: Vec<Option<String>>,
+    /// What each seat added.
+    pub seats: Vec<Contribution>,
+}
+
+/// What a seat added to a shuffle. Commitments and nonces are 32 bytes in hexadecimal, as the secret is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contribution {
+    /// It committed to nothing.
+    Nothing,
+    /// A bot, which adds nothing.
+    Bot,
+    /// A word that was known as soon as it was given: whoever gave theirs last could know all others.
+    Open { nonce: String },
+    /// It committed to a nonce, and revealed it when all had committed.
+    Own { commitment: String, nonce: String },
+    /// It left its nonce to the server, which revealed it on its behalf.
+    Entrusted { commitment: String, nonce: String },
+    /// It committed to a nonce and did not reveal it in time.
+    Withheld { commitment: String },
+}
+
+impl Contribution {
+    /// What goes into the seed.
+    pub fn nonce(&self) -> Option<&str> {
+        match self {
+            Contribution::Open { nonce } | Contribution::Own { nonce, .. } | Contribution::Entrusted { nonce, .. } => {
+                Some(nonce)
+            }
+            Contribution::Nothing | Contribution::Bot | Contribution::Withheld { .. } => None,
+        }
+    }
+
+    /// What the seat committed to.
+    pub fn commitment(&self) -> Option<&str> {
+        match self {
+            Contribution::Own { commitment, .. }
+            | Contribution::Entrusted { commitment, .. }
+            | Contribution::Withheld { commitment } => Some(commitment),
+            Contribution::Nothing | Contribution::Bot | Contribution::Open { .. } => None,
+        }
+    }
+
+    fn read(word: &str) -> Option<Contribution> {
+        let known = |word: &str| FairShuffle::is_commitment(word).then(|| word.to_string());
+        let parts: Vec<&str> = word.split(':').collect();
+        Some(match parts.as_slice() {
+            ["-"] => Contribution::Nothing,
+            ["*"] => Contribution::Bot,
+            ["own", commitment, nonce] => Contribution::Own { commitment: known(commitment)?, nonce: known(nonce)? },
+            ["server", commitment, nonce] => {
+                Contribution::Entrusted { commitment: known(commitment)?, nonce: known(nonce)? }
+            }
+            ["withheld", commitment] => Contribution::Withheld { commitment: known(commitment)? },
+            [nonce] if is_word(nonce) => Contribution::Open { nonce: nonce.to_string() },
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Contribution {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contribution::Nothing => formatter.write_str("-"),
+            Contribution::Bot => formatter.write_str("*"),
+            Contribution::Open { nonce } => formatter.write_str(nonce),
+            Contribution::Own { commitment, nonce } => write!(formatter, "own:{commitment}:{nonce}"),
+            Contribution::Entrusted { commitment, nonce } => write!(formatter, "server:{commitment}:{nonce}"),
+            Contribution::Withheld { commitment } => write!(formatter, "withheld:{commitment}"),
+        }
+    }
+}
+
+/// Whether a word may be an open nonce: 1 to 64 letters, digits, `-`, `_` or `.`.
+fn is_word(word: &str) -> bool {
+    let allowed = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    (1..=64).contains(&word.len()) && word.bytes().all(allowed)
 }
 
 impl FairShuffle {
-    /// The commitment to a secret.
-    pub fn commitment(secret: &[u8; 32]) -> String {
-        hex(&Sha256::digest(secret))
+    /// The commitment to 32 bytes: a secret, or a nonce.
+    pub fn commitment(bytes: &[u8; 32]) -> String {
+        hex(&Sha256::digest(bytes))
+    }
+
+    /// The commitment to 32 bytes that are written in hexadecimal; none if they are not.
+    pub fn commitment_to(word: &str) -> Option<String> {
+        unhex(word).map(|bytes| FairShuffle::commitment(&bytes))
+    }
+
+    /// Whether a word may be a commitment: 64 hexadecimal digits, small letters. A nonce that somebody committed to looks
+    /// the same.
+    pub fn is_commitment(word: &str) -> bool {
+        unhex(word).is_some()
     }
 
     /// A shuffle whose secret is known.
-    pub fn revealed(secret: &[u8; 32], nonces: Vec<Option<String>>) -> FairShuffle {
-        FairShuffle { commitment: FairShuffle::commitment(secret), secret: Some(hex(secret)), nonces }
+    pub fn revealed(secret: &[u8; 32], seats: Vec<Contribution>) -> FairShuffle {
+        FairShuffle { commitment: FairShuffle::commitment(secret), secret: Some(hex(secret)), seats }
     }
 
     /// The same without its secret.
@@ -35,44 +120,50 @@ impl FairShuffle {
         FairShuffle { secret: None, ..self.clone() }
     }
 
-    /// Whether a word may be a nonce: 1 to 64 letters, digits, `-`, `_` or `.`, but not `-` alone.
-    pub fn is_nonce(word: &str) -> bool {
-        let allowed = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
-        (1..=64).contains(&word.len()) && word != "-" && word.bytes().all(allowed)
-    }
-
     /// The seed of the generator, once the secret is known: the secret and every seat's nonce (`-` for none), with a
     /// blank between.
     pub fn seed(&self) -> Option<String> {
-        Some(format!("{} {}", self.secret.as_ref()?, self.nonce_words()))
-    }
-
-    fn nonce_words(&self) -> String {
-        let words: Vec<&str> = self.nonces.iter().map(|nonce| nonce.as_deref().unwrap_or("-")).collect();
-        words.join(" ")
+        let nonces = self.seats.iter().map(|seat| seat.nonce().unwrap_or("-"));
+        Some([self.secret.as_deref()?].into_iter().chain(nonces).collect::<Vec<_>>().join(" "))
     }
 
     /// Reads what [`Display`](fmt::Display) writes.
     pub(crate) fn read(text: &str) -> Option<FairShuffle> {
-        let is_hash =
-            |word: &&str| word.len() == 64 && word.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        let known = |word: &str| FairShuffle::is_commitment(word).then(|| word.to_string());
         let mut words = text.split(' ');
-        let commitment = words.next().filter(is_hash)?.to_string();
+        let commitment = known(words.next()?)?;
         let secret = match words.next()? {
             "-" => None,
-            secret => Some(Some(secret).filter(is_hash)?.to_string()),
+            secret => Some(known(secret)?),
         };
-        let nonces = words.map(|word| match word {
-            "-" => Some(None),
-            nonce => FairShuffle::is_nonce(nonce).then(|| Some(nonce.to_string())),
-        });
-        Some(FairShuffle { commitment, secret, nonces: nonces.collect::<Option<_>>()? })
+        Some(FairShuffle { commitment, secret, seats: words.map(Contribution::read).collect::<Option<_>>()? })
+    }
+
+    /// Checks that secret and nonces are those that were committed to, for so many seats.
+    fn check(&self, seats: usize) -> Result<(), VerifyError> {
+        if self.seats.len() != seats {
+            return Err(VerifyError::WrongSeats { nonces: self.seats.len(), seats });
+        }
+        let secret = self.secret.as_deref().ok_or(VerifyError::NoSecret)?;
+        let actual = FairShuffle::commitment_to(secret).unwrap_or_default();
+        if actual != self.commitment {
+            return Err(VerifyError::WrongSecret { committed: self.commitment.clone(), actual });
+        }
+        for (seat, contribution) in self.seats.iter().enumerate() {
+            let (Some(committed), Some(nonce)) = (contribution.commitment(), contribution.nonce()) else { continue };
+            let actual = FairShuffle::commitment_to(nonce).unwrap_or_default();
+            if actual != committed {
+                return Err(VerifyError::WrongNonce { seat, committed: committed.to_string(), actual });
+            }
+        }
+        Ok(())
     }
 }
 
 impl fmt::Display for FairShuffle {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{} {} {}", self.commitment, self.secret.as_deref().unwrap_or("-"), self.nonce_words())
+        write!(formatter, "{} {}", self.commitment, self.secret.as_deref().unwrap_or("-"))?;
+        self.seats.iter().try_for_each(|seat| write!(formatter, " {seat}"))
     }
 }
 
@@ -83,26 +174,20 @@ pub enum VerifyError {
     NoSecret,
     WrongSecret { committed: String, actual: String },
     WrongSeats { nonces: usize, seats: usize },
+    WrongNonce { seat: usize, committed: String, actual: String },
     WrongDraw { turn: usize, drawn: String, dealt: String },
     Broken(ReplayError),
 }
 
 impl Record {
-    /// Checks that every draw came from the shuffle the record names, and that a secret is the one committed to. Says how
-    /// many draws were checked.
+    /// Checks that every draw came from the shuffle the record names, and that a secret and nonces are those committed to.
+    /// Says how many draws were checked.
     pub fn verify(&self) -> Result<usize, VerifyError> {
         let seed = match &self.draws {
             Draws::Entered => return Err(VerifyError::Entered),
             Draws::Seed(seed) => seed.clone(),
             Draws::Fair(fair) => {
-                if fair.nonces.len() != self.seats() {
-                    return Err(VerifyError::WrongSeats { nonces: fair.nonces.len(), seats: self.seats() });
-                }
-                let secret = fair.secret.as_deref().ok_or(VerifyError::NoSecret)?;
-                let actual = unhex(secret).map(|secret| hex(&Sha256::digest(secret))).unwrap_or_default();
-                if actual != fair.commitment {
-                    return Err(VerifyError::WrongSecret { committed: fair.commitment.clone(), actual });
-                }
+                fair.check(self.seats())?;
                 fair.seed().ok_or(VerifyError::NoSecret)?
             }
         };
@@ -137,7 +222,14 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let pairs = text.as_bytes().chunks(2);
-    pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()).collect()
+/// 32 bytes from 64 hexadecimal digits, small letters.
+fn unhex(word: &str) -> Option<[u8; 32]> {
+    let digit = |digit: u8| match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    };
+    let digits = word.bytes().map(digit).collect::<Option<Vec<u8>>>()?;
+    let bytes: Vec<u8> = digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect();
+    (digits.len() == 64).then(|| bytes.try_into().ok()).flatten()
 }

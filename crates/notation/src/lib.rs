@@ -14,7 +14,7 @@ mod token;
 mod trace;
 
 pub use dealer::Dealer;
-pub use fair::{FairShuffle, VerifyError};
+pub use fair::{Contribution, FairShuffle, VerifyError};
 pub use generator::{Generator, Purpose};
 pub use header::{Draws, HeaderError, set_hash};
 pub use position_text::{read_position, write_position};

@@ -99,6 +99,9 @@ impl From<&VerifyError> for Text {
                 text!("verify-wrong-secret", committed = committed, actual = actual)
             }
             VerifyError::WrongSeats { nonces, seats } => text!("verify-wrong-seats", nonces = *nonces, seats = *seats),
+            VerifyError::WrongNonce { seat, committed, actual } => {
+                text!("verify-wrong-nonce", seat = *seat, committed = committed, actual = actual)
+            }
             VerifyError::WrongDraw { turn, drawn, dealt } => {
                 text!("verify-wrong-draw", turn = *turn, drawn = drawn, dealt = dealt)
             }

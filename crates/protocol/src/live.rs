@@ -1,7 +1,7 @@
 //! The live table: what goes over its socket.
 
 use crate::{
-    Answer, ApiError, ClocksView, GameView, Happening, Permission, ProposalView, SeatPlan, TableView, TurnView,
+    Answer, ApiError, ClocksView, GameView, Happening, Permission, Pledge, ProposalView, SeatPlan, TableView, TurnView,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -11,14 +11,14 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Sit down: on this seat, or on any that is free. The nonce goes into the shuffle.
+    /// Sit down: on this seat, or on any that is free.
     Join {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        nonce: Option<String>,
+        pledge: Option<Pledge>,
     },
     /// Stand up, before the game begins.
     Leave,
@@ -26,9 +26,18 @@ pub enum Command {
     Arrange {
         seat: u8,
         plan: SeatPlan,
+        /// For a seat of one's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        pledge: Option<Pledge>,
     },
     /// Begin the game.
     Start,
+    /// The nonce that was pledged by its commitment. Asked for when nobody joins any more; it stays hidden until all are
+    /// revealed or the time for it is over.
+    Reveal {
+        nonce: String,
+    },
     /// An action of the game, as a word of the record format.
     Play {
         action: String,
@@ -49,7 +58,11 @@ pub enum Command {
     /// The person takes the seat back from the bot.
     Return,
     /// The same again, with the next seat beginning.
-    Rematch,
+    Rematch {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        pledge: Option<Pledge>,
+    },
 }
 
 /// What can be proposed to the others.

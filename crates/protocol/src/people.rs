@@ -242,6 +242,8 @@ pub enum StreamEvent {
         #[ts(optional)]
         key: Option<String>,
     },
+    /// Nobody joins their table any more: the nonce that they pledged is asked for.
+    Reveal { table: String, version: u32 },
     /// A game of theirs began.
     Started { table: String },
     /// A game of theirs is over.

@@ -126,6 +126,39 @@ pub struct CreateTable {
     pub settings: TableSettings,
     /// Two to five.
     pub seats: Vec<SeatPlan>,
+    /// What whoever makes the table adds to the shuffle, if they sit there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pledge: Option<Pledge>,
+}
+
+/// What a person will add to the shuffle: a nonce of 32 random bytes, which stays secret until everybody has pledged one. All
+/// are written as 64 hexadecimal digits, small letters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pledge {
+    /// SHA-256 of the nonce's 32 bytes: the client keeps the nonce, and reveals it when it is asked to.
+    Commitment(String),
+    /// The nonce itself: the server keeps it and reveals it, so that the person need not be there. It does not protect
+    /// against the server, and the record says so.
+    Entrusted(String),
+}
+
+/// What a seat adds to the shuffle, as far as everybody may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ContributionView {
+    /// SHA-256 of the nonce. Left out where the nonce was never a secret (in games of earlier versions).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub commitment: Option<String>,
+    /// Whether the server has the nonce.
+    pub revealed: bool,
+    /// Whether it had it from the start.
+    pub entrusted: bool,
+    /// The nonce, once the game has begun. A game that began without it goes on without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
 }
 
 /// Who sits on a seat.
@@ -154,10 +187,10 @@ pub struct SeatView {
     pub stand_in: Option<String>,
     /// It has resigned or run out of time.
     pub lost: bool,
-    /// What it added to the shuffle.
+    /// What it adds to the shuffle, if it pledged something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub nonce: Option<String>,
+    pub contribution: Option<ContributionView>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -165,6 +198,8 @@ pub struct SeatView {
 pub enum TableStage {
     /// Seats are still open, or nobody has started yet.
     Waiting,
+    /// Nobody joins any more: the nonces that were pledged are being revealed.
+    Revealing,
     Playing,
     Over,
 }
@@ -205,6 +240,8 @@ pub enum Permission {
     Leave,
     Start,
     ArrangeSeats,
+    /// Reveal the nonce that was pledged.
+    Reveal,
     Undo,
     ProposeTakeBack,
     ProposeEnd,
@@ -230,7 +267,7 @@ pub struct TableView {
     pub host: String,
     pub seats: Vec<SeatView>,
     pub spectators: u32,
-    /// SHA-256 of the secret that the shuffle is made of; everybody can see it before the seats add their nonces.
+    /// SHA-256 of the secret that the shuffle is made of; everybody can see it before a nonce is revealed.
     pub commitment: String,
     /// The secret itself, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -61,6 +61,8 @@ pub fn typescript(art: &[String]) -> String {
         First,
         Draws,
         SeatPlan,
+        Pledge,
+        ContributionView,
         CreateTable,
         Sitter,
         SeatView,

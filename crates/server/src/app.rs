@@ -140,6 +140,7 @@ impl App {
                 expiry: Duration::from_secs(24 * 3600 * config.expiry_days),
                 vanished: Duration::from_secs(config.vanished_seconds),
                 keep: config.keep,
+                reveal: Duration::from_secs(config.reveal_seconds),
             },
         });
         let sockets = Places::new(config.limits.max_sockets);
@@ -219,7 +220,7 @@ impl App {
 
     /// Whether somebody may do this so soon: a rematch is a new table.
     pub fn check_rate(&self, person: &Person, address: IpAddr, command: &Command) -> Result<(), RetryAfter> {
-        if matches!(command, Command::Rematch) { self.check_new_table(person, address) } else { Ok(()) }
+        if matches!(command, Command::Rematch { .. }) { self.check_new_table(person, address) } else { Ok(()) }
     }
 
     fn check_new_table(&self, person: &Person, address: IpAddr) -> Result<(), RetryAfter> {

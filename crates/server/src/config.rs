@@ -70,6 +70,11 @@ pub struct Config {
     #[arg(long, value_name = "SECONDS", env = "HEDGEROW_VANISHED_SECONDS", default_value_t = 60)]
     pub vanished_seconds: u64,
 
+    /// How many seconds a game waits for what its players add to the shuffle before it begins without. By correspondence they
+    /// have as long as for a turn, a day at most
+    #[arg(long, value_name = "SECONDS", env = "HEDGEROW_REVEAL_SECONDS", default_value_t = 15)]
+    pub reveal_seconds: u64,
+
     /// After how many days without a move a game without a clock ends, and a table that never began is taken away
     #[arg(long, value_name = "DAYS", env = "HEDGEROW_EXPIRY_DAYS", default_value_t = 60)]
     pub expiry_days: u64,

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
-use hedgerow_client::{Chooser, Client, ClientError, LiveTable, ServerProcess};
+use hedgerow_client::{Chooser, Client, ClientError, LiveTable, Nonce, ServerProcess};
 use hedgerow_protocol::{ClientMessage, Command, CreateTable, ServerMessage, TableStage};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -142,12 +142,18 @@ async fn make_tables(arguments: &Arguments, server: &ServerProcess) -> Result<Ve
                 "settings": { "rules": rules, "visibility": "open" },
                 "seats": [{ "for": "me" }, { "for": "open" }],
             }))?;
-            let table = host.make_table(&table).await?;
+            let nonces = [Nonce::random()?, Nonce::random()?];
+            let table = host.make_table(&CreateTable { pledge: Some(nonces[0].sealed()), ..table }).await?;
             let mut first = host.open(&table.id, None, None).await?;
             let mut second = other.open(&table.id, None, None).await?;
             let version = second.first_view().await?.version;
-            let joined = second.carry_out("join", version, Command::Join { seat: None, nonce: None }).await?;
+            let pledge = Some(nonces[1].sealed());
+            let joined = second.carry_out("join", version, Command::Join { seat: None, pledge }).await?;
             joined.map_err(anyhow::Error::msg)?;
+            for (live, nonce) in [&mut first, &mut second].into_iter().zip(&nonces) {
+                let revealed = live.carry_out("reveal", version, nonce.reveal()).await?;
+                revealed.map_err(anyhow::Error::msg)?;
+            }
             for live in [&mut first, &mut second] {
                 while live.view.as_ref().is_none_or(|view| view.stage != TableStage::Playing) {
                     live.next().await?;

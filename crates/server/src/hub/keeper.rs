@@ -14,7 +14,7 @@ use axum::body::Bytes;
 use hedgerow_bots::Plan;
 use hedgerow_locale::text;
 use hedgerow_protocol::{
-    ApiError, Clock, Command, ErrorCode, Happening, PersonView, ServerMessage, TableStage, TableView,
+    ApiError, Clock, Command, ErrorCode, Happening, PersonView, Pledge, ServerMessage, TableStage, TableView,
 };
 use hedgerow_rules::{Position, Seat};
 use std::collections::{HashSet, VecDeque};
@@ -107,8 +107,12 @@ impl Keeper {
     pub async fn keep(mut self, mut requests: mpsc::Receiver<Request>) {
         self.shared().metrics.tables.inc();
         let mut closing = self.hub.closing();
-        let clock = self.table.stage == TableStage::Playing && self.table.settings.clock != Clock::None;
-        if clock && self.table.changed_ms < self.hub.began_ms() {
+        let time_counts = match self.table.stage {
+            TableStage::Playing => self.table.settings.clock != Clock::None,
+            TableStage::Revealing => true,
+            TableStage::Waiting | TableStage::Over => false,
+        };
+        if time_counts && self.table.changed_ms < self.hub.began_ms() {
             // Time during which there was no server does not count. (A table that only left the memory had one.)
             self.carry_out(vec![Entry::Resumed], None).await.ok();
         }
@@ -232,10 +236,10 @@ impl Keeper {
         self.hub.introduce(&mut self.table, &[person.id]).await?;
         let mut rematch = None;
         let entries = match command {
-            Command::Arrange { seat, plan } => self.arrange(person.id, seat, &plan).await?,
-            Command::Rematch if self.table.rematch.is_some() => Vec::new(),
-            Command::Rematch => {
-                let made = rematch.insert(self.hub.rematch_of(&self.table, person.id).await?);
+            Command::Arrange { seat, plan, pledge } => self.arrange(person.id, seat, &plan, pledge.as_ref()).await?,
+            Command::Rematch { .. } if self.table.rematch.is_some() => Vec::new(),
+            Command::Rematch { pledge } => {
+                let made = rematch.insert(self.hub.rematch_of(&self.table, person.id, pledge).await?);
                 vec![Entry::Rematched { table: made.table.made.id.clone() }]
             }
             command => {
@@ -254,6 +258,7 @@ impl Keeper {
         person: PersonId,
         seat: u8,
         plan: &hedgerow_protocol::SeatPlan,
+        pledge: Option<&Pledge>,
     ) -> Result<Vec<Entry>, ApiError> {
         let invited = self.hub.invited(plan).await;
         if let Some(invited) = &invited {
@@ -261,7 +266,7 @@ impl Keeper {
             self.table.people.insert(invited.id, view);
         }
         let chair = crate::table::chair(plan, person, invited.map(|person| person.id))?;
-        self.table.arrange(person, seat, chair)
+        self.table.arrange(person, seat, chair, pledge)
     }
 
     async fn carry_out(&mut self, entries: Vec<Entry>, by: Option<(PersonId, &str)>) -> Result<(), ApiError> {
@@ -300,7 +305,7 @@ impl Keeper {
             table: self.table.made.id.clone(),
             create: None,
             entries: stored,
-            summary: self.table.summary(self.table.due(self.shared().care.expiry)),
+            summary: self.table.summary(self.table.due(self.shared().care.expiry, self.shared().care.reveal)),
             result: self.table.result().filter(|_| ended),
         };
         let begin = Instant::now();
@@ -423,7 +428,8 @@ impl Keeper {
     /// How long until there is something to look at.
     fn next_look(&self) -> Duration {
         let clock = self.table.clocks.runs_out().filter(|_| self.table.stage == TableStage::Playing);
-        let clock = clock.map(|(at, _)| Duration::from_millis(at.saturating_sub(now_ms())));
+        let due = clock.map(|(at, _)| at).or(self.table.reveal_until(self.shared().care.reveal));
+        let clock = due.map(|at| Duration::from_millis(at.saturating_sub(now_ms())));
         let idle = self.shared().care.idle.saturating_sub(self.used.elapsed()).max(Duration::from_millis(200));
         // A sleep of weeks is cut short; looking costs nothing.
         let wait = clock.map_or(idle, |clock| clock.min(idle)).min(Duration::from_secs(3600));
@@ -436,6 +442,12 @@ impl Keeper {
 
     /// Whether somebody's time is up; then that is what happens.
     async fn time_out(&mut self) -> Result<bool, ApiError> {
+        if self.table.reveal_until(self.shared().care.reveal).is_some_and(|until| until <= now_ms()) {
+            // Whoever has not revealed their nonce adds nothing.
+            let started = self.table.started().inspect_err(|_| self.broken = true)?;
+            self.carry_out(vec![started], None).await?;
+            return Ok(true);
+        }
         match self.table.clocks.runs_out() {
             Some((at, seat)) if self.table.stage == TableStage::Playing && at <= now_ms() => {
                 self.carry_out(vec![Entry::TimedOut { seat }], None).await?;
@@ -486,9 +498,10 @@ fn depends_on_version(command: &Command) -> bool {
         | Command::Start => true,
         Command::Join { .. }
         | Command::Leave
+        | Command::Reveal { .. }
         | Command::Resign
         | Command::LetBotPlay { .. }
         | Command::Return
-        | Command::Rematch => false,
+        | Command::Rematch { .. } => false,
     }
 }

@@ -9,7 +9,8 @@ use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
-    ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, SeatPlan, StreamEvent, TableSettings, Visibility,
+    ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, Pledge, SeatPlan, StreamEvent, TableSettings,
+    Visibility,
 };
 use std::sync::Arc;
 
@@ -66,7 +67,7 @@ impl Hub {
             }
         }
         let seats = first_seats(&request.seats, host.id, &invited)?;
-        let mut made = self.made_with(host.id, request.settings, seats).await?;
+        let mut made = self.made_with(host.id, request.settings, seats, request.pledge).await?;
         if let Some(create) = &mut made.save.create {
             create.client_id.clone_from(&client_id);
         }
@@ -91,15 +92,20 @@ impl Hub {
         host: PersonId,
         settings: TableSettings,
         seats: Vec<Chair>,
+        pledge: Option<Pledge>,
     ) -> Result<MadeTable, ApiError> {
         let mut table = self.empty_table(host, settings)?;
         let now = table.made.created_ms;
         let mut entries = vec![Entry::Made { seats }];
         table.apply(&entries[0], now)?;
+        if let Some(pledged) = table.pledged(host, pledge.as_ref())? {
+            table.apply(&pledged, now)?;
+            entries.push(pledged);
+        }
         if table.is_full() {
-            let started = table.started()?;
-            table.apply(&started, now)?;
-            entries.push(started);
+            let beginning = table.beginning()?;
+            table.apply(&beginning, now)?;
+            entries.push(beginning);
         }
         self.made(table, &entries).await
     }
@@ -131,7 +137,7 @@ impl Hub {
             table: table.made.id.clone(),
             create: Some(table.made.clone()),
             entries: stored.collect::<Result<_, ApiError>>()?,
-            summary: table.summary(table.due(self.shared.care.expiry)),
+            summary: table.summary(table.due(self.shared.care.expiry, self.shared.care.reveal)),
             result: None,
         };
         Ok(MadeTable { table, save })
@@ -171,7 +177,12 @@ impl Hub {
 
     /// The same again: the next seat begins, the other people are invited. It is stored together with the table that knows of
     /// it, so that neither is ever there without the other.
-    pub(super) async fn rematch_of(&self, old: &Table, person: PersonId) -> Result<MadeTable, ApiError> {
+    pub(super) async fn rematch_of(
+        &self,
+        old: &Table,
+        person: PersonId,
+        pledge: Option<Pledge>,
+    ) -> Result<MadeTable, ApiError> {
         let over = old.stage == hedgerow_protocol::TableStage::Over;
         if !over || old.imported.is_some() || old.seats_of(person).is_empty() {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-rematch")));
@@ -194,7 +205,7 @@ impl Hub {
                 other => other.clone(),
             });
         }
-        self.made_with(person, settings, seats).await
+        self.made_with(person, settings, seats, pledge).await
     }
 
     /// A game from elsewhere, to look at and to keep. Up to hundreds of turns are played through: not on the threads that

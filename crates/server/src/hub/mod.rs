@@ -42,6 +42,8 @@ pub struct Care {
     pub vanished: Duration,
     /// How long things are kept.
     pub keep: Keep,
+    /// How long a nonce is waited for where people play at once.
+    pub reveal: Duration,
 }
 
 /// What all tables share.

@@ -281,7 +281,8 @@ fn missing_or_taken(error: sqlx::Error, what: &'static str) -> StoreError {
 fn stage_number(stage: TableStage) -> u8 {
     match stage {
         TableStage::Waiting => 0,
-        TableStage::Playing => 1,
+        // For lists a game that is about to begin is played.
+        TableStage::Revealing | TableStage::Playing => 1,
         TableStage::Over => 2,
     }
 }

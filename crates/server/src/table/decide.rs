@@ -4,8 +4,7 @@ use super::state::STAND_IN;
 use super::{Chair, Entry, Table};
 use crate::person::PersonId;
 use hedgerow_locale::{Text, text};
-use hedgerow_notation::FairShuffle;
-use hedgerow_protocol::{Answer, ApiError, Command, ErrorCode, Proposal, ProposalView, TableStage};
+use hedgerow_protocol::{Answer, ApiError, Command, ErrorCode, Pledge, Proposal, ProposalView, TableStage};
 use hedgerow_rules::Action;
 
 fn not_now(text: Text) -> ApiError {
@@ -25,9 +24,10 @@ impl Table {
         away: impl Fn(u8) -> bool,
     ) -> Result<Vec<Entry>, ApiError> {
         match command {
-            Command::Join { seat, nonce } => self.join(person, *seat, nonce.as_deref()),
+            Command::Join { seat, pledge } => self.join(person, *seat, pledge.as_ref()),
             Command::Leave => self.leave(person),
             Command::Start => self.start(person),
+            Command::Reveal { nonce } => self.reveal(person, nonce),
             Command::Play { action } => self.play(person, action),
             Command::Undo => self.undo(person),
             Command::Propose { what } => self.propose(person, *what),
@@ -36,17 +36,14 @@ impl Table {
             Command::LetBotPlay { seat } => self.let_bot_play(person, *seat, away),
             Command::Return => self.come_back(person),
             // These need to know of other people and tables.
-            Command::Arrange { .. } | Command::Rematch => Err(ApiError::fault("this is decided elsewhere")),
+            Command::Arrange { .. } | Command::Rematch { .. } => Err(ApiError::fault("this is decided elsewhere")),
         }
     }
 
-    fn join(&self, person: PersonId, wanted: Option<u8>, nonce: Option<&str>) -> Result<Vec<Entry>, ApiError> {
+    fn join(&self, person: PersonId, wanted: Option<u8>, pledge: Option<&Pledge>) -> Result<Vec<Entry>, ApiError> {
         self.still_waiting()?;
         if !self.seats_of(person).is_empty() {
             return Err(not_now(text!("server-seated-already")));
-        }
-        if nonce.is_some_and(|nonce| !FairShuffle::is_nonce(nonce)) {
-            return Err(ApiError::new(ErrorCode::BadRequest, text!("server-bad-nonce")));
         }
         self.rated_for(person)?;
         let taken = |text| ApiError::new(ErrorCode::Taken, text);
@@ -65,25 +62,30 @@ impl Table {
             _ if !kept.is_empty() => kept,
             _ => vec![*open.first().ok_or_else(|| taken(text!("server-no-free-seat")))?],
         };
-        let mut after = self.waiting_copy()?;
-        let mut nonce = nonce.map(str::to_string);
+        let mut after = self.copy_before_game()?;
         let mut entries = Vec::new();
         for seat in seats {
-            let joined = Entry::Joined { seat, person: person.0, nonce: nonce.take() };
+            let joined = Entry::Joined { seat, person: person.0, nonce: None };
             after.apply(&joined, self.changed_ms)?;
             entries.push(joined);
         }
+        if let Some(pledged) = after.pledged(person, pledge)? {
+            after.apply(&pledged, self.changed_ms)?;
+            entries.push(pledged);
+        }
         // With the last seat the game begins.
         if after.is_full() {
-            entries.push(after.started()?);
+            entries.push(after.beginning()?);
         }
         Ok(entries)
     }
 
     /// The table as it is before its game, to see what comes of an entry.
-    fn waiting_copy(&self) -> Result<Table, ApiError> {
+    pub(super) fn copy_before_game(&self) -> Result<Table, ApiError> {
         let mut copy = Table::new(self.made.clone(), self.games().clone())?;
+        copy.stage = self.stage;
         copy.seats = self.seats.clone();
+        copy.pledges = self.pledges.clone();
         Ok(copy)
     }
 
@@ -104,7 +106,13 @@ impl Table {
     }
 
     /// The host decides what a seat is for.
-    pub fn arrange(&self, person: PersonId, seat: u8, chair: Chair) -> Result<Vec<Entry>, ApiError> {
+    pub fn arrange(
+        &self,
+        person: PersonId,
+        seat: u8,
+        chair: Chair,
+        pledge: Option<&Pledge>,
+    ) -> Result<Vec<Entry>, ApiError> {
         self.still_waiting()?;
         self.host_only(person)?;
         self.seat(seat)?;
@@ -114,21 +122,23 @@ impl Table {
         {
             return Err(ApiError::new(ErrorCode::BadRequest, text!("server-invited-twice")));
         }
-        let arranged = Entry::Arranged { seat, chair };
-        let mut after = self.waiting_copy()?;
-        after.apply(&arranged, self.changed_ms)?;
-        Ok(if after.is_full() && after.check_start().is_ok() {
-            vec![arranged, after.started()?]
-        } else {
-            vec![arranged]
-        })
+        let mut entries = vec![Entry::Arranged { seat, chair }];
+        let mut after = self.copy_before_game()?;
+        after.apply(&entries[0], self.changed_ms)?;
+        if let Some(pledged) = after.pledged(person, pledge)? {
+            after.apply(&pledged, self.changed_ms)?;
+            entries.push(pledged);
+        }
+        if after.is_full() && after.check_start().is_ok() {
+            entries.push(after.beginning()?);
+        }
+        Ok(entries)
     }
 
     fn start(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
         self.still_waiting()?;
         self.host_only(person)?;
-        self.check_start()?;
-        Ok(vec![self.started()?])
+        Ok(vec![self.beginning()?])
     }
 
     pub fn check_start(&self) -> Result<(), ApiError> {
@@ -261,6 +271,11 @@ impl Table {
                 }
                 entries
             }
+            // The game begins without them: a bot plays on, or of two the other is left alone.
+            TableStage::Revealing => {
+                let resigned: Vec<Entry> = own.map(|(seat, _)| Entry::Resigned { seat }).collect();
+                self.after_revealing(resigned.clone()).unwrap_or(resigned)
+            }
             TableStage::Playing => {
                 own.filter(|(_, seat)| !seat.lost).map(|(seat, _)| Entry::Resigned { seat }).collect()
             }
@@ -314,7 +329,7 @@ impl Table {
     fn still_waiting(&self) -> Result<(), ApiError> {
         match self.stage {
             TableStage::Waiting => Ok(()),
-            TableStage::Playing => Err(not_now(text!("server-begun"))),
+            TableStage::Revealing | TableStage::Playing => Err(not_now(text!("server-begun"))),
             TableStage::Over => Err(not_now(text!("server-over"))),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::person::PersonId;
 use hedgerow_notation::Dealer;
-use hedgerow_protocol::{Answer, Proposal};
+use hedgerow_protocol::{Answer, Pledge, Proposal};
 use hedgerow_rules::Action;
 use serde::{Deserialize, Serialize};
 
@@ -38,8 +38,14 @@ pub enum Entry {
     Joined {
         seat: u8,
         person: i64,
+        /// A word that everybody could read at once. Nobody gives one any more.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<String>,
+    },
+    /// Somebody who sits here pledged a nonce to the shuffle, in the place of what they had pledged.
+    Pledged {
+        person: i64,
+        pledge: Pledge,
     },
     /// Somebody stood up, or declined an invitation.
     Left {
@@ -48,6 +54,12 @@ pub enum Entry {
     Arranged {
         seat: u8,
         chair: Chair,
+    },
+    /// Nobody joins any more: the nonces that were pledged are asked for.
+    Closed,
+    Revealed {
+        person: i64,
+        nonce: String,
     },
     /// The game began with these of the seats; seat `first` of those begins. `draws` come before the first decision.
     Started {
@@ -93,7 +105,7 @@ pub enum Entry {
     Rematched {
         table: String,
     },
-    /// The server was away; clocks go on from here.
+    /// The server was away; clocks, and the time to reveal, go on from here.
     Resumed,
     /// A record from elsewhere.
     Imported {
@@ -117,6 +129,7 @@ pub enum Chair {
         /// Another person at the same screen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        /// As in [`Entry::Joined`].
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<String>,
     },
@@ -153,12 +166,5 @@ impl Chair {
 
     pub fn is_free(&self) -> bool {
         matches!(self, Chair::Open | Chair::Invited { .. })
-    }
-
-    pub fn nonce(&self) -> Option<String> {
-        match self {
-            Chair::Person { nonce, .. } => nonce.clone(),
-            _ => None,
-        }
     }
 }

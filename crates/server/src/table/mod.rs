@@ -7,6 +7,7 @@ mod entry;
 mod game_in_progress;
 mod games;
 mod setting_up;
+mod shuffle;
 mod state;
 mod summary;
 mod view;

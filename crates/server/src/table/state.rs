@@ -1,13 +1,14 @@
 //! [`Table`]: how a table stands, made from its entries. Pure: no clock, no storage, no sockets.
 
 use super::entry::{Chair, Entry};
+use super::shuffle::Pledged;
 use super::{Clocks, GameInProgress, Games};
 use crate::person::PersonId;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
-use hedgerow_notation::{Dealer, FairShuffle, Record};
+use hedgerow_notation::{Dealer, Record};
 use hedgerow_protocol::{
-    Answer, ApiError, Draws, ErrorCode, First, Happening, OnTimeout, PersonView, Proposal, ProposalView, TableSettings,
+    Answer, ApiError, Draws, ErrorCode, Happening, OnTimeout, PersonView, Proposal, ProposalView, TableSettings,
     TableStage,
 };
 use std::collections::HashMap;
@@ -102,6 +103,10 @@ pub struct Table {
     pub changed_ms: u64,
     /// Who everybody is. Entries only hold numbers, so that a name can change and be forgotten.
     pub people: HashMap<PersonId, PersonView>,
+    /// What people pledged to the shuffle.
+    pub(super) pledges: HashMap<PersonId, Pledged>,
+    /// When the nonces were asked for.
+    pub(super) asked_ms: u64,
     games: Games,
     /// How many actions the last played entry added; undone ones not.
     last_played: usize,
@@ -134,6 +139,8 @@ impl Table {
             rematch: None,
             imported: None,
             people: HashMap::new(),
+            pledges: HashMap::new(),
+            asked_ms: 0,
             games,
             last_played: 0,
             done: HashMap::new(),
@@ -159,8 +166,20 @@ impl Table {
                 };
                 *seat = Chair::Person { person: *person, name, nonce: nonce.clone() }.into();
             }
-            Entry::Left { seat } => *self.seat_mut(*seat)? = Chair::Open.into(),
-            Entry::Arranged { seat, chair } => *self.seat_mut(*seat)? = chair.clone().into(),
+            Entry::Left { seat } => self.seat_for(*seat, Chair::Open)?,
+            Entry::Arranged { seat, chair } => self.seat_for(*seat, chair.clone())?,
+            Entry::Pledged { person, pledge } => {
+                self.pledges.insert(PersonId(*person), Pledged::new(pledge)?);
+            }
+            Entry::Closed => {
+                self.stage = TableStage::Revealing;
+                self.asked_ms = at_ms;
+            }
+            Entry::Revealed { person, nonce } => {
+                if let Some(pledged) = self.pledges.get_mut(&PersonId(*person)) {
+                    pledged.reveal(nonce);
+                }
+            }
             Entry::Started { seats, first, draws } => happened = self.begin(seats, *first, draws)?,
             Entry::Played { actions, dealt } => {
                 happened = match &dealt.0 {
@@ -198,7 +217,10 @@ impl Table {
             Entry::Returned { seat } => self.seat_mut(*seat)?.stand_in = None,
             Entry::Expired => self.end(EndedBy::Expired),
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
-            Entry::Resumed => self.clocks.resume(at_ms),
+            Entry::Resumed => {
+                self.clocks.resume(at_ms);
+                self.asked_ms = at_ms;
+            }
             Entry::Imported { record } => self.import(record)?,
         }
         if self.stage == TableStage::Playing && self.game.as_ref().is_some_and(GameInProgress::is_over) {
@@ -210,6 +232,14 @@ impl Table {
         let next = self.to_act().filter(|seat| self.seats[*seat as usize].player().is_some());
         self.clocks.run(next, turn, at_ms);
         Ok(happened)
+    }
+
+    /// A seat is for somebody else, or nobody. Whoever sits nowhere any more has pledged nothing.
+    fn seat_for(&mut self, seat: u8, chair: Chair) -> Result<(), ApiError> {
+        *self.seat_mut(seat)? = chair.into();
+        let seated: Vec<PersonId> = self.seats.iter().filter_map(|seat| seat.chair.person()).collect();
+        self.pledges.retain(|person, _| seated.contains(person));
+        Ok(())
     }
 
     fn begin(&mut self, kept: &[u8], first: u8, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
@@ -239,27 +269,6 @@ impl Table {
     /// The guided game that is played here.
     pub fn lesson(&self) -> Option<&'static Lesson> {
         self.settings.lesson.as_deref().and_then(Lesson::named)
-    }
-
-    fn shuffle_for(&self, kept: &[u8]) -> FairShuffle {
-        let nonce = |seat: &u8| self.seats.get(*seat as usize).and_then(|seat| seat.chair.nonce());
-        FairShuffle::revealed(&self.made.secret, kept.iter().map(nonce).collect())
-    }
-
-    /// The shuffle, secret and all.
-    pub fn shuffle(&self) -> FairShuffle {
-        self.shuffle_for(&(0..self.seats.len() as u8).collect::<Vec<_>>())
-    }
-
-    /// Who begins, among the seats that are kept.
-    pub fn first_seat(&self, kept: &[u8]) -> u8 {
-        match self.settings.first {
-            First::Seat(seat) => kept.iter().position(|kept| *kept == seat).unwrap_or(0) as u8,
-            First::Random => {
-                let seed = self.shuffle_for(kept).seed().unwrap_or_default();
-                Dealer::first_seat(&seed, kept.len()) as u8
-            }
-        }
     }
 
     fn answer(&mut self, seat: u8, answer: Answer) -> Result<(), ApiError> {
@@ -372,12 +381,14 @@ impl Table {
         }
     }
 
-    /// When the table must be looked after even if nobody comes. `expiry`: after how long without a move.
-    pub fn due(&self, expiry: Duration) -> Option<u64> {
+    /// When the table must be looked after even if nobody comes. `expiry`: after how long without a move. `reveal`: how long
+    /// a nonce is waited for.
+    pub fn due(&self, expiry: Duration, reveal: Duration) -> Option<u64> {
         let expiry = self.changed_ms + expiry.as_millis() as u64;
         match self.stage {
             TableStage::Over => None,
             TableStage::Waiting => Some(expiry),
+            TableStage::Revealing => self.reveal_until(reveal),
             TableStage::Playing => {
                 let bot = self.to_act().filter(|seat| self.seats[*seat as usize].bot().is_some());
                 let clock = self.clocks.runs_out().map(|(at, _)| at);
@@ -411,7 +422,8 @@ impl Table {
 
     /// The seats that won, once it is over.
     pub fn winners(&self) -> Vec<u8> {
-        if self.stage != TableStage::Over || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
+        let judged = self.stage == TableStage::Over && self.game.is_some();
+        if !judged || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
             return Vec::new();
         }
         let places = self.places();

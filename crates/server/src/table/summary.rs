@@ -131,7 +131,8 @@ impl Table {
         let mut people: Vec<(PersonId, bool)> = Vec::new();
         let seated = self.seats.iter().filter_map(|seat| seat.chair.meant_for().map(|person| (person, &seat.chair)));
         for (person, chair) in seated {
-            let waits = waits_for == Some(person) || matches!(chair, Chair::Invited { .. });
+            let reveals = self.stage == TableStage::Revealing && self.owes_nonce(person);
+            let waits = waits_for == Some(person) || matches!(chair, Chair::Invited { .. }) || reveals;
             match people.iter_mut().find(|(other, _)| *other == person) {
                 Some((_, waited)) => *waited |= waits,
                 None => people.push((person, waits)),
@@ -168,7 +169,8 @@ impl Table {
     /// How it ended, once it has, for profiles and ratings. A game ended by agreement or left alone has no result, nor has a
     /// guided one.
     pub fn result(&self) -> Option<GameResult> {
-        let counts = self.stage == TableStage::Over && self.imported.is_none() && self.lesson().is_none();
+        let played = self.game.is_some() && self.imported.is_none() && self.lesson().is_none();
+        let counts = self.stage == TableStage::Over && played;
         if !counts || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
             return None;
         }

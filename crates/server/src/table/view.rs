@@ -26,9 +26,7 @@ impl Table {
     /// `chat`: what was said, unless the one who looks has it.
     pub fn view(&self, looking: Looking, chat: Option<Vec<ChatMessage>>) -> TableView {
         let over = self.stage == TableStage::Over;
-        let shuffled = self.settings.draws == hedgerow_protocol::Draws::Shuffled
-            && self.imported.is_none()
-            && self.lesson().is_none();
+        let shuffled = self.is_shuffled();
         let knows_key = looking.person.is_some_and(|person| self.may_see(Some(person), None));
         TableView {
             id: self.made.id.clone(),
@@ -86,7 +84,7 @@ impl Table {
             away: looking.away.get(seat).copied().unwrap_or(false),
             stand_in: state.stand_in.clone(),
             lost: state.lost,
-            nonce: state.chair.nonce(),
+            contribution: self.contribution_view(seat as u8),
         }
     }
 
@@ -126,9 +124,10 @@ impl Table {
                     }
                 }
             }
+            TableStage::Revealing if self.owes_nonce(person) => may.push(Permission::Reveal),
             TableStage::Playing if sits => self.playing_permissions(person, looking, &mut may),
             TableStage::Over if sits && self.imported.is_none() => may.push(Permission::Rematch),
-            TableStage::Playing | TableStage::Over => {}
+            TableStage::Revealing | TableStage::Playing | TableStage::Over => {}
         }
         may.sort_unstable();
         may
@@ -179,11 +178,10 @@ impl Table {
         let game = self.game.as_ref().ok_or_else(not_begun)?;
         let position = game.position();
         let shuffle = self.shuffle();
-        let draws = match (self.settings.draws, self.stage) {
-            _ if self.lesson().is_some() => Draws::Entered,
-            (hedgerow_protocol::Draws::Entered, _) => Draws::Entered,
-            (hedgerow_protocol::Draws::Shuffled, TableStage::Over) => Draws::Fair(shuffle),
-            (hedgerow_protocol::Draws::Shuffled, _) => Draws::Fair(shuffle.concealed()),
+        let draws = match self.stage {
+            _ if !self.is_shuffled() => Draws::Entered,
+            TableStage::Over => Draws::Fair(shuffle),
+            _ => Draws::Fair(shuffle.concealed()),
         };
         let first = position.first().index();
         let mut record = Record::new(position.game(), self.seats.len(), first, draws).map_err(ApiError::fault)?;

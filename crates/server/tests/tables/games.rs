@@ -1,8 +1,8 @@
 //! Whole games: fair, secret until the end, and the same for those who follow events and those who look anew.
 
 use crate::support::*;
-use hedgerow_client::{Chooser, Client, LiveTable};
-use hedgerow_notation::{Draws, Record};
+use hedgerow_client::{Chooser, LiveTable};
+use hedgerow_notation::Draws;
 use hedgerow_protocol::{
     Account, ClientMessage, Command, SeatPlan, ServerMessage, TableSettings, TableStage, TableView,
 };
@@ -65,12 +65,6 @@ async fn whole_game(settings: TableSettings) {
     assert_eq!(record.players, [name(&clients[0]).await, name(&clients[1]).await]);
 }
 
-async fn record(client: &Client, table: &str) -> Record {
-    let answer = client.send("GET", &format!("/api/tables/{table}/record"), "").await.unwrap();
-    assert_eq!(answer.status, 200, "{}", answer.body);
-    Record::read(&answer.body, &[]).unwrap()
-}
-
 #[tokio::test]
 async fn carcassonne_with_the_river() {
     whole_game(TableSettings { options: vec!["river".to_string()], ..settings("carcassonne/first") }).await;
@@ -123,8 +117,10 @@ async fn the_secret_is_nowhere_before_the_end() {
         assert!(!answer.body.contains(&secret), "{path}");
     };
     look(&format!("/api/tables/{}", made.id)).await;
-    let nonce = Some("a-nonce.of_mine".to_string());
-    act(&bob, &made.id, Command::Join { seat: Some(1), nonce: nonce.clone() }).await.unwrap();
+    let nonce = nonce();
+    act(&bob, &made.id, join_with(nonce.sealed())).await.unwrap();
+    look(&format!("/api/tables/{}", made.id)).await;
+    act(&bob, &made.id, nonce.reveal()).await.unwrap();
     let mut chooser = Chooser::new(1);
     for _ in 0..6 {
         step(&[&ada, &bob], &made.id, &mut chooser).await;
@@ -142,7 +138,7 @@ async fn the_secret_is_nowhere_before_the_end() {
     let end = view(&ada, &made.id).await;
     assert_eq!((end.secret.as_deref(), end.ended_by.as_deref()), (Some(secret.as_str()), Some("resigned")));
     assert_eq!(end.commitment, made.commitment, "it was promised before anybody added a nonce");
-    assert_eq!(end.seats[1].nonce, nonce);
+    assert_eq!(end.seats[1].contribution.as_ref().unwrap().nonce, Some(nonce.0));
     let record = record(&ada, &made.id).await;
     record.verify().unwrap();
     assert!(record.write().contains(&secret) && record.write().contains("resigned"));

@@ -102,7 +102,7 @@ async fn a_game_from_elsewhere_is_kept_and_replayed() {
     assert_eq!(ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body, RECORD);
     let hidden = bob.get::<TableView>(&format!("/api/tables/{}", table.id)).await.unwrap_err();
     assert_eq!(code(&hidden), "not_found", "it is private");
-    assert_eq!(act(&ada, &table.id, Command::Rematch).await, Err("not_now".to_string()));
+    assert_eq!(act(&ada, &table.id, REMATCH).await, Err("not_now".to_string()));
     assert_eq!(act(&ada, &table.id, Command::Resign).await, Err("not_now".to_string()));
     let mine = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert_eq!(mine.len(), 1);

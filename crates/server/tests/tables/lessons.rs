@@ -108,7 +108,7 @@ async fn a_guided_game_goes_on_after_a_restart() {
     let end = follow(&ada, lesson, &table, true).await;
     assert_eq!(end.stage, TableStage::Over);
     // Once more from the beginning.
-    act(&ada, &table, Command::Rematch).await.unwrap();
+    act(&ada, &table, REMATCH).await.unwrap();
     let again = view(&ada, &view(&ada, &table).await.rematch.unwrap()).await;
     assert_eq!(again.settings.lesson.as_deref(), Some("hunters"));
     assert_eq!(again.game.unwrap().turn.hands[0], ["L05"]);
@@ -153,7 +153,10 @@ async fn nothing_else_can_be_chosen_for_a_guided_game() {
         (good(), vec![me(), bot("easy"), bot("easy")]),
     ];
     for (settings, seats) in bad {
-        let refused = ada.make_table(&CreateTable { id: None, settings: settings.clone(), seats }).await.unwrap_err();
+        let refused = ada
+            .make_table(&CreateTable { id: None, settings: settings.clone(), seats, pledge: None })
+            .await
+            .unwrap_err();
         assert_eq!(code(&refused), "bad_request", "{settings:?}");
         assert!(refused.to_string().contains("lesson"), "{refused}");
     }

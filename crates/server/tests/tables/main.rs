@@ -9,6 +9,7 @@ mod nonsense;
 mod programs;
 mod seats;
 mod serving;
+mod shuffles;
 mod siege;
 mod strangers;
 mod support;

@@ -43,9 +43,13 @@ async fn a_program_plays_with_a_token_and_the_stream() {
     let program = tokio::spawn(async move {
         let mut stream = Stream::open(&playing).await;
         let mut chooser = Chooser::new(8);
+        let nonce = nonce();
         loop {
             match stream.next().await.unwrap() {
-                StreamEvent::Challenge { table, .. } => drop(act(&playing, &table, JOIN).await.unwrap()),
+                StreamEvent::Challenge { table, .. } => {
+                    act(&playing, &table, join_with(nonce.sealed())).await.unwrap();
+                }
+                StreamEvent::Reveal { table, .. } => drop(act(&playing, &table, nonce.reveal()).await.unwrap()),
                 StreamEvent::Turn { table, .. } | StreamEvent::Started { table } => {
                     while let Some(action) = chooser.choose(&view(&playing, &table).await) {
                         act(&playing, &table, play(&action)).await.unwrap();
@@ -87,6 +91,8 @@ async fn the_example_in_python_plays_a_whole_game() {
     assert!(running, "the bot goes on after a game");
     let end = end.expect("the game comes to its end");
     assert_eq!((end.stage, end.ended_by), (TableStage::Over, None));
+    let contribution = end.seats[1].contribution.as_ref().expect("it had a part in the shuffle");
+    assert!(contribution.nonce.is_some() && !contribution.entrusted, "{contribution:?}");
 }
 
 #[tokio::test]
@@ -95,7 +101,7 @@ async fn a_rated_game_moves_both_ratings() {
     let (ada, bob, guest) = (server.person("Ada").await, server.person("Bob").await, server.guest().await);
     let rated = || TableSettings { rated: true, hints: false, ..settings("hunters/en-2014") };
     let refused = |client: &Client, settings, seats: &[SeatPlan]| {
-        let request = hedgerow_protocol::CreateTable { id: None, settings, seats: seats.to_vec() };
+        let request = hedgerow_protocol::CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None };
         let client = client.clone();
         async move { code(&client.make_table(&request).await.unwrap_err()) }
     };

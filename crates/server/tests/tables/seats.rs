@@ -27,7 +27,7 @@ async fn several_people_play_at_one_screen() {
     let record = ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body;
     assert_eq!(Record::read(&record, &[]).unwrap().players, ["Mum", "Tom", &own]);
     // With nobody else to ask, the rematch begins at once.
-    act(&ada, &table.id, Command::Rematch).await.unwrap();
+    act(&ada, &table.id, REMATCH).await.unwrap();
     let again = view(&ada, &view(&ada, &table.id).await.rematch.unwrap()).await;
     assert_eq!((again.stage, again.seats[1].name.as_str()), (TableStage::Playing, "Tom"));
 }
@@ -89,13 +89,13 @@ async fn a_rematch_turns_the_order_and_invites_the_others() {
     let settings = TableSettings { first: First::Seat(1), ..private("carcassonne/first") };
     let table = make(&ada, settings, &[me(), SeatPlan::Open, bot("easy")]).await;
     act_with_key(&bob, &table, JOIN).await.unwrap();
-    assert_eq!(act(&bob, &table.id, Command::Rematch).await, Err("not_now".to_string()), "it is not over");
+    assert_eq!(act(&bob, &table.id, REMATCH).await, Err("not_now".to_string()), "it is not over");
     for client in [&ada, &bob] {
         act(client, &table.id, Command::Resign).await.unwrap();
     }
     assert_eq!(view(&ada, &table.id).await.stage, TableStage::Over, "no person is left");
     let mut stream = Stream::open(&bob).await;
-    act(&ada, &table.id, Command::Rematch).await.unwrap();
+    act(&ada, &table.id, REMATCH).await.unwrap();
     let rematch = view(&bob, &table.id).await.rematch.expect("the old table shows the way");
     let Some(StreamEvent::Challenge { table: invited_to, from, rules, key }) = stream.next().await else { panic!() };
     assert_eq!((&invited_to, from.as_str(), rules.as_str()), (&rematch, "Ada", "carcassonne/first"));
@@ -108,7 +108,7 @@ async fn a_rematch_turns_the_order_and_invites_the_others() {
     let mine = bob.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert!(mine[0].id == rematch && mine[0].your_turn, "who is invited is waited for");
     // Bob wants a rematch too: it is the same one.
-    act(&bob, &table.id, Command::Rematch).await.unwrap();
+    act(&bob, &table.id, REMATCH).await.unwrap();
     assert_eq!(view(&bob, &table.id).await.rematch.as_deref(), Some(rematch.as_str()));
     act(&bob, &rematch, JOIN).await.unwrap();
     assert_eq!(stream.next().await, Some(StreamEvent::Started { table: rematch.clone() }));
@@ -128,7 +128,7 @@ async fn two_at_one_screen_come_to_a_rematch_together() {
         act(client, &table.id, Command::Resign).await.unwrap();
     }
     let mut stream = Stream::open(&ada).await;
-    act(&bob, &table.id, Command::Rematch).await.unwrap();
+    act(&bob, &table.id, REMATCH).await.unwrap();
     let rematch = view(&ada, &table.id).await.rematch.expect("the old table shows the way");
     assert!(matches!(stream.next().await, Some(StreamEvent::Challenge { .. })));
     act(&ada, &rematch, JOIN).await.unwrap();
@@ -143,7 +143,7 @@ async fn nobody_is_invited_to_two_seats() {
     let server = Server::start().await;
     let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
     let table = make(&ada, private("carcassonne/first"), &[me(), SeatPlan::Open, SeatPlan::Open]).await;
-    let invite = |seat| Command::Arrange { seat, plan: SeatPlan::Invited { name: "Bob".to_string() } };
+    let invite = |seat| Command::Arrange { seat, plan: SeatPlan::Invited { name: "Bob".to_string() }, pledge: None };
     act(&ada, &table.id, invite(1)).await.unwrap();
     assert_eq!(act(&ada, &table.id, invite(2)).await, Err("bad_request".to_string()));
     act(&bob, &table.id, JOIN).await.unwrap();
@@ -202,7 +202,7 @@ async fn a_rematch_is_a_new_table_and_counts_as_one() {
     let mut refused = None;
     for _ in 0..3 {
         act(&ada, &table, Command::Resign).await.unwrap();
-        match act(&ada, &table, Command::Rematch).await {
+        match act(&ada, &table, REMATCH).await {
             Ok(_) => table = view(&ada, &table).await.rematch.unwrap(),
             Err(code) => refused = Some(code),
         }
@@ -220,7 +220,7 @@ async fn the_host_arranges_the_seats_until_the_game_begins() {
     let settings = TableSettings { first: First::Seat(0), ..private("carcassonne/first") };
     let table = make(&ada, settings, &[me(), SeatPlan::Open, SeatPlan::Open]).await;
     act_with_key(&bob, &table, JOIN).await.unwrap();
-    let arrange = |seat, plan| Command::Arrange { seat, plan };
+    let arrange = |seat, plan| Command::Arrange { seat, plan, pledge: None };
     // Bob is asked to stand up for Cleo, who is told.
     let mut stream = Stream::open(&cleo).await;
     act(&ada, &table.id, arrange(1, invited("Cleo"))).await.unwrap();
@@ -253,6 +253,6 @@ async fn a_bot_on_the_last_seat_begins_the_game() {
     let server = Server::start().await;
     let ada = server.guest().await;
     let table = make(&ada, settings("carcassonne/first"), &[me(), SeatPlan::Open]).await;
-    act(&ada, &table.id, Command::Arrange { seat: 1, plan: bot("easy") }).await.unwrap();
+    act(&ada, &table.id, Command::Arrange { seat: 1, plan: bot("easy"), pledge: None }).await.unwrap();
     assert_eq!(view(&ada, &table.id).await.stage, TableStage::Playing);
 }

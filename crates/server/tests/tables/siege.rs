@@ -164,6 +164,7 @@ async fn a_guest_leaves_only_so_many_tables_behind() {
         id: Some(id.to_owned()),
         settings: settings("carcassonne/first"),
         seats: vec![me(), SeatPlan::Open],
+        pledge: None,
     };
     let first = guest.make_table(&request("1")).await.unwrap();
     guest.make_table(&request("2")).await.unwrap();

@@ -3,8 +3,8 @@
 use crate::support::*;
 use hedgerow_client::{Client, ClientError};
 use hedgerow_protocol::{
-    Choices, ClientMessage, Command, First, Permission, SeatPlan, ServerMessage, TableList, TableSettings, TableStage,
-    TableView,
+    Choices, ClientMessage, Command, First, Permission, Pledge, SeatPlan, ServerMessage, TableList, TableSettings,
+    TableStage, TableView,
 };
 use tokio_tungstenite::tungstenite;
 
@@ -83,7 +83,7 @@ async fn spectators_look_and_talk_but_do_not_play() {
     assert_eq!(act(player, &table.id, drawn).await, Err("not_yours".to_string()), "the server draws");
     act(player, &table.id, play(&action)).await.unwrap();
     let refused = |command| act(&spectator, &table.id, command);
-    for command in [Command::Undo, Command::Resign, Command::Return, Command::Rematch, Command::Start] {
+    for command in [Command::Undo, Command::Resign, Command::Return, REMATCH, Command::Start] {
         let code = refused(command.clone()).await.unwrap_err();
         assert!(code == "not_yours" || code == "not_now", "{command:?}: {code}");
     }
@@ -105,15 +105,15 @@ async fn seats_are_taken_once() {
     let server = Server::start().await;
     let (ada, bob, late) = (server.guest().await, server.guest().await, server.guest().await);
     let table = make(&ada, settings("carcassonne/first"), &[me(), SeatPlan::Open, SeatPlan::Open]).await;
-    let join = |seat| Command::Join { seat, nonce: None };
+    let join = |seat| Command::Join { seat, pledge: None };
     act(&bob, &table.id, join(Some(1))).await.unwrap();
     assert_eq!(act(&late, &table.id, join(Some(1))).await, Err("taken".to_string()));
     assert_eq!(act(&late, &table.id, join(Some(9))).await, Err("bad_request".to_string()));
     assert_eq!(act(&bob, &table.id, join(Some(2))).await, Err("not_now".to_string()), "nobody sits twice");
-    let bad = Command::Join { seat: None, nonce: Some("not a nonce".to_string()) };
+    let bad = Command::Join { seat: None, pledge: Some(Pledge::Commitment("not a hash".to_string())) };
     assert_eq!(act(&late, &table.id, bad).await, Err("bad_request".to_string()));
     assert_eq!(act(&bob, &table.id, Command::Start).await, Err("not_yours".to_string()), "only the host starts");
-    let arrange = Command::Arrange { seat: 0, plan: SeatPlan::Open };
+    let arrange = Command::Arrange { seat: 0, plan: SeatPlan::Open, pledge: None };
     assert_eq!(act(&bob, &table.id, arrange).await, Err("not_yours".to_string()));
     act(&ada, &table.id, Command::Start).await.unwrap();
     let begun = view(&late, &table.id).await;

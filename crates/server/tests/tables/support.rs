@@ -1,10 +1,11 @@
 //! A real server on a real socket with a fresh data folder, and short words for what the tests do with it.
 
 use futures_util::FutureExt;
-use hedgerow_client::{Chooser, Client, ClientError, LiveTable};
+use hedgerow_client::{Chooser, Client, ClientError, LiveTable, Nonce};
+use hedgerow_notation::Record;
 use hedgerow_protocol::{
-    ClientMessage, Command, CreateTable, PlayOn, SeatPlan, ServerMessage, StreamEvent, TableSettings, TableStage,
-    TableView, TokenMade,
+    ClientMessage, Command, CreateTable, PlayOn, Pledge, SeatPlan, ServerMessage, StreamEvent, TableSettings,
+    TableStage, TableView, TokenMade,
 };
 use hedgerow_server::app::{App, now_ms};
 use hedgerow_server::config::Config;
@@ -25,7 +26,8 @@ use tokio::task::JoinHandle;
 /// Nothing in these tests takes longer, unless it hangs.
 pub const LONG: Duration = Duration::from_secs(30);
 
-pub const JOIN: Command = Command::Join { seat: None, nonce: None };
+pub const JOIN: Command = Command::Join { seat: None, pledge: None };
+pub const REMATCH: Command = Command::Rematch { pledge: None };
 
 pub struct Server {
     pub app: Arc<App>,
@@ -151,7 +153,7 @@ impl Server {
         let save = Save {
             table: made.id.clone(),
             entries: stored.collect(),
-            summary: table.summary(table.due(self.app.hub.shared().care.expiry)),
+            summary: table.summary(table.due(self.app.hub.shared().care.expiry, self.app.hub.shared().care.reveal)),
             result: None,
             create: Some(made.clone()),
         };
@@ -181,14 +183,37 @@ pub fn invited(name: &str) -> SeatPlan {
 }
 
 pub async fn make(client: &Client, settings: TableSettings, seats: &[SeatPlan]) -> TableView {
-    client.make_table(&CreateTable { id: None, settings, seats: seats.to_vec() }).await.unwrap()
+    client.make_table(&CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None }).await.unwrap()
 }
 
-/// A table of two people, playing.
+/// A table whose maker has a part in the shuffle.
+pub async fn make_with(client: &Client, settings: TableSettings, seats: &[SeatPlan], pledge: Pledge) -> TableView {
+    client.make_table(&CreateTable { id: None, settings, seats: seats.to_vec(), pledge: Some(pledge) }).await.unwrap()
+}
+
+pub fn join_with(pledge: Pledge) -> Command {
+    Command::Join { seat: None, pledge: Some(pledge) }
+}
+
+pub fn nonce() -> Nonce {
+    Nonce::random().unwrap()
+}
+
+/// A table of two people, playing, who both had a part in the shuffle.
 pub async fn pair(settings: TableSettings, one: &Client, other: &Client) -> TableView {
-    let made = make(one, settings, &[me(), SeatPlan::Open]).await;
-    act_with_key(other, &made, Command::Join { seat: None, nonce: Some("mine".to_string()) }).await.unwrap();
+    let nonces = [nonce(), nonce()];
+    let made = make_with(one, settings, &[me(), SeatPlan::Open], nonces[0].sealed()).await;
+    act_with_key(other, &made, join_with(nonces[1].sealed())).await.unwrap();
+    for (client, nonce) in [one, other].into_iter().zip(nonces) {
+        act_with_key(client, &made, nonce.reveal()).await.unwrap();
+    }
     view(one, &made.id).await
+}
+
+pub async fn record(client: &Client, table: &str) -> Record {
+    let answer = client.send("GET", &format!("/api/tables/{table}/record"), "").await.unwrap();
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    Record::read(&answer.body, &[]).unwrap()
 }
 
 pub async fn name(client: &Client) -> String {

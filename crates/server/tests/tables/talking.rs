@@ -49,6 +49,7 @@ async fn what_is_said_or_made_twice_under_one_id_is_there_once() {
         id: Some("first".into()),
         settings: settings("carcassonne/first"),
         seats: vec![me(), bot("easy")],
+        pledge: None,
     };
     let made = ada.make_table(&request).await.unwrap();
     assert_eq!(ada.make_table(&request).await.unwrap().id, made.id);
@@ -193,7 +194,7 @@ async fn who_is_deleted_loses_the_game_and_leaves_no_trace() {
     let end = view(&ada, &table).await;
     assert_eq!((end.stage, end.seats[1].name.as_str()), (TableStage::Over, gone.as_str()));
     // In a rematch the seat is anybody's.
-    act(&ada, &table, Command::Rematch).await.unwrap();
+    act(&ada, &table, REMATCH).await.unwrap();
     let rematch = view(&ada, &view(&ada, &table).await.rematch.unwrap()).await;
     assert_eq!(rematch.seats[1].sitter, Sitter::Nobody);
 }

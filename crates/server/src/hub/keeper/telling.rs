@@ -45,13 +45,13 @@ impl Keeper {
         if stage != self.table.stage {
             for person in &people {
                 let table = id.clone();
-                streams.tell(
-                    *person,
-                    match self.table.stage {
-                        TableStage::Over => StreamEvent::Over { table },
-                        _ => StreamEvent::Started { table },
-                    },
-                );
+                let event = match self.table.stage {
+                    TableStage::Revealing if !self.table.owes_nonce(*person) => continue,
+                    TableStage::Revealing => StreamEvent::Reveal { table, version: self.table.version },
+                    TableStage::Over => StreamEvent::Over { table },
+                    TableStage::Waiting | TableStage::Playing => StreamEvent::Started { table },
+                };
+                streams.tell(*person, event);
             }
         }
         if let Some(person) =
