@@ -155,11 +155,17 @@ waiting-copy = Copy
 waiting-copied = The link is copied.
 waiting-qr = The link as a QR code
 waiting-fair = Is the shuffle fair?
-waiting-fair-text = The server has fixed its secret already: below is the hash of it. Every seat adds a number of its own. After the game the secret is shown, and anybody can check the shuffle.
+waiting-fair-text = The server has fixed its secret already, and everybody who sits here a number of their own: only the hashes of them are known. When all seats are taken the numbers are revealed, and secret and numbers together shuffle the tiles. After the game the secret is shown, and anybody can check the shuffle.
 
 table-problem = This table cannot be opened
 table-connecting = Going to the table …
 table-drawing = Laying out the tiles …
+table-shuffling = Shuffling the tiles …
+table-shuffling-awaits =
+    { $count ->
+        [one] Waiting for the number that { $who } adds to the shuffle. After a while the game begins without it.
+       *[other] Waiting for the numbers that { $who } add to the shuffle. After a while the game begins without them.
+    }
 table-rematch-ready = The rematch is ready.
 table-rematch-go = Go there
 table-rematch-play = Play
@@ -264,8 +270,27 @@ menu-rules = Rules of this game
 menu-keys = Keys and mouse
 menu-record = Download the record
 menu-share = Copy the link to this table
-menu-commitment = The hash everybody saw before:
+menu-commitment = The hash of the server’s secret, which everybody saw before:
 menu-secret = The secret:
+fair-checked = Checked by your browser: the secret and all numbers are those that were fixed before the game.
+fair-fault =
+    { $what ->
+        [secret] The server’s secret is not the one it fixed before the game.
+        [seat] The number of { $who } is not the one that was fixed before the game.
+        [mine] The game was played without the number that your browser revealed: it came too late, or was left out.
+       *[changed] What the server and the others had fixed is not what it was when your browser revealed its number.
+    }
+fair-seat =
+    { $part ->
+        [own] { $who }: a number of their own
+        [entrusted] { $who }: a number that was left to the server
+        [withheld] { $who }: a number that was not revealed in time
+        [open] { $who }: a number that was open from the start
+        [bot] { $who }: a bot, which adds nothing
+       *[nothing] { $who }: nothing
+    }
+fair-seed = Secret and numbers, the seed of the shuffle:
+fair-verify = That this seed gives every tile of the game, the command “hedgerow verify” checks, with the record of the game.
 proposal-take-back = { $who } would like to take a turn back.
 proposal-end = { $who } proposes to end the game here.
 proposal-own-take-back = You ask to take your turn back.
@@ -284,6 +309,8 @@ result-final = Final scoring
 result-chart = Score chart
 result-replay = Replay
 result-rematch = Rematch
+result-fair = Shuffle checked ✓
+result-unfair = The shuffle is not right
 ended-resigned = Somebody resigned.
 ended-time = Out of time.
 ended-agreed = Ended by agreement.
@@ -546,6 +573,7 @@ settings-showDead = Mark squares where nothing fits any more
 settings-showInsight = Explain the feature under the pointer
 settings-animate = Animations
 settings-sound = Sounds
+settings-entrust = In games by correspondence, leave my number for the shuffle to the server, so that the game can begin while I am away
 settings-notify = Tell me by a browser notification when it is my turn
 settings-language = Language
 settings-language-browser = as the browser

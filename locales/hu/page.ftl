@@ -139,11 +139,17 @@ waiting-copy = Másolás
 waiting-copied = A link a vágólapra került.
 waiting-qr = A link QR-kódként
 waiting-fair = Tisztességes a keverés?
-waiting-fair-text = A kiszolgáló már rögzítette a titkát: alább ennek a lenyomata (hash) látható. Minden hely hozzáad egy saját számot. A játszma után a titok nyilvános lesz, és bárki ellenőrizheti a keverést.
+waiting-fair-text = A kiszolgáló már rögzítette a titkát, és mindenki, aki itt ül, egy saját számot: ezeknek csak a lenyomata (hash) ismert. Ha minden hely foglalt, a számok nyilvánossá válnak, és a titok a számokkal együtt keveri meg a kártyákat. A játszma után a titok is nyilvános lesz, és bárki ellenőrizheti a keverést.
 
 table-problem = Ez az asztal nem nyitható meg
 table-connecting = Útban az asztalhoz…
 table-drawing = Kirakjuk a kártyákat…
+table-shuffling = Megkeverjük a kártyákat…
+table-shuffling-awaits =
+    { $count ->
+        [one] Várunk a számra, amelyet { $who } ad a keveréshez. Egy idő után a játszma nélküle kezdődik el.
+       *[other] Várunk a számokra, amelyeket { $who } ad a keveréshez. Egy idő után a játszma nélkülük kezdődik el.
+    }
 table-rematch-ready = Kezdődhet a visszavágó.
 table-rematch-go = Az asztalhoz
 table-rematch-play = Játszom
@@ -238,8 +244,27 @@ menu-rules = A játék szabályai
 menu-keys = Billentyűk és egér
 menu-record = Jegyzék letöltése
 menu-share = Az asztal linkjének másolása
-menu-commitment = A lenyomat, amelyet mindenki előre látott:
+menu-commitment = A kiszolgáló titkának lenyomata, amelyet mindenki előre látott:
 menu-secret = A titok:
+fair-checked = A böngésződ ellenőrizte: a titok és minden szám az, amelyet a játszma előtt rögzítettek.
+fair-fault =
+    { $what ->
+        [secret] A kiszolgáló titka nem az, amelyet a játszma előtt rögzített.
+        [seat] { $who } száma nem az, amelyet a játszma előtt rögzítettek.
+        [mine] A játszmát a böngésződ által felfedett szám nélkül játszották: későn érkezett, vagy kihagyták.
+       *[changed] Amit a kiszolgáló és a többiek rögzítettek, nem az, ami akkor volt, amikor a böngésződ felfedte a számát.
+    }
+fair-seat =
+    { $part ->
+        [own] { $who }: saját szám
+        [entrusted] { $who }: a kiszolgálóra bízott szám
+        [withheld] { $who }: időben fel nem fedett szám
+        [open] { $who }: kezdettől nyílt szám
+        [bot] { $who }: bot, amely semmit sem ad hozzá
+       *[nothing] { $who }: semmi
+    }
+fair-seed = A titok és a számok, vagyis a keverés magja:
+fair-verify = Hogy ez a mag a játszma minden húzását megadja, azt a „hedgerow verify” parancs ellenőrzi a játszma jegyzékével.
 proposal-take-back = { $who } szeretne visszavenni egy kört.
 proposal-end = { $who } javasolja, hogy itt érjen véget a játszma.
 proposal-own-take-back = Kérted, hogy visszavehesd a körödet.
@@ -258,6 +283,8 @@ result-final = Végső kiértékelés
 result-chart = Pontgrafikon
 result-replay = Visszanézés
 result-rematch = Visszavágó
+result-fair = Keverés ellenőrizve ✓
+result-unfair = A keverés nem stimmel
 ended-resigned = Valaki feladta.
 ended-time = Lejárt az idő.
 ended-agreed = Közös megegyezéssel ért véget.
@@ -507,6 +534,7 @@ settings-showDead = Azon helyek jelölése, ahová már semmi sem illik
 settings-showInsight = A mutató alatti terület magyarázata
 settings-animate = Animációk
 settings-sound = Hangok
+settings-entrust = Levelezési játszmáknál bízza a kiszolgálóra a keveréshez adott számomat, hogy a játszma a távollétemben is elkezdődhessen
 settings-notify = Böngészőértesítés, ha én jövök
 settings-language = Nyelv
 settings-language-browser = mint a böngészőé

@@ -163,11 +163,19 @@ waiting-copy = Kopiuj
 waiting-copied = Link skopiowany.
 waiting-qr = Link jako kod QR
 waiting-fair = Czy tasowanie jest uczciwe?
-waiting-fair-text = Serwer już ustalił swój sekret: poniżej jest jego skrót. Każde miejsce dodaje własną liczbę. Po grze sekret zostaje ujawniony i każdy może sprawdzić tasowanie.
+waiting-fair-text = Serwer już ustalił swój sekret, a każdy, kto tu siedzi, własną liczbę: znane są tylko ich skróty. Gdy wszystkie miejsca są zajęte, liczby zostają ujawnione, a sekret i liczby razem tasują { tiles-nominative }. Po grze sekret zostaje ujawniony i każdy może sprawdzić tasowanie.
 
 table-problem = Nie można otworzyć tego stołu
 table-connecting = Podchodzimy do stołu…
 table-drawing = Rozkładamy { tiles-nominative }…
+table-shuffling = Tasujemy { tiles-nominative }…
+table-shuffling-awaits =
+    { $count ->
+        [one] Czekamy na liczbę, którą do tasowania dodaje { $who }. Po pewnym czasie gra zacznie się bez niej.
+        [few] Czekamy na liczby, które do tasowania dodają { $who }. Po pewnym czasie gra zacznie się bez nich.
+        [many] Czekamy na liczby, które do tasowania dodają { $who }. Po pewnym czasie gra zacznie się bez nich.
+       *[other] Czekamy na liczby, które do tasowania dodają { $who }. Po pewnym czasie gra zacznie się bez nich.
+    }
 table-rematch-ready = Rewanż jest gotowy.
 table-rematch-go = Przejdź
 table-rematch-play = Zagraj
@@ -293,8 +301,27 @@ menu-rules = Zasady tej gry
 menu-keys = Klawisze i mysz
 menu-record = Pobierz zapis gry
 menu-share = Kopiuj link do tego stołu
-menu-commitment = Skrót, który wszyscy widzieli wcześniej:
+menu-commitment = Skrót sekretu serwera, który wszyscy widzieli wcześniej:
 menu-secret = Sekret:
+fair-checked = Sprawdzone przez Twoją przeglądarkę: sekret i wszystkie liczby są tymi, które ustalono przed grą.
+fair-fault =
+    { $what ->
+        [secret] Sekret serwera nie jest tym, który ustalono przed grą.
+        [seat] Liczba gracza { $who } nie jest tą, którą ustalono przed grą.
+        [mine] Gra odbyła się bez liczby, którą ujawniła Twoja przeglądarka: dotarła za późno albo została pominięta.
+       *[changed] To, co ustalili serwer i pozostali, nie jest tym, czym było, gdy Twoja przeglądarka ujawniła swoją liczbę.
+    }
+fair-seat =
+    { $part ->
+        [own] { $who }: własna liczba
+        [entrusted] { $who }: liczba powierzona serwerowi
+        [withheld] { $who }: liczba, której nie ujawniono na czas
+        [open] { $who }: liczba jawna od początku
+        [bot] { $who }: bot, który niczego nie dodaje
+       *[nothing] { $who }: nic
+    }
+fair-seed = Sekret i liczby, czyli ziarno tasowania:
+fair-verify = To, że z tego ziarna wynika każde losowanie w grze, sprawdza polecenie „hedgerow verify” na podstawie zapisu gry.
 proposal-take-back = { $who } prosi o cofnięcie tury.
 proposal-end = { $who } proponuje zakończyć grę teraz.
 proposal-own-take-back = Prosisz o cofnięcie swojej tury.
@@ -313,6 +340,8 @@ result-final = Punktacja końcowa
 result-chart = Wykres punktów
 result-replay = Powtórka
 result-rematch = Rewanż
+result-fair = Tasowanie sprawdzone ✓
+result-unfair = Tasowanie się nie zgadza
 ended-resigned = Ktoś poddał grę.
 ended-time = Koniec czasu.
 ended-agreed = Zakończono za zgodą graczy.
@@ -684,6 +713,7 @@ settings-showDead = Zaznaczaj pola, na które nic już nie pasuje
 settings-showInsight = Objaśniaj obszar pod wskaźnikiem
 settings-animate = Animacje
 settings-sound = Dźwięki
+settings-entrust = W grach korespondencyjnych powierzaj serwerowi moją liczbę do tasowania, aby gra mogła się zacząć, gdy mnie nie ma
 settings-notify = Powiadamiaj mnie w przeglądarce, gdy przyjdzie moja kolej
 settings-language = Język
 settings-language-browser = jak w przeglądarce

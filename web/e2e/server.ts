@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const BINARY = process.env.HEDGEROW_BIN ?? join(import.meta.dirname, '../../target/release/hedgerow')
+export const BINARY = process.env.HEDGEROW_BIN ?? join(import.meta.dirname, '../../target/release/hedgerow')
 
 const flags = (data: string, listen: string): string[] => [
   'serve', '--data', data, '--listen', listen, '--bot-delay', '0', '--sign-ins-per-minute', '0', '--requests-per-second', '0',

@@ -54,6 +54,7 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
                 "letterKeys",
                 "animate",
                 "sound",
+                "entrust",
             ]),
         ),
         ("settings-confirm", words(&["always", "fields", "never"])),

@@ -1,6 +1,6 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  Account, ApiError, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, Profile,
+  Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Profile,
   ProfileGame, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
@@ -111,6 +111,7 @@ export const api = {
   tables: (wanted: { stage?: TableStage; game?: string; after?: string }) => tableList('tables', wanted),
   createTable,
   table: (id: string, key?: string) => getJson<TableView>(keyed(`tables/${name(id)}`, key)),
+  do: (id: string, version: number, command: Command) => sendFor<PlayOn>('POST', `tables/${name(id)}/do`, { type: 'do', id: crypto.getRandomValues(new Uint32Array(2)).join('-'), version, command }),
   insight: (id: string, key?: string) => getJson<Insight>(keyed(`tables/${name(id)}/insight`, key)),
   hint: (id: string, key?: string) => getJson<HintView>(keyed(`tables/${name(id)}/hint`, key)),
   lesson: (of: string) => getJson<LessonView>(`lessons/${name(of)}`),

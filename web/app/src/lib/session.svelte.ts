@@ -3,6 +3,7 @@ import type { Me, StreamEvent } from '../../../protocol.ts'
 import { api, apiUrl, Refusal } from './api.ts'
 import { linkTo, router } from './router.svelte.ts'
 import { shownName } from './names.ts'
+import { revealing } from './nonces.ts'
 import { t } from './text.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 import { notifyTurn } from './notice.ts'
@@ -26,6 +27,17 @@ function keep(here: boolean): void {
     else localStorage.removeItem(KEY)
   } catch {
     // Then it is asked for at every visit.
+  }
+}
+
+/** A table asks for this browser's part in its shuffle: whoever is not there need not come for that. */
+async function revealFromAfar(table: string): Promise<void> {
+  try {
+    const view = await api.table(table)
+    const command = revealing(view)
+    if (command) await api.do(table, view.version, command)
+  } catch {
+    // Whoever comes to the table in time still reveals it there.
   }
 }
 
@@ -128,6 +140,8 @@ class Session {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
         toast(t('toast-challenge', { name: shownName(event.from) }), { link: keyedLink, linkText: t('toast-look') })
         notifyTurn(t('toast-challenge', { name: shownName(event.from) }))
+      } else if (event.type === 'reveal') {
+        void revealFromAfar(event.table).then(() => this.load())
       } else if (event.type === 'turn') {
         elsewhere(t('toast-turn'), true)
       } else if (event.type === 'started') {

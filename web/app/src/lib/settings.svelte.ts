@@ -14,6 +14,8 @@ const defaults = {
   /** Single letters, digits and signs are keys. */
   letterKeys: true,
   sound: true,
+  /** By correspondence the server keeps and reveals this browser's part in the shuffle. */
+  entrust: false,
   notify: false,
   theme: 'system' as Theme,
   /** Turns are played from the list rather than on the board. */

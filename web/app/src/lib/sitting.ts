@@ -1,11 +1,12 @@
 // Taking a seat at a table.
 
-import type { Command } from '../../../protocol.ts'
+import type { Command, TableView } from '../../../protocol.ts'
+import { newPledge } from './nonces.ts'
 
 /** The command that takes a seat, with this browser's part in the fair shuffle. */
-export function joining(seat?: number): Command {
-  const nonce = Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('')
-  return seat === undefined ? { do: 'join', nonce } : { do: 'join', seat, nonce }
+export function joining(view: TableView, seat?: number): Command {
+  const pledge = newPledge(view.settings.clock)
+  return seat === undefined ? { do: 'join', pledge } : { do: 'join', seat, pledge }
 }
 
 let wish: string | null = null

@@ -1,6 +1,7 @@
 // Making a table and going there.
 import type { CreateTable, SeatPlan, TableSettings } from '../../../protocol.ts'
 import { api } from './api.ts'
+import { newPledge } from './nonces.ts'
 import { PRESETS, type GameName } from './presets.ts'
 import { linkTo, router } from './router.svelte.ts'
 import { session } from './session.svelte.ts'
@@ -22,7 +23,7 @@ export function defaultSettings(rules: string): TableSettings {
 
 export async function startTable(table: CreateTable): Promise<void> {
   await session.player()
-  const view = await api.createTable(table)
+  const view = await api.createTable({ ...table, pledge: newPledge(table.settings.clock) })
   router.go(linkTo('table', view.id) + (view.key ? `?key=${encodeURIComponent(view.key)}` : ''))
 }
 
