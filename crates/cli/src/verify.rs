@@ -58,9 +58,12 @@ fn seats(record: &Record, fair: &FairShuffle) -> Vec<Text> {
 /// Who could have chosen the draws, and who could not.
 fn meaning(fair: &FairShuffle) -> Vec<Text> {
     let any = |is: fn(&Contribution) -> bool| fair.seats.iter().any(is);
+    // An open word may have been chosen to fit everything else, whatever that is.
+    if any(|seat| matches!(seat, Contribution::Open { .. })) {
+        return vec![text!("cli-verified-open")];
+    }
     if !any(|seat| matches!(seat, Contribution::Own { .. })) {
-        let open = any(|seat| matches!(seat, Contribution::Open { .. }));
-        return vec![if open { text!("cli-verified-open") } else { text!("cli-verified-alone") }];
+        return vec![text!("cli-verified-alone")];
     }
     // Seats at one screen have one nonce.
     let mut withheld: Vec<&str> =

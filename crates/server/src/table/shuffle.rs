@@ -81,8 +81,9 @@ impl Table {
                     None => Contribution::Withheld { commitment },
                 }
             }
-            (None, Some(nonce)) => Contribution::Open { nonce: nonce.clone() },
-            (None, None) => Contribution::Nothing,
+            // A word that anybody could choose to fit the others has no place among nonces that were committed to.
+            (None, Some(nonce)) if self.pledges.is_empty() => Contribution::Open { nonce: nonce.clone() },
+            (None, _) => Contribution::Nothing,
         }
     }
 

@@ -3,11 +3,12 @@
 use crate::support::*;
 use hedgerow_notation::{Contribution, Dealer, Draws, FairShuffle, Record};
 use hedgerow_protocol::{
-    Clock, Command, Draws as DrawsFrom, ListedTable, Permission, SeatPlan, StreamEvent, TableSettings, TableStage,
+    Clock, Command, Draws as DrawsFrom, Permission, SeatPlan, StreamEvent, TableList, TableSettings, TableStage,
 };
 use hedgerow_rules::{Action, Game, Position, Rules};
 use hedgerow_server::admin::AdminCommand;
-use hedgerow_server::table::Chair;
+use hedgerow_server::store::PersonId;
+use hedgerow_server::table::{Chair, NewTable, Table};
 use std::sync::Arc;
 
 fn fair(record: &Record) -> FairShuffle {
@@ -182,9 +183,9 @@ async fn by_correspondence_there_is_as_much_time_as_for_a_turn() {
     let asked = stream.next().await.unwrap();
     assert!(matches!(&asked, StreamEvent::Reveal { table, .. } if *table == made.id), "{asked:?}");
     act(&bob, &made.id, his.reveal()).await.unwrap();
-    let tables: Vec<ListedTable> = ada.get("/api/me/tables").await.unwrap();
+    let tables = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert_eq!((tables[0].stage, tables[0].your_turn), (TableStage::Revealing, true), "it waits for her");
-    let tables: Vec<ListedTable> = bob.get("/api/me/tables").await.unwrap();
+    let tables = bob.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert!(!tables[0].your_turn);
     act(&ada, &made.id, hers.reveal()).await.unwrap();
     assert!(matches!(stream.next().await.unwrap(), StreamEvent::Started { .. }));
@@ -272,4 +273,29 @@ async fn open_nonces_of_old_tables_still_count_as_what_they_are() {
     let record = record(&ada, &table).await;
     record.verify().unwrap();
     assert_eq!(fair(&record).seats, [Contribution::Nothing, Contribution::Open { nonce: "mine".to_string() }]);
+}
+
+/// A table that began to wait before nonces were committed to, and is played after.
+#[tokio::test]
+async fn an_open_nonce_has_no_place_among_those_committed_to() {
+    let old = r#"{ "entry": "made", "seats": [{ "for": "person", "person": 1, "nonce": "mine" }, { "for": "open" }] }"#;
+    let made = NewTable {
+        id: "old".to_string(),
+        host: PersonId(1),
+        key: None,
+        secret: [7; 32],
+        settings: serde_json::to_string(&settings("carcassonne/first")).unwrap(),
+        created_ms: 0,
+        client_id: None,
+    };
+    let mut table = Table::new(made, Default::default()).unwrap();
+    table.apply(&serde_json::from_str(old).unwrap(), 0).unwrap();
+    let his = nonce();
+    for command in [join_with(his.sealed()), his.reveal()] {
+        for entry in table.decide(PersonId(2), &command, |_| false).unwrap() {
+            table.apply(&entry, 0).unwrap();
+        }
+    }
+    assert_eq!(table.stage, TableStage::Playing);
+    assert_eq!(table.shuffle().seats, [Contribution::Nothing, own(&his)]);
 }

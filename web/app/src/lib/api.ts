@@ -1,11 +1,13 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Profile,
+  Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
   ProfileGame, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
+import { newPledge } from './nonces.ts'
 import type { Page } from './pages.svelte.ts'
 import { reach } from './reach.svelte.ts'
+import { hex } from './sha256.ts'
 
 export class Refusal extends Error {
   constructor(
@@ -71,15 +73,17 @@ async function tableList(path: string, query: Record<string, string | undefined>
 }
 
 /** The table that was asked for last and perhaps made: whoever asks again for the same gets that one. */
-let asked: { table: string; id: string } | undefined
+let asked: { table: string; id: string; pledge: Pledge } | undefined
 
 async function createTable(table: CreateTable): Promise<TableView> {
   const text = JSON.stringify(table)
-  if (asked?.table !== text) asked = { table: text, id: [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('') }
-  const made = await sendFor<TableView>('POST', 'tables', { ...table, id: asked.id })
+  if (asked?.table !== text) asked = { table: text, id: hex(crypto.getRandomValues(new Uint8Array(16))), pledge: newPledge(table.settings.clock) }
+  const { id, pledge } = asked
+  const made = await sendFor<TableView>('POST', 'tables', { ...table, id, pledge })
   asked = undefined
   return made
 }
+
 export const keyed = (path: string, key?: string): string => (key ? `${path}?key=${name(key)}` : path)
 
 export const api = {
@@ -111,7 +115,7 @@ export const api = {
   tables: (wanted: { stage?: TableStage; game?: string; after?: string }) => tableList('tables', wanted),
   createTable,
   table: (id: string, key?: string) => getJson<TableView>(keyed(`tables/${name(id)}`, key)),
-  do: (id: string, version: number, command: Command) => sendFor<PlayOn>('POST', `tables/${name(id)}/do`, { type: 'do', id: crypto.getRandomValues(new Uint32Array(2)).join('-'), version, command }),
+  do: (id: string, version: number, command: Command) => sendFor<PlayOn>('POST', `tables/${name(id)}/do`, { type: 'do', id: hex(crypto.getRandomValues(new Uint8Array(16))), version, command }),
   insight: (id: string, key?: string) => getJson<Insight>(keyed(`tables/${name(id)}/insight`, key)),
   hint: (id: string, key?: string) => getJson<HintView>(keyed(`tables/${name(id)}/hint`, key)),
   lesson: (of: string) => getJson<LessonView>(`lessons/${name(of)}`),

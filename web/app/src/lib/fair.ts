@@ -2,7 +2,7 @@
 // `hedgerow verify` checks.
 
 import type { SeatView, TableView } from '../../../protocol.ts'
-import { commitmentsOf, commitmentTo, keptFor } from './nonces.ts'
+import { commitmentTo, fixedOf, keptFor } from './nonces.ts'
 
 /** What a seat added: see `Contribution` in `crates/notation`. */
 export type Part = 'own' | 'entrusted' | 'withheld' | 'open' | 'bot' | 'nothing'
@@ -33,7 +33,7 @@ export function faultsOf(view: TableView): Fault[] {
   const kept = keptFor(view)
   const seen = kept?.seen
   if (seen) {
-    if (seen.secret !== view.commitment || seen.seats.join() !== commitmentsOf(view).join()) faults.push({ what: 'changed', seat: 0 })
+    if (seen.secret !== view.commitment || seen.seats.join() !== fixedOf(view).join()) faults.push({ what: 'changed', seat: 0 })
     const mine = view.your_seats[0] ?? 0
     if (view.seats[mine]?.contribution?.nonce !== kept.nonce) faults.push({ what: 'mine', seat: mine })
   }

@@ -8,7 +8,6 @@ import { hex, sha256, unhex } from './sha256.ts'
 /** What was fixed when this browser revealed its number: nothing of it may be another at the end. */
 export interface Seen {
   secret: string
-  /** The commitments of those seats that have one, in order: seats that nobody took are gone when the game begins. */
   seats: string[]
 }
 
@@ -54,7 +53,11 @@ export function newPledge(clock: Clock): Pledge {
 /** What whoever looks at a table committed to there. */
 const ownCommitment = (view: TableView): string | undefined => view.seats[view.your_seats[0] ?? -1]?.contribution?.commitment
 
-export const commitmentsOf = (view: TableView): string[] => view.seats.flatMap(seat => seat.contribution?.commitment ?? [])
+/** What is fixed of every seat's part, in order. Seats that nobody took are gone when the game begins. */
+export const fixedOf = (view: TableView): string[] =>
+  view.seats
+    .filter(({ sitter }) => sitter.is === 'person' || sitter.is === 'bot')
+    .map(({ contribution }) => (contribution ? (contribution.commitment ?? 'open') : 'nothing'))
 
 /** What this browser knows of its part in a table; another browser of the same person may know it instead. */
 export function keptFor(view: TableView): Kept | undefined {
@@ -66,7 +69,7 @@ export function keptFor(view: TableView): Kept | undefined {
 export function revealing(view: TableView): (Command & { do: 'reveal' }) | undefined {
   const kept = view.you_may.includes('reveal') ? keptFor(view) : undefined
   if (!kept) return undefined
-  const seen: Seen = { secret: view.commitment, seats: commitmentsOf(view) }
+  const seen: Seen = { secret: view.commitment, seats: fixedOf(view) }
   keep(all().map(other => (other.commitment === kept.commitment && !other.seen ? { ...other, seen } : other)))
   return { do: 'reveal', nonce: kept.nonce }
 }

@@ -1,7 +1,6 @@
 // Making a table and going there.
 import type { CreateTable, SeatPlan, TableSettings } from '../../../protocol.ts'
 import { api } from './api.ts'
-import { newPledge } from './nonces.ts'
 import { PRESETS, type GameName } from './presets.ts'
 import { linkTo, router } from './router.svelte.ts'
 import { session } from './session.svelte.ts'
@@ -23,7 +22,7 @@ export function defaultSettings(rules: string): TableSettings {
 
 export async function startTable(table: CreateTable): Promise<void> {
   await session.player()
-  const view = await api.createTable({ ...table, pledge: newPledge(table.settings.clock) })
+  const view = await api.createTable(table)
   router.go(linkTo('table', view.id) + (view.key ? `?key=${encodeURIComponent(view.key)}` : ''))
 }
 
