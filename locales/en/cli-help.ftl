@@ -49,6 +49,12 @@ help-serve-trust-proxy = Believe X-Forwarded-For, X-Forwarded-Proto and X-Forwar
 help-serve-trust-proxy-long = Only behind a reverse proxy that sets them itself: otherwise anybody could claim any address. The last address in X-Forwarded-For counts, which is the one the proxy has seen.
 help-serve-start-empty = Begin with an empty database where there was one and it is lost
 help-serve-start-empty-long = Without it a server refuses to start in such a folder: an empty database in the place of a lost one would look as if nothing had happened. “hedgerow admin restore” brings a backup back.
+help-serve-accept-loss = Go on with what is left of a damaged database
+help-serve-accept-loss-long = Without it a server refuses to start with a database that has lost what was acknowledged, or is not whole. Better bring a backup back with “hedgerow admin restore”.
+help-serve-backup-dir = The folder for backups, best on another disk. None are made if it is not given
+help-serve-backup-dir-long = Give every server a folder of its own. “hedgerow admin restore DIR” brings the newest backup back.
+help-serve-backup-every = How many hours lie between two backups
+help-serve-backup-keep = How many backups are kept; older ones are deleted once a new one is complete
 help-serve-closed = Do not let anybody make an account (guests can still play). 'hedgerow admin' can open and close it later
 help-serve-sign-ins-per-minute = How many times per minute one address may make an account, sign in or become a guest (0: no limit)
 help-serve-wrong-passwords-per-hour = How many wrong passwords per hour one account takes before everybody who tries must wait (0: no limit)
@@ -212,7 +218,7 @@ help-admin-people = Show who plays here, the newest first
 help-admin-backup = Write everything into a new file, while the server goes on
 help-admin-backup-file = The new file
 help-admin-restore = Bring a backup back, while no server runs
-help-admin-restore-file = The backup
+help-admin-restore-file = The backup, or a folder of backups: then the newest in it
 help-admin-restore-force = Replace the database that is there
 
 ## bench

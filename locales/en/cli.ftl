@@ -351,7 +351,7 @@ cli-bench-threads = --threads must be between 1 and 1024
 
 cli-serve-ready = Hedgerow is at { $url }
 cli-serve-stop = Press Ctrl-C to stop.
-cli-admin-restored = The data folder { $data } holds what was in { $file }.
+cli-admin-restored = The data folder { $data } holds what was in { $file }. People: { $people }, tables: { $tables }.
 cli-admin-restored-since = Everybody signs in again, and programs need new tokens. Carried out again: deletions { $deleted }, bans { $banned }, pardons { $pardoned }.
 cli-admin-no-folder = there is no data folder { $data }; --data says where it is
 cli-admin-no-server = something works with { $data }, but it is no server that answers

@@ -141,6 +141,12 @@ data-no-backup = { $path } is no backup of this program: { $reason }
 data-nothing-of-ours = there is nothing of this program in it
 data-not-empty = { $path } holds a database already; --force replaces it
 data-lost = { $path } is gone, but this folder was in use before. Bring a backup back with “hedgerow admin restore FILE”, or begin with an empty database with “--start-empty”
+data-behind = { $path } has lost what was stored last: { $missing ->
+    [one] one commit that was acknowledged is missing
+   *[other] { $missing } commits that were acknowledged are missing
+}. The file beside it that ends in “-wal” is damaged or gone. Bring a backup back with “hedgerow admin restore”, or go on with what is left with “--accept-loss”
+data-damaged = { $path } is damaged: { $reason }. Bring a backup back with “hedgerow admin restore”, or go on with what is left with “--accept-loss”
+data-no-backup-there = there is no backup in this folder
 data-bad-url = --public-url: “{ $told }” is no address such as https://games.example.org
 data-bad-path = { $flag }: “{ $told }” is no path such as /hedgerow
 data-two-paths = --public-url ends with { $path }, but --base-path is { $base }

@@ -49,6 +49,12 @@ help-serve-trust-proxy = Higgyen az X-Forwarded-For, X-Forwarded-Proto és X-For
 help-serve-trust-proxy-long = Csak olyan fordított proxy mögött, amely maga állítja be őket: különben bárki bármilyen címet mondhatna magáénak. Az X-Forwarded-For utolsó címe számít, az, amelyet a proxy látott.
 help-serve-start-empty = Kezdés üres adatbázissal, ahol a régi elveszett
 help-serve-start-empty-long = Enélkül a kiszolgáló nem indul el egy ilyen mappában: egy üres adatbázis az elveszett helyén úgy festene, mintha semmi sem történt volna. A „hedgerow admin restore” visszaállít egy mentést.
+help-serve-accept-loss = Folytatás azzal, ami egy sérült adatbázisból megmaradt
+help-serve-accept-loss-long = Enélkül a kiszolgáló nem indul el olyan adatbázissal, amelyből nyugtázott adat veszett el, vagy amely nem ép. Jobb visszaállítani egy mentést: „hedgerow admin restore”.
+help-serve-backup-dir = A mentések mappája, lehetőleg másik lemezen. Ha nincs megadva, nem készül mentés
+help-serve-backup-dir-long = Minden kiszolgálónak saját mappa kell. A „hedgerow admin restore MAPPA” a legújabb mentést állítja vissza.
+help-serve-backup-every = Hány óra telik el két mentés között
+help-serve-backup-keep = Hány mentés marad meg; a régebbieket akkor törli, amikor egy új elkészült
 help-serve-closed = Senki se hozhasson létre fiókot (vendégek továbbra is játszhatnak). A „hedgerow admin” később megnyithatja és lezárhatja
 help-serve-sign-ins-per-minute = Percenként hányszor hozhat létre fiókot, jelentkezhet be vagy lehet vendég egy cím (0: nincs korlát)
 help-serve-wrong-passwords-per-hour = Óránként hány hibás jelszót fogad egy fiók, mielőtt minden próbálkozónak várnia kell (0: nincs korlát)
@@ -212,7 +218,7 @@ help-admin-people = Ki játszik itt, a legújabb elöl
 help-admin-backup = Minden kiírása egy új fájlba, miközben a kiszolgáló fut tovább
 help-admin-backup-file = Az új fájl
 help-admin-restore = Egy mentés visszaállítása, amíg nem fut kiszolgáló
-help-admin-restore-file = A mentés
+help-admin-restore-file = A mentés, vagy egy mappa mentésekkel: akkor a legújabb
 help-admin-restore-force = A meglévő adatbázis lecserélése
 
 ## bench

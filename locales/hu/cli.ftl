@@ -287,7 +287,7 @@ cli-bench-threads = a --threads 1 és 1024 között lehet
 
 cli-serve-ready = A Hedgerow itt érhető el: { $url }
 cli-serve-stop = A Ctrl-C leállítja.
-cli-admin-restored = A(z) { $data } adatmappában az van, ami ebben volt: { $file }.
+cli-admin-restored = A(z) { $data } adatmappában az van, ami ebben volt: { $file }. Emberek: { $people }, asztalok: { $tables }.
 cli-admin-restored-since = Mindenki újra belép, a programoknak új token kell. Újra végrehajtva: törlés { $deleted }, kitiltás { $banned }, feloldás { $pardoned }.
 cli-admin-no-folder = nincs { $data } adatmappa; a --data mondja meg, hol van
 cli-admin-no-server = valami használja ezt: { $data }, de nem válaszoló kiszolgáló

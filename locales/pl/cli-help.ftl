@@ -49,6 +49,12 @@ help-serve-trust-proxy = Wierz nagłówkom X-Forwarded-For, X-Forwarded-Proto i 
 help-serve-trust-proxy-long = Tylko za odwrotnym proxy, które samo je ustawia: inaczej każdy mógłby podać dowolny adres. Liczy się ostatni adres w X-Forwarded-For, czyli ten, który widziało proxy.
 help-serve-start-empty = Zacznij z pustą bazą danych, jeśli dawna przepadła
 help-serve-start-empty-long = Bez tego serwer nie rusza w takim folderze: pusta baza w miejscu utraconej wyglądałaby, jakby nic się nie stało. „hedgerow admin restore” przywraca kopię zapasową.
+help-serve-accept-loss = Użyj tego, co zostało z uszkodzonej bazy danych
+help-serve-accept-loss-long = Bez tego serwer nie rusza z bazą, która straciła coś potwierdzonego albo nie jest cała. Lepiej przywrócić kopię zapasową: „hedgerow admin restore”.
+help-serve-backup-dir = Folder na kopie zapasowe, najlepiej na innym dysku. Jeśli go nie podasz, kopii nie będzie
+help-serve-backup-dir-long = Każdy serwer potrzebuje własnego folderu. „hedgerow admin restore FOLDER” przywraca najnowszą kopię.
+help-serve-backup-every = Co ile godzin powstaje kopia zapasowa
+help-serve-backup-keep = Ile kopii zapasowych zostaje; starsze są usuwane, gdy nowa jest gotowa
 help-serve-closed = Nie pozwalaj zakładać kont (goście nadal mogą grać). „hedgerow admin” może to później otworzyć i zamknąć
 help-serve-sign-ins-per-minute = Ile razy na minutę jeden adres może założyć konto, zalogować się lub zostać gościem (0: bez ograniczeń)
 help-serve-wrong-passwords-per-hour = Ile błędnych haseł na godzinę przyjmuje jedno konto, zanim każdy, kto próbuje, musi czekać (0: bez ograniczeń)
@@ -212,7 +218,7 @@ help-admin-people = Pokaż, kto tu gra, najnowsi najpierw
 help-admin-backup = Zapisz wszystko do nowego pliku, podczas gdy serwer działa dalej
 help-admin-backup-file = Nowy plik
 help-admin-restore = Przywróć kopię zapasową, gdy żaden serwer nie działa
-help-admin-restore-file = Kopia zapasowa
+help-admin-restore-file = Kopia zapasowa albo folder z kopiami: wtedy najnowsza z nich
 help-admin-restore-force = Zastąp istniejącą bazę danych
 
 ## bench

@@ -411,7 +411,7 @@ cli-bench-threads = --threads musi wynosić od 1 do 1024
 
 cli-serve-ready = Hedgerow działa pod adresem { $url }
 cli-serve-stop = Ctrl-C kończy pracę serwera.
-cli-admin-restored = Folder danych { $data } zawiera teraz to, co było w pliku { $file }.
+cli-admin-restored = Folder danych { $data } zawiera teraz to, co było w pliku { $file }. Ludzie: { $people }, stoły: { $tables }.
 cli-admin-restored-since = Wszyscy logują się od nowa, a programy potrzebują nowych tokenów. Powtórzono: usunięcia { $deleted }, blokady { $banned }, odblokowania { $pardoned }.
 cli-admin-no-folder = nie ma folderu danych { $data }; --data wskazuje, gdzie jest
 cli-admin-no-server = coś korzysta z folderu { $data }, ale nie jest to serwer, który odpowiada

@@ -143,6 +143,13 @@ data-no-backup = { $path } nie jest kopią zapasową tego programu: { $reason }
 data-nothing-of-ours = nie ma w niej niczego z tego programu
 data-not-empty = w { $path } jest już baza danych; --force ją zastąpi
 data-lost = nie ma pliku { $path }, choć ten folder był już używany. Przywróć kopię zapasową poleceniem „hedgerow admin restore PLIK” albo zacznij z pustą bazą danych: „--start-empty”
+data-behind = w { $path } brakuje tego, co zapisano na końcu: { $missing ->
+    [one] zginął jeden potwierdzony zapis
+    [few] zginęły { $missing } potwierdzone zapisy
+   *[many] zginęło { $missing } potwierdzonych zapisów
+}. Plik obok, kończący się na „-wal”, jest uszkodzony albo go nie ma. Przywróć kopię zapasową poleceniem „hedgerow admin restore” albo użyj tego, co zostało: „--accept-loss”
+data-damaged = plik { $path } jest uszkodzony: { $reason }. Przywróć kopię zapasową poleceniem „hedgerow admin restore” albo użyj tego, co zostało: „--accept-loss”
+data-no-backup-there = w tym folderze nie ma kopii zapasowej
 data-bad-url = --public-url: „{ $told }” nie jest adresem takim jak https://games.example.org
 data-bad-path = { $flag }: „{ $told }” nie jest ścieżką taką jak /hedgerow
 data-two-paths = --public-url kończy się na { $path }, ale --base-path to { $base }

@@ -43,13 +43,20 @@ impl Admin {
         match self.command {
             Command::Restore { file, force } => {
                 let restored = runtime.block_on(SqliteStore::restore(&file, &self.data, force))?;
-                let (data, file) = (self.data.display().to_string(), file.display().to_string());
-                writeln!(io::stdout(), "{}", language.say(&text!("cli-admin-restored", data = data, file = file)))?;
+                let done = text!(
+                    "cli-admin-restored",
+                    data = self.data.display().to_string(),
+                    file = restored.from.display().to_string(),
+                    people = restored.people,
+                    tables = restored.tables
+                );
+                writeln!(io::stdout(), "{}", language.say(&done))?;
+                let again = restored.again;
                 let since = text!(
                     "cli-admin-restored-since",
-                    deleted = restored.deleted,
-                    banned = restored.banned,
-                    pardoned = restored.pardoned
+                    deleted = again.deleted,
+                    banned = again.banned,
+                    pardoned = again.pardoned
                 );
                 writeln!(io::stdout(), "{}", language.say(&since))?;
             }

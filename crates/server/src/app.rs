@@ -7,7 +7,7 @@ use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
 use crate::people::{Passwords, Token};
 use crate::places::{Place, Places};
-use crate::store::{DataFolder, OpenError, Person, PersonId, SqliteStore, Store, StoreError};
+use crate::store::{DataFolder, OpenError, Opening, Person, PersonId, SqliteStore, Store, StoreError, is_damaged};
 use crate::table::Games;
 use async_trait::async_trait;
 use hedgerow_locale::text;
@@ -99,10 +99,8 @@ impl App {
     /// Opens the data folder. The only place where an `App` is made.
     pub async fn open(config: Config) -> Result<Arc<App>, OpenError> {
         let config = config.tidy()?;
-        let store = match config.start_empty {
-            true => SqliteStore::open_or_begin(&config.data).await?,
-            false => SqliteStore::open(&config.data).await?,
-        };
+        let opening = Opening { start_empty: config.start_empty, accept_loss: config.accept_loss };
+        let store = SqliteStore::open_with(&config.data, opening).await?;
         let per_hour = |most: u32| Limiter::new(f64::from(most) / 3600.0, most);
         let limits = Limiters {
             requests: Limiter::new(config.limits.requests_per_second.into(), 4 * config.limits.requests_per_second),
@@ -189,7 +187,7 @@ impl App {
         })
     }
 
-    /// Whether requests can be served: the store takes what it is given, and the server does not stop. Tried at most every
+    /// Whether requests can be served: the store is whole and takes what it is given, and the server does not stop. Tried at most every
     /// few seconds, however often somebody asks.
     pub async fn is_ready(&self) -> bool {
         let mut tried = self.ready.lock().await;
@@ -205,7 +203,7 @@ impl App {
                 written.is_ok()
             }
         };
-        ready && !*self.hub.closing().borrow()
+        ready && !is_damaged() && !*self.hub.closing().borrow()
     }
 
     /// Whether new accounts can be made: what the host decided last, by command or else by flag.

@@ -1,5 +1,6 @@
 //! [`Config`]: what a host can choose, by flags or by the environment.
 
+use crate::backups::BackupSettings;
 use crate::store::{OpenError, Outdated};
 use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
@@ -46,6 +47,16 @@ pub struct Config {
     /// nothing had happened. `hedgerow admin restore` brings a backup back.
     #[arg(long, env = "HEDGEROW_START_EMPTY", value_parser = FalseyValueParser::new())]
     pub start_empty: bool,
+
+    /// Go on with what is left of a damaged database
+    ///
+    /// Without it a server refuses to start with a database that has lost what was acknowledged, or is not whole. Better
+    /// bring a backup back with `hedgerow admin restore`.
+    #[arg(long, env = "HEDGEROW_ACCEPT_LOSS", value_parser = FalseyValueParser::new())]
+    pub accept_loss: bool,
+
+    #[command(flatten)]
+    pub backups: BackupSettings,
 
     /// Do not let anybody make an account (guests can still play). `hedgerow admin` can open and close it later
     #[arg(long, env = "HEDGEROW_CLOSED", value_parser = FalseyValueParser::new())]

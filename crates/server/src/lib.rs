@@ -4,6 +4,7 @@
 
 pub mod admin;
 pub mod app;
+pub mod backups;
 pub mod bot_pool;
 pub mod config;
 mod door;

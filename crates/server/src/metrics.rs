@@ -106,6 +106,10 @@ pub struct Metrics {
     tables_stored: [Gauge; 3],
     database_bytes: Gauge,
     forgotten: [Counter; 3],
+    /// When the newest backup was made, in seconds since 1970, and how large it is; 0 if there is none.
+    pub backup_time: Gauge,
+    pub backup_bytes: Gauge,
+    pub backups_failed: Counter,
 }
 
 impl Metrics {
@@ -147,6 +151,9 @@ impl Metrics {
         plain("refused_total", "counter", "Commands refused.", self.refused.get() as i64);
         plain("games_total", "counter", "Games that came to an end.", self.games.get() as i64);
         plain("requests_total", "counter", "HTTP requests.", self.requests.get() as i64);
+        plain("backup_time_seconds", "gauge", "When the newest backup was made, 0: never.", self.backup_time.get());
+        plain("backup_bytes", "gauge", "The size of the newest backup.", self.backup_bytes.get());
+        plain("backups_failed_total", "counter", "Backups that failed.", self.backups_failed.get() as i64);
         plain("accounts", "gauge", "People with an account.", self.accounts.get());
         plain("guests", "gauge", "Guests.", self.guests.get());
         plain("database_bytes", "gauge", "The size of the database.", self.database_bytes.get());

@@ -1,6 +1,7 @@
 //! [`serve`]: a server from its first breath to its last.
 
 use crate::app::App;
+use crate::backups::keep_backups;
 use crate::config::Config;
 use crate::door::Door;
 use crate::hub::CareTaker;
@@ -57,6 +58,7 @@ pub async fn serve_app(
     let _ = app.keeper.set(Arc::new(CareTaker(app.hub.clone())));
     tracing::info!(%address, "serving");
     let looking_after = tokio::spawn(app.hub.clone().look_after());
+    let backups = tokio::spawn(keep_backups(app.clone(), app.hub.closing()));
     ready(address);
     let limits = &app.config.limits;
     let all = connections(limits.max_connections);
@@ -74,6 +76,7 @@ pub async fn serve_app(
     let _ = tokio::time::timeout(GRACE, async { while open.join_next().await.is_some() {} }).await;
     drop(open);
     let _ = looking_after.await;
+    let _ = backups.await;
     close(app).await;
     Ok(())
 }

@@ -29,6 +29,12 @@ impl From<&OpenError> for Text {
             }
             OpenError::NotEmpty { path } => text!("data-not-empty", path = path.display().to_string()),
             OpenError::Lost { path } => text!("data-lost", path = path.display().to_string()),
+            OpenError::Behind { path, missing } => {
+                text!("data-behind", path = path.display().to_string(), missing = *missing)
+            }
+            OpenError::Damaged { path, reason } => {
+                text!("data-damaged", path = path.display().to_string(), reason = reason)
+            }
             OpenError::Setting(text) => text.clone(),
         }
     }

@@ -5,8 +5,8 @@ mod stored;
 use hedgerow_protocol::Scope;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
-    NewPass, NewReport, OpenError, PassKind, PeopleStore, Restored, SCHEMA_VERSION, SqliteStore, Store, StoreError,
-    TableStore,
+    Again, NewPass, NewReport, OpenError, Opening, PassKind, PeopleStore, Restored, SCHEMA_VERSION, SqliteStore, Store,
+    StoreError, TableStore,
 };
 use hedgerow_server::table::ListedSeat;
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
@@ -185,7 +185,8 @@ async fn a_restore_brings_nothing_back_that_ended_since() {
     drop(store);
 
     let restored = SqliteStore::restore(&backup, folder.path(), true).await.unwrap();
-    assert_eq!(restored, Restored { banned: 1, pardoned: 1, deleted: 1 });
+    let again = Again { banned: 1, pardoned: 1, deleted: 1 };
+    assert_eq!(restored, Restored { from: backup.clone(), people: 3, tables: 0, again });
     let store = SqliteStore::open(folder.path()).await.unwrap();
     assert!(store.pass([1; 32], 20).await.is_err() && store.pass([2; 32], 20).await.is_err());
     assert!(store.reset_owner([3; 32], 20).await.is_err());
@@ -210,7 +211,8 @@ async fn a_lost_database_is_not_quietly_replaced_by_an_empty_one() {
         lose(&folder.path().join("hedgerow.sqlite"));
         let refused = SqliteStore::open(folder.path()).await.unwrap_err();
         assert!(matches!(refused, OpenError::Lost { .. }), "{refused}");
-        let store = SqliteStore::open_or_begin(folder.path()).await.unwrap();
+        let anew = Opening { start_empty: true, ..Opening::default() };
+        let store = SqliteStore::open_with(folder.path(), anew).await.unwrap();
         assert_eq!(store.register(None, "Bob", "hash", 1).await.unwrap().id, ada, "the first number again");
         store.close().await;
         drop(store);

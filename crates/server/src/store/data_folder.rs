@@ -16,7 +16,7 @@ impl DataFolder {
     /// Makes the folder if there is none, and locks it.
     pub fn lock(path: &Path) -> Result<DataFolder, OpenError> {
         let unusable = |source| OpenError::Folder { path: path.to_owned(), source };
-        create(path).map_err(unusable)?;
+        create_folder(path).map_err(unusable)?;
         let lock = File::options()
             .create(true)
             .truncate(false)
@@ -57,7 +57,7 @@ impl DataFolder {
 }
 
 /// A new folder is for its owner only: the secrets of running games are in it.
-fn create(path: &Path) -> io::Result<()> {
+pub(super) fn create_folder(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

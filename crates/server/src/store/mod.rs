@@ -3,6 +3,9 @@
 //! A table is the list of its entries, numbered from 1 without gaps. Everything else about it here (stage, listing, who is
 //! waited for) is a summary for lists and can be made again from the entries.
 
+mod backup;
+mod backup_folder;
+mod damage;
 mod data_folder;
 mod migrations;
 mod open_error;
@@ -17,17 +20,21 @@ mod result_rows;
 mod retention;
 mod sqlite;
 mod table_rows;
+mod tally;
 mod writer;
 
+pub use backup::Restored;
+pub use backup_folder::{Backup, BackupFolder};
+pub use damage::is_damaged;
 pub use data_folder::DataFolder;
 pub use migrations::SCHEMA_VERSION;
 pub use open_error::OpenError;
 pub use page::Page;
 pub use passes::{NewPass, Pass, PassKind, Proof};
 pub use people::{NewReport, PeopleStore, Report};
-pub use removals::Restored;
+pub use removals::Again;
 pub use retention::Outdated;
-pub use sqlite::SqliteStore;
+pub use sqlite::{Opening, SqliteStore};
 
 pub use crate::person::{Person, PersonId};
 
@@ -166,6 +173,8 @@ pub struct Figures {
 pub trait Store: TableStore + PeopleStore {
     /// Writes all that is stored at this moment into a new file, while the server goes on.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;
+    /// From now on bans and deletions stand in the folder of backups too, so that no restore undoes them.
+    fn note_removals_in(&self, backups: &Path) -> std::io::Result<()>;
     /// Forgets what is outdated, bit by bit.
     async fn forget(&self, outdated: &Outdated) -> Result<Forgotten, StoreError>;
     async fn figures(&self) -> Result<Figures, StoreError>;

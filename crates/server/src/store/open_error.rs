@@ -28,5 +28,14 @@ pub enum OpenError {
     Lost {
         path: PathBuf,
     },
+    /// The database has fewer commits than were acknowledged.
+    Behind {
+        path: PathBuf,
+        missing: u64,
+    },
+    Damaged {
+        path: PathBuf,
+        reason: String,
+    },
     Setting(Text),
 }

@@ -5,6 +5,7 @@
 //! a step may read, decide and write without anybody in between.
 
 use super::StoreError;
+use super::tally::Tally;
 use sqlx::{Connection, SqliteConnection};
 use std::pin::Pin;
 use std::sync::Mutex;
@@ -68,10 +69,10 @@ impl std::fmt::Debug for dyn Step {
 }
 
 impl Writer {
-    pub(super) fn start(database: SqliteConnection) -> Writer {
+    pub(super) fn start(database: SqliteConnection, tally: Tally) -> Writer {
         let (queue, steps) = mpsc::channel(QUEUE);
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(write_on(database, steps, stopped));
+        let task = tokio::spawn(write_on(database, tally, steps, stopped));
         Writer { queue, task: Mutex::new(Some((stop, task))) }
     }
 
@@ -100,6 +101,7 @@ impl Writer {
 
 async fn write_on(
     mut database: SqliteConnection,
+    mut tally: Tally,
     mut steps: mpsc::Receiver<Box<dyn Step>>,
     mut stopped: oneshot::Receiver<()>,
 ) {
@@ -112,7 +114,7 @@ async fn write_on(
                 if taken == 0 {
                     break;
                 }
-                write_together(&mut database, std::mem::take(&mut batch)).await;
+                write_together(&mut database, &mut tally, std::mem::take(&mut batch)).await;
             }
             // The queue was empty. Close it; a step that slips in before is still taken, and then `recv_many` says 0.
             _ = &mut stopped, if !closing => {
@@ -121,15 +123,17 @@ async fn write_on(
             }
         }
     }
-    if let Err(error) = database.close().await {
-        tracing::error!(%error, "the database could not be closed");
+    match database.close().await {
+        Ok(()) => tally.shut(),
+        Err(error) => tracing::error!(%error, "the database could not be closed"),
     }
 }
 
 /// One transaction. A step that fails is undone alone; if the transaction fails, all of them did.
-async fn write_together(database: &mut SqliteConnection, mut batch: Vec<Box<dyn Step>>) {
-    match try_together(database, &mut batch).await {
+async fn write_together(database: &mut SqliteConnection, tally: &mut Tally, mut batch: Vec<Box<dyn Step>>) {
+    match try_together(database, tally, &mut batch).await {
         Ok(outcomes) => {
+            tally.acknowledge();
             for (step, outcome) in batch.into_iter().zip(outcomes) {
                 step.answer(outcome);
             }
@@ -147,6 +151,7 @@ async fn write_together(database: &mut SqliteConnection, mut batch: Vec<Box<dyn 
 
 async fn try_together(
     database: &mut SqliteConnection,
+    tally: &Tally,
     batch: &mut [Box<dyn Step>],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     let mut outcomes = Vec::with_capacity(batch.len());
@@ -162,6 +167,7 @@ async fn try_together(
         };
         outcomes.push(outcome);
     }
+    tally.count(&mut *database).await?;
     sqlx::query("COMMIT").execute(&mut *database).await?;
     Ok(outcomes)
 }

@@ -1,6 +1,7 @@
 //! Tables over the network, as people and programs use them: one program, so that it is linked once.
 
 mod agreements;
+mod backups;
 mod clocks;
 mod games;
 mod help;

@@ -1,0 +1,147 @@
+//! [`Tally`]: how many commits were acknowledged, in a file beside the database.
+//!
+//! SQLite ends its write-ahead log at the first frame that is torn, without a word: right after a power cut, when nobody was
+//! told yet that the last commit is stored, and wrong when the disk has lost what everybody was told long ago. So the number
+//! of commits stands in the database, as part of each commit, and in a file of its own, written after it. A database with
+//! fewer than the file has lost something.
+//!
+//! The file is flushed now and then only. After a power cut it may be a little behind; it is never ahead.
+
+use super::data_folder::open_private;
+use super::{DataFolder, OpenError};
+use sqlx::SqliteConnection;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Seek, Write};
+use std::time::{Duration, Instant};
+
+const FILE: &str = "hedgerow.tally";
+/// Where the number stands in the database.
+const SETTING: &str = "commits";
+/// How far the file may be behind after a power cut.
+const FLUSH: Duration = Duration::from_secs(5);
+
+/// What the file says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Told {
+    pub commits: u64,
+    /// Whether the server before had the time to close the database.
+    pub shut: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct Tally {
+    file: File,
+    commits: u64,
+    flushed: Instant,
+    failed: bool,
+}
+
+impl Tally {
+    /// What the last server in this folder has acknowledged. None where no server was before, or the file says nothing.
+    pub(super) fn told(folder: &DataFolder) -> Result<Option<Told>, OpenError> {
+        let path = folder.path().join(FILE);
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(source) => return Err(OpenError::Folder { path, source }),
+        };
+        let told = parse(&text);
+        if told.is_none() {
+            tracing::warn!(file = %path.display(), "the tally is damaged: whether the database is whole cannot be told");
+        }
+        Ok(told)
+    }
+
+    /// Counts on from what a database has.
+    pub(super) fn begin(folder: &DataFolder, commits: u64) -> Result<Tally, OpenError> {
+        let path = folder.path().join(FILE);
+        let begin = || {
+            let file = open_private(OpenOptions::new().write(true).create(true).truncate(false), &path)?;
+            let mut tally = Tally { file, commits, flushed: Instant::now(), failed: false };
+            tally.write(false)?;
+            tally.file.sync_all()?;
+            Ok(tally)
+        };
+        begin().map_err(|source| OpenError::Folder { path: path.clone(), source })
+    }
+
+    /// Forgets what a database had that is replaced now.
+    pub(super) fn forget(folder: &DataFolder) -> Result<(), OpenError> {
+        let path = folder.path().join(FILE);
+        match fs::remove_file(&path) {
+            Err(source) if source.kind() != ErrorKind::NotFound => Err(OpenError::Folder { path, source }),
+            _ => folder.flush(),
+        }
+    }
+
+    /// What a database has.
+    pub(super) async fn stored(database: &mut SqliteConnection) -> Result<u64, sqlx::Error> {
+        let stored: Option<String> = sqlx::query_scalar("SELECT value FROM settings WHERE key = ?")
+            .bind(SETTING)
+            .fetch_optional(database)
+            .await?;
+        Ok(stored.and_then(|stored| stored.parse().ok()).unwrap_or(0))
+    }
+
+    /// Makes the number part of the next commit.
+    pub(super) async fn count(&self, database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        let count = "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value";
+        sqlx::query(count).bind(SETTING).bind((self.commits + 1).to_string()).execute(database).await?;
+        Ok(())
+    }
+
+    /// That commit is on the disk, and those who wait are about to hear it.
+    pub(super) fn acknowledge(&mut self) {
+        self.commits += 1;
+        if let Err(error) = self.write(false)
+            && !self.failed
+        {
+            self.failed = true;
+            tracing::error!(%error, "the tally cannot be written: a loss would not be noticed");
+        }
+        if self.flushed.elapsed() >= FLUSH
+            && let Ok(file) = self.file.try_clone()
+        {
+            self.flushed = Instant::now();
+            // Nobody waits for it.
+            tokio::task::spawn_blocking(move || file.sync_data());
+        }
+    }
+
+    /// The database is closed.
+    pub(super) fn shut(mut self) {
+        if let Err(error) = self.write(true).and_then(|()| self.file.sync_data()) {
+            tracing::warn!(%error, "the tally cannot be written");
+        }
+    }
+
+    /// Always as many bytes at the same place: they are there, or those before are.
+    fn write(&mut self, shut: bool) -> io::Result<()> {
+        self.file.rewind()?;
+        self.file.write_all(line(Told { commits: self.commits, shut }).as_bytes())
+    }
+}
+
+fn line(told: Told) -> String {
+    format!("{:020} {}\n", told.commits, if told.shut { "shut" } else { "open" })
+}
+
+fn parse(text: &str) -> Option<Told> {
+    let (commits, state) = text.trim_end().split_once(' ')?;
+    let told = Told { commits: commits.parse().ok()?, shut: state == "shut" };
+    (line(told) == text).then_some(told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_damaged_line_says_nothing() {
+        let told = Told { commits: 4711, shut: true };
+        assert_eq!(parse(&line(told)), Some(told));
+        for damaged in ["", "4711 shut\n", "00000000000000004711 shut", "00000000000000004711 ope\n", "x shut\n"] {
+            assert_eq!(parse(damaged), None, "{damaged:?}");
+        }
+    }
+}
