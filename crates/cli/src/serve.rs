@@ -20,8 +20,9 @@ impl Serve {
         start_log(self.config.log_format);
         let config = self.config.tidy()?;
         let (open, base) = (self.open, config.base_path.clone());
+        let scheme = if config.tls.is_on() { "https" } else { "http" };
         let ready = move |address: SocketAddr| {
-            let url = format!("http://{}{base}/", reachable(address));
+            let url = format!("{scheme}://{}{base}/", reachable(address));
             let (ready, stop) = (text!("cli-serve-ready", url = &url), text!("cli-serve-stop"));
             // A server also serves when nobody reads what it says.
             let _ = writeln!(io::stdout(), "{}\n{}", language.say(&ready), language.say(&stop));

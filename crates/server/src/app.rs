@@ -159,6 +159,10 @@ impl App {
         }))
     }
 
+    pub(crate) fn folder(&self) -> &Arc<DataFolder> {
+        &self.folder
+    }
+
     /// Lets `hedgerow admin` find this server: call it once the host's own door is open.
     pub fn announce(&self, address: SocketAddr) -> Result<(), OpenError> {
         let token = Token::new()?;

@@ -2,6 +2,7 @@
 
 use crate::backups::BackupSettings;
 use crate::store::{OpenError, Outdated};
+use crate::tls::TlsSettings;
 use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
 use hedgerow_locale::text;
@@ -18,6 +19,9 @@ pub struct Config {
     /// Where to listen, as ADDRESS:PORT. 0.0.0.0 makes the server reachable from other machines
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_LISTEN", default_value = "127.0.0.1:4000")]
     pub listen: SocketAddr,
+
+    #[command(flatten)]
+    pub tls: TlsSettings,
 
     /// Where programs that watch the server find /metrics, as ADDRESS:PORT; nowhere if it is not given
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_METRICS")]
@@ -224,12 +228,19 @@ impl Config {
         self.base_path = tidy_path("--base-path", &self.base_path)?;
         // An environment often has variables that are there but empty.
         self.public_url = self.public_url.filter(|url| !url.is_empty());
+        self.tls.check()?;
+        // An authority only vouches for what is found at the usual port.
+        let domain = self.tls.only_domain().map(|domain| format!("https://{domain}"));
+        self.public_url = self.public_url.or(domain);
         if let Some(url) = &self.public_url {
             let url = url.trim_end_matches('/');
             let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
             let host = rest.map(|rest| rest.split('/').next().unwrap_or_default());
             if host.is_none_or(str::is_empty) {
                 return Err(OpenError::Setting(text!("data-bad-url", told = url)));
+            }
+            if self.tls.is_on() && url.starts_with("http:") {
+                return Err(OpenError::Setting(text!("data-plain-url", told = url)));
             }
             // Somebody who gives the path with the address means the same.
             let path = rest.and_then(|rest| rest.split_once('/')).map(|(_, path)| format!("/{path}"));

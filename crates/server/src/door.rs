@@ -5,6 +5,7 @@
 
 use crate::hub::closed;
 use crate::places::{Place, Places};
+use crate::tls::is_proof;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -19,11 +20,12 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio::time::Sleep;
+use tokio::time::{Sleep, timeout};
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
 /// Whoever reads nothing for so long is gone.
@@ -33,6 +35,8 @@ const HEAD_BYTES: usize = 32 * 1024;
 
 pub(crate) struct Door {
     pub listener: TcpListener,
+    /// None: plain HTTP.
+    pub tls: Option<TlsAcceptor>,
     pub router: Router,
     /// How many connections an address may have, and all together.
     pub per_address: Places,
@@ -57,9 +61,14 @@ impl Door {
                     // Whoever gets no place finds the connection closed.
                     let place = self.per_address.take(address.ip()).zip(self.all.clone().try_acquire_owned().ok());
                     let Some(place) = place else { continue };
+                    // An event must not wait in the system for the next one to come (Nagle): that costs 40 ms.
+                    let _ = stream.set_nodelay(true);
                     let (router, head, stop) = (self.router.clone(), self.head, stop.clone());
                     let stream = Impatient { stream, patience: None, _place: place };
-                    open.spawn(converse(stream, address, router, head, stop));
+                    match self.tls.clone() {
+                        Some(tls) => open.spawn(converse_in_private(tls, stream, address, router, head, stop)),
+                        None => open.spawn(converse(stream, address, router, head, stop)),
+                    };
                 }
                 Err(error) => {
                     // Of one connection, or because the system has no more of them: then later.
@@ -72,15 +81,34 @@ impl Door {
     }
 }
 
-async fn converse(
+/// TLS first. Whoever speaks something else, or too slowly, finds the connection closed.
+async fn converse_in_private(
+    tls: TlsAcceptor,
     stream: Impatient,
     address: SocketAddr,
     router: Router,
     head: Duration,
     mut stop: watch::Receiver<bool>,
 ) {
-    // An event must not wait in the system for the next one to come (Nagle): that costs 40 ms.
-    let _ = stream.stream.set_nodelay(true);
+    let agreed = tokio::select! {
+        () = closed(&mut stop) => return,
+        agreed = timeout(head, tls.accept(stream)) => agreed,
+    };
+    let Ok(Ok(mut stream)) = agreed else { return };
+    if is_proof(&stream) {
+        let _ = stream.shutdown().await;
+        return;
+    }
+    converse(stream, address, router, head, stop).await;
+}
+
+async fn converse(
+    stream: impl AsyncRead + AsyncWrite + Send + Unpin + 'static,
+    address: SocketAddr,
+    router: Router,
+    head: Duration,
+    mut stop: watch::Receiver<bool>,
+) {
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(address));

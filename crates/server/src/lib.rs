@@ -21,5 +21,7 @@ pub mod store;
 mod streams;
 pub mod table;
 mod texts;
+mod tls;
 
 pub use serving::{ServeError, serve, serve_app};
+pub use tls::CertificateError;

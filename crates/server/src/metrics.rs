@@ -110,6 +110,8 @@ pub struct Metrics {
     pub backup_time: Gauge,
     pub backup_bytes: Gauge,
     pub backups_failed: Counter,
+    /// When the certificate for TLS ends, in seconds since 1970; 0 if there is none.
+    pub certificate_end: Gauge,
 }
 
 impl Metrics {
@@ -153,6 +155,12 @@ impl Metrics {
         plain("requests_total", "counter", "HTTP requests.", self.requests.get() as i64);
         plain("backup_time_seconds", "gauge", "When the newest backup was made, 0: never.", self.backup_time.get());
         plain("backup_bytes", "gauge", "The size of the newest backup.", self.backup_bytes.get());
+        plain(
+            "certificate_end_seconds",
+            "gauge",
+            "When the certificate for TLS ends, 0: there is none.",
+            self.certificate_end.get(),
+        );
         plain("backups_failed_total", "counter", "Backups that failed.", self.backups_failed.get() as i64);
         plain("accounts", "gauge", "People with an account.", self.accounts.get());
         plain("guests", "gauge", "Guests.", self.guests.get());

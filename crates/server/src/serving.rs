@@ -8,6 +8,7 @@ use crate::hub::CareTaker;
 use crate::places::Places;
 use crate::routes;
 use crate::store::OpenError;
+use crate::tls::{self, CertificateError, redirect_router};
 use axum::Router;
 use std::future::Future;
 use std::io;
@@ -22,6 +23,7 @@ use tokio::task::JoinSet;
 pub enum ServeError {
     Open(OpenError),
     Listen { address: SocketAddr, error: io::Error },
+    Tls(CertificateError),
 }
 
 /// Opens the data folder, and serves until `stop`. `ready` hears the address.
@@ -46,11 +48,17 @@ pub async fn serve_app(
     stop: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
+    let tls = tls::start(&app, app.hub.closing())?;
+    let (tls, certificates) = tls.map_or((None, None), |(tls, task)| (Some(tls), Some(task)));
     let listener = listen(app.config.listen).await?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen { address: app.config.listen, error })?;
     let (host, host_address) = host_door(&app).await?;
     let watch = match app.config.metrics {
         Some(address) => Some(small_door(&app, listen(address).await?, routes::watch_router(app.clone()))),
+        None => None,
+    };
+    let redirect = match app.config.tls.http_redirect {
+        Some(address) => Some(listen(address).await?),
         None => None,
     };
     app.announce(host_address)?;
@@ -65,8 +73,13 @@ pub async fn serve_app(
     // A proxy has one address for everybody.
     let per_address = if app.config.trust_proxy { 0 } else { limits.connections_per_address };
     let per_address = Places::new(per_address);
-    let door = Door { listener, router: routes::router(app.clone()), per_address, all, head: request_time(&app) };
-    let doors: Vec<Door> = [door, host].into_iter().chain(watch).collect();
+    let head = request_time(&app);
+    let redirect = redirect.map(|listener| {
+        let router = redirect_router(app.clone(), address.port());
+        Door { listener, tls: None, router, per_address: per_address.clone(), all: all.clone(), head }
+    });
+    let door = Door { listener, tls, router: routes::router(app.clone()), per_address, all, head };
+    let doors: Vec<Door> = [door, host].into_iter().chain(watch).chain(redirect).collect();
     let mut open: JoinSet<()> = doors.into_iter().map(|door| door.serve(app.hub.closing())).collect();
     stop.await;
     tracing::info!("stopping");
@@ -77,6 +90,9 @@ pub async fn serve_app(
     drop(open);
     let _ = looking_after.await;
     let _ = backups.await;
+    if let Some(certificates) = certificates {
+        let _ = certificates.await;
+    }
     close(app).await;
     Ok(())
 }
@@ -88,7 +104,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
 /// A door for few.
 fn small_door(app: &App, listener: TcpListener, router: Router) -> Door {
     let all = Arc::new(Semaphore::new(WATCHERS));
-    Door { listener, router, per_address: Places::new(0), all, head: request_time(app) }
+    Door { listener, tls: None, router, per_address: Places::new(0), all, head: request_time(app) }
 }
 
 fn request_time(app: &App) -> Duration {

@@ -3,6 +3,7 @@
 use crate::admin::AdminError;
 use crate::serving::ServeError;
 use crate::store::{OpenError, StoreError};
+use crate::tls::CertificateError;
 use hedgerow_locale::{Text, text};
 use hedgerow_protocol::ApiError;
 use hedgerow_text::errors;
@@ -10,6 +11,7 @@ use hedgerow_text::errors;
 errors! {
     OpenError: sqlx::Error as Database;
     ServeError: OpenError as Open;
+    CertificateError;
     StoreError;
     AdminError: StoreError as Store, ApiError as Table;
 }
@@ -47,6 +49,23 @@ impl From<&ServeError> for Text {
             ServeError::Listen { address, error } => {
                 text!("serve-no-address", address = address.to_string(), reason = error.to_string())
             }
+            ServeError::Tls(error) => text!("serve-no-certificate", reason = Text::from(error)),
+        }
+    }
+}
+
+impl From<&CertificateError> for Text {
+    fn from(error: &CertificateError) -> Text {
+        match error {
+            CertificateError::Unreadable { path, error } => {
+                text!("tls-unreadable", path = path.display().to_string(), reason = error.to_string())
+            }
+            CertificateError::NoCertificate => text!("tls-no-certificate"),
+            CertificateError::NoKey => text!("tls-no-key"),
+            CertificateError::Mismatch => text!("tls-mismatch"),
+            CertificateError::Over { ended } => text!("tls-over", date = ended.date().to_string()),
+            CertificateError::NotYet { begins } => text!("tls-not-yet", date = begins.date().to_string()),
+            CertificateError::Unusable { reason } => text!("tls-unusable", reason = reason),
         }
     }
 }

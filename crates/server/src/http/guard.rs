@@ -93,6 +93,7 @@ impl FromRequestParts<Arc<App>> for ClientAddress {
 pub fn https(headers: &HeaderMap, config: &Config) -> bool {
     match config.public_origin() {
         Some(origin) => origin.starts_with("https://"),
+        None if config.tls.is_on() => true,
         None => config.trust_proxy && text(headers, "x-forwarded-proto").is_some_and(|scheme| scheme == "https"),
     }
 }
