@@ -12,6 +12,7 @@ const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build everything and open the table in the browser; arguments go to 'hedgerow serve' (try --help)
 cargo xtask test               format check, lints, all tests, whole games through the page in a browser
 cargo xtask load [ARGUMENTS]   play on many tables of a server with real clients, and say how fast it answers (try --help)
+cargo xtask kills [ARGUMENTS]  kill a server again and again while people play, and say what was lost (try --help)
 cargo xtask protocol           write web/protocol.ts from the messages in crates/protocol
 cargo xtask bench              games a second of every preset, then the parts of the engine one by one
 cargo xtask bench --instructions
@@ -26,7 +27,8 @@ fn main() -> ExitCode {
     let done = match arguments.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("play", rest)) => play(rest),
         Some(("test", [])) => test(),
-        Some(("load", rest)) => load(rest),
+        Some(("load", rest)) => drive("hedgerow-load", rest),
+        Some(("kills", rest)) => drive("hedgerow-kills", rest),
         Some(("protocol", [])) => protocol(),
         Some(("bench", [])) => bench::measure(),
         Some(("bench", [flag])) if flag == "--instructions" => bench::count_instructions(),
@@ -80,10 +82,10 @@ fn test() -> Result<(), String> {
 }
 
 /// Drives a server of its own with real clients.
-fn load(arguments: &[String]) -> Result<(), String> {
+fn drive(tool: &str, arguments: &[String]) -> Result<(), String> {
     cargo(&["build", "--release", "--quiet", "--package", "hedgerow", "--package", "hedgerow-client"])?;
     let folder = target().join("release");
-    run(Command::new(folder.join("hedgerow-load")).arg("--program").arg(folder.join("hedgerow")).args(arguments))
+    run(Command::new(folder.join(tool)).arg("--program").arg(folder.join("hedgerow")).args(arguments))
 }
 
 /// Writes the TypeScript types of the messages.
