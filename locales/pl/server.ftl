@@ -146,7 +146,8 @@ data-lost = nie ma pliku { $path }, choć ten folder był już używany. Przywr�
 data-behind = w { $path } brakuje tego, co zapisano na końcu: { $missing ->
     [one] zginął jeden potwierdzony zapis
     [few] zginęły { $missing } potwierdzone zapisy
-   *[many] zginęło { $missing } potwierdzonych zapisów
+    [many] zginęło { $missing } potwierdzonych zapisów
+   *[other] zginęło { $missing } potwierdzonego zapisu
 }. Plik obok, kończący się na „-wal”, jest uszkodzony albo go nie ma. Przywróć kopię zapasową poleceniem „hedgerow admin restore” albo użyj tego, co zostało: „--accept-loss”
 data-damaged = plik { $path } jest uszkodzony: { $reason }. Przywróć kopię zapasową poleceniem „hedgerow admin restore” albo użyj tego, co zostało: „--accept-loss”
 data-no-backup-there = w tym folderze nie ma kopii zapasowej

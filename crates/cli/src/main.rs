@@ -46,7 +46,8 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::Play),
-    Serve(serve::Serve),
+    /// By far the largest.
+    Serve(Box<serve::Serve>),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
     Engine(engine::Engine),

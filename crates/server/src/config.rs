@@ -228,6 +228,7 @@ impl Config {
         self.base_path = tidy_path("--base-path", &self.base_path)?;
         // An environment often has variables that are there but empty.
         self.public_url = self.public_url.filter(|url| !url.is_empty());
+        self.tls.acme.retain(|domain| !domain.is_empty());
         self.tls.check()?;
         // An authority only vouches for what is found at the usual port.
         let domain = self.tls.only_domain().map(|domain| format!("https://{domain}"));

@@ -1,7 +1,6 @@
 //! A database that has lost something, or is not whole: it is noticed and said, and what is normal after a crash is not.
 
 mod server;
-mod stored;
 
 use axum::http::Method;
 use hedgerow_server::app::App;
@@ -9,12 +8,12 @@ use hedgerow_server::config::Config;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{OpenError, Opening, PeopleStore, SqliteStore, Store, TableStore};
 use serde_json::Value;
+use server::stored::{creation, entry, save};
 use server::{Server, play};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::fs;
 use std::path::Path;
-use stored::{creation, entry, save};
 use tempfile::TempDir;
 
 const WAL: &str = "hedgerow.sqlite-wal";

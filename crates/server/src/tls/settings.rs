@@ -160,7 +160,8 @@ mod tests {
         });
         assert_eq!(twice, "data-tls-twice");
         assert_eq!(refused(|config| config.tls.acme = vec!["games.example.org".to_owned()]), "data-acme-agree");
-        for bad in ["", "*.example.org", "127.0.0.1", "https://example.org", "a b"] {
+        assert_eq!(tidy(|config| acme(config, &[""])), Ok((false, None)), "a variable that is there but empty");
+        for bad in ["*.example.org", "127.0.0.1", "https://example.org", "a b"] {
             let mut config = Config::for_data("somewhere");
             acme(&mut config, &[bad]);
             assert!(config.tidy().is_err(), "{bad:?}");

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 #[path = "../stored/mod.rs"]
-mod stored;
+pub mod stored;
 
 use async_trait::async_trait;
 use axum::Router;

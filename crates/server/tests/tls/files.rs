@@ -1,6 +1,6 @@
 use crate::client::*;
 use crate::support::*;
-use hedgerow_protocol::{Me, SeatPlan, TableView};
+use hedgerow_protocol::{Me, TableView};
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
 use hedgerow_server::{CertificateError, ServeError};
@@ -48,12 +48,8 @@ async fn everything_works_over_tls_and_the_page_knows_that_it_does() {
     let cookie = cookie.split(';').next().unwrap();
     let me: Me = serde_json::from_str(answer.rsplit("\r\n\r\n").next().unwrap()).unwrap();
     let person = server.app.store.person_named(&me.name).await.unwrap();
-    let plan = hedgerow_protocol::CreateTable {
-        id: None,
-        settings: private("carcassonne/first"),
-        seats: vec![SeatPlan::Me { name: None }, bot("easy")],
-    };
-    let body = serde_json::to_string(&plan).unwrap();
+    let seats = serde_json::json!([{ "for": "me" }, { "for": "bot", "level": "easy" }]);
+    let body = serde_json::json!({ "settings": { "rules": "carcassonne/first" }, "seats": seats }).to_string();
     let mut stream = connect(server.address, &root).await.unwrap();
     let request = format!(
         "POST /api/tables HTTP/1.1\r\nHost: {NAME}\r\nOrigin: https://{NAME}\r\nCookie: {cookie}\r\nConnection: close\r\n\
