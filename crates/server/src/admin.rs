@@ -1,6 +1,6 @@
 //! [`AdminCommand`]: what the host can do while the server runs.
 
-use crate::app::{App, now_ms};
+use crate::app::App;
 use crate::people::Token;
 use crate::store::{Person, StoreError};
 use clap::Subcommand;
@@ -64,7 +64,7 @@ impl App {
             }
             AdminCommand::Ban { name } => {
                 let person = self.store.person_named(&name).await?;
-                self.store.set_banned(person.id, true, now_ms()).await?;
+                self.store.set_banned(person.id, true, self.clock.date_ms()).await?;
                 if let Some(keeper) = self.keeper.get() {
                     keeper.end_sessions(person.id).await;
                     keeper.leave_tables(person.id).await;
@@ -73,7 +73,7 @@ impl App {
             }
             AdminCommand::Unban { name } => {
                 let person = self.store.person_named(&name).await?;
-                self.store.set_banned(person.id, false, now_ms()).await?;
+                self.store.set_banned(person.id, false, self.clock.date_ms()).await?;
                 Ok(format!("{} may come in again.", person.name))
             }
             AdminCommand::DeletePerson { name } => {
@@ -123,7 +123,7 @@ impl App {
             return Err(AdminError::NotNow(text!("admin-guest", name = person.name)));
         }
         let token = Token::new().map_err(|error| AdminError::NotNow(Text::from(&error)))?;
-        self.store.new_reset(person.id, Token::hash(token.text()), now_ms() + RESET_MS).await?;
+        self.store.new_reset(person.id, Token::hash(token.text()), self.clock.date_ms() + RESET_MS).await?;
         // Behind a #, so that the token stays out of the logs of proxies.
         let link = format!("{}/#/reset/{}", self.config.base_path, token.text());
         Ok(match self.config.public_origin() {

@@ -1,25 +1,29 @@
 //! [`App`]: everything the routes share.
 
 use crate::bot_pool::BotPool;
+use crate::clock::{Moment, ServerClock};
 use crate::config::Config;
 use crate::http::{Apart, Limiter, Refused, RetryAfter};
 use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
 use crate::people::{Passwords, Token};
 use crate::places::{Place, Places};
-use crate::store::{DataFolder, OpenError, Opening, Person, PersonId, SqliteStore, Store, StoreError, is_damaged};
+use crate::store::{
+    DataFolder, OpenError, Opening, Person, PersonId, SqliteStore, Store, StoreError, TableStore, is_damaged,
+};
 use crate::table::Games;
 use async_trait::async_trait;
 use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, Command, ErrorCode};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::sync::Semaphore;
 
 /// A server, apart from its socket.
 pub struct App {
     pub config: Config,
+    pub clock: ServerClock,
     pub store: Arc<dyn Store>,
     folder: Arc<DataFolder>,
     pub passwords: Passwords,
@@ -35,7 +39,7 @@ pub struct App {
     /// Sockets and streams, by address.
     sockets: Places,
     /// Whether the store could be written to, and when that was tried.
-    ready: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    ready: tokio::sync::Mutex<Option<(Moment, bool)>>,
     /// What the host's own commands are recognised by, once the server has announced itself.
     pub(crate) admin_token: OnceLock<[u8; 32]>,
 }
@@ -96,21 +100,37 @@ const REGISTRATION: &str = "registration";
 const READY_FOR: Duration = Duration::from_secs(5);
 
 impl App {
-    /// Opens the data folder. The only place where an `App` is made.
+    /// Opens the data folder.
     pub async fn open(config: Config) -> Result<Arc<App>, OpenError> {
+        App::open_at(config, ServerClock::system()).await
+    }
+
+    /// The same with another clock. The only place where an `App` is made.
+    pub async fn open_at(config: Config, clock: ServerClock) -> Result<Arc<App>, OpenError> {
         let config = config.tidy()?;
         let opening = Opening { start_empty: config.start_empty, accept_loss: config.accept_loss };
         let store = SqliteStore::open_with(&config.data, opening).await?;
-        let per_hour = |most: u32| Limiter::new(f64::from(most) / 3600.0, most);
+        clock.at_least(Moment::from_ms(store.ran_ms().await?));
+        let per_hour = |most: u32| Limiter::new(&clock, f64::from(most) / 3600.0, most);
         let limits = Limiters {
-            requests: Limiter::new(config.limits.requests_per_second.into(), 4 * config.limits.requests_per_second),
+            requests: Limiter::new(
+                &clock,
+                config.limits.requests_per_second.into(),
+                4 * config.limits.requests_per_second,
+            ),
             sign_ins: Limiter::new(
+                &clock,
                 f64::from(config.limits.sign_ins_per_minute) / 60.0,
                 config.limits.sign_ins_per_minute,
             ),
             wrong_passwords: per_hour(config.limits.wrong_passwords_per_hour),
-            messages: Limiter::new(config.limits.messages_per_second.into(), 4 * config.limits.messages_per_second),
+            messages: Limiter::new(
+                &clock,
+                config.limits.messages_per_second.into(),
+                4 * config.limits.messages_per_second,
+            ),
             messages_by_address: Limiter::new(
+                &clock,
                 10.0 * f64::from(config.limits.messages_per_second),
                 config.limits.messages_per_second.saturating_mul(40),
             ),
@@ -118,8 +138,8 @@ impl App {
             tables_by_address: per_hour(config.limits.tables_per_address),
             guests: per_hour(config.limits.guests_per_hour),
             stored: per_hour(config.limits.stored_per_hour.saturating_mul(1024)),
-            hints: Limiter::new(1.0, 10),
-            exports: Limiter::new(1.0 / 600.0, 3),
+            hints: Limiter::new(&clock, 1.0, 10),
+            exports: Limiter::new(&clock, 1.0 / 600.0, 3),
         };
         let folder = store.folder().clone();
         let store = Arc::new(store);
@@ -132,6 +152,7 @@ impl App {
             games: Games::default(),
             streams: Arc::default(),
             metrics: metrics.clone(),
+            clock: clock.clone(),
             care: Care {
                 bot_delay: Duration::from_millis(config.bot_delay),
                 idle: Duration::from_secs(60 * config.idle_minutes),
@@ -144,6 +165,7 @@ impl App {
         let sockets = Places::new(config.limits.max_sockets);
         Ok(Arc::new(App {
             config,
+            clock,
             store,
             folder,
             passwords: Passwords::default(),
@@ -195,15 +217,15 @@ impl App {
     /// few seconds, however often somebody asks.
     pub async fn is_ready(&self) -> bool {
         let mut tried = self.ready.lock().await;
-        let fresh = tried.filter(|(at, _)| at.elapsed() < READY_FOR);
+        let fresh = tried.filter(|(at, _)| self.clock.ran().since(*at) < READY_FOR);
         let ready = match fresh {
             Some((_, ready)) => ready,
             None => {
-                let written = self.store.set_setting("ready", &now_ms().to_string()).await;
+                let written = self.store.set_setting("ready", &self.clock.date_ms().to_string()).await;
                 if let Err(error) = &written {
                     tracing::error!(%error, "the store cannot be written to");
                 }
-                *tried = Some((Instant::now(), written.is_ok()));
+                *tried = Some((self.clock.ran(), written.is_ok()));
                 written.is_ok()
             }
         };
@@ -277,17 +299,11 @@ impl App {
             // As long as there is somebody who can lose a game.
             keeper.leave_tables(person).await;
         }
-        let name = self.store.delete_person(person, now_ms()).await?;
+        let name = self.store.delete_person(person, self.clock.date_ms()).await?;
         if let Some(keeper) = self.keeper.get() {
             keeper.end_sessions(person).await;
             keeper.renamed(person, &name).await;
         }
         Ok(name)
     }
-}
-
-/// Milliseconds since 1970.
-pub fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }

@@ -6,6 +6,7 @@ pub mod admin;
 pub mod app;
 pub mod backups;
 pub mod bot_pool;
+pub mod clock;
 pub mod config;
 mod door;
 pub mod http;

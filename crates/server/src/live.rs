@@ -16,7 +16,7 @@ use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How much of what a client sends is read at once: it sends little.
 const READ_BUFFER: usize = 4 * 1024;
@@ -148,11 +148,13 @@ impl Connection {
     async fn talk(&mut self, socket: &mut WebSocket, outgoing: &mut Inbox) -> Option<Farewell> {
         let mut closing = self.app.hub.closing();
         let mut ping = tokio::time::interval(PING);
-        let mut heard = Instant::now();
+        // A server that stood still heard nobody.
+        let clock = self.app.clock.clone();
+        let mut heard = clock.ran();
         loop {
             tokio::select! {
                 message = socket.recv() => {
-                    heard = Instant::now();
+                    heard = clock.ran();
                     match message {
                         Some(Ok(Message::Text(message))) => {
                             if let Some(answer) = self.answer(message.as_str()).await {
@@ -181,7 +183,7 @@ impl Connection {
                     None => return Some(Farewell { code: close_code::AGAIN, reason: "come back and look again" }),
                 },
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE {
+                    if clock.ran().since(heard) > SILENCE {
                         return None;
                     }
                     send(socket, Message::Ping(Default::default())).await?;

@@ -9,7 +9,7 @@ use hedgerow_protocol::ApiError;
 use hedgerow_text::errors;
 
 errors! {
-    OpenError: sqlx::Error as Database;
+    OpenError: sqlx::Error as Database, StoreError as Store;
     ServeError: OpenError as Open;
     CertificateError;
     StoreError;
@@ -26,6 +26,7 @@ impl From<&OpenError> for Text {
             OpenError::TooNew { found, known } => text!("data-too-new", found = *found, known = *known),
             OpenError::Foreign => text!("data-foreign"),
             OpenError::Database(error) => text!("data-not-opened", reason = error.to_string()),
+            OpenError::Store(error) => error.into(),
             OpenError::NoBackup { path, reason } => {
                 text!("data-no-backup", path = path.display().to_string(), reason = reason.clone())
             }

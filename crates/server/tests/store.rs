@@ -220,6 +220,19 @@ async fn a_lost_database_is_not_quietly_replaced_by_an_empty_one() {
     }
 }
 
+#[tokio::test]
+async fn how_long_the_server_has_run_is_noted() {
+    let (_folder, store) = fresh().await;
+    assert_eq!(store.ran_ms().await.unwrap(), 0);
+    let ada = store.register(None, "Ada", "hash", 1).await.unwrap().id;
+    let mut created = creation("t1", ada);
+    created.summary.changed_ms = 777;
+    store.save(created).await.unwrap();
+    assert_eq!(store.ran_ms().await.unwrap(), 777, "tables of before know dates only");
+    store.note_ran(5).await.unwrap();
+    assert_eq!(store.ran_ms().await.unwrap(), 5);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_while_games_go_on_restores_everything_that_was_there() {
     let (folder, store) = fresh().await;

@@ -1,10 +1,11 @@
 //! [`Limiter`]: how often one client may ask.
 
+use crate::clock::{Moment, ServerClock};
 use crate::store::PersonId;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Who is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +44,7 @@ const REMEMBERED: usize = 100_000;
 /// A bucket of tokens for each client: every request takes one, and they come back at a steady rate.
 #[derive(Debug)]
 pub struct Limiter {
+    clock: ServerClock,
     per_second: f64,
     burst: f64,
     buckets: Mutex<HashMap<Key, Bucket>>,
@@ -51,40 +53,31 @@ pub struct Limiter {
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     tokens: f64,
-    at: Instant,
+    at: Moment,
 }
 
 impl Limiter {
     /// So many a second, and so many at once after a pause. A rate of 0 means no limit.
-    pub fn new(per_second: f64, burst: u32) -> Limiter {
-        Limiter { per_second, burst: f64::from(burst.max(1)), buckets: Mutex::new(HashMap::new()) }
+    pub fn new(clock: &ServerClock, per_second: f64, burst: u32) -> Limiter {
+        Limiter {
+            clock: clock.clone(),
+            per_second,
+            burst: f64::from(burst.max(1)),
+            buckets: Mutex::new(HashMap::new()),
+        }
     }
 
     /// Takes a token, or says how long to wait for one.
     pub fn check(&self, key: impl Into<Key>) -> Result<(), RetryAfter> {
-        self.check_at(key.into(), 1.0, Instant::now())
+        self.take(key, 1.0)
     }
 
     /// Takes several at once. Whoever has one may take them all, and waits the longer for the next.
-    pub fn take(&self, key: impl Into<Key>, tokens: f64) -> Result<(), RetryAfter> {
-        self.check_at(key.into(), tokens, Instant::now())
-    }
-
-    /// Says how long to wait, if no token is left, without taking one.
-    pub fn peek(&self, key: impl Into<Key>) -> Result<(), RetryAfter> {
-        let now = Instant::now();
-        let buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let tokens = buckets.get(&key.into()).map_or(self.burst, |bucket| self.tokens(*bucket, now));
-        if self.per_second <= 0.0 || tokens >= 1.0 {
-            return Ok(());
-        }
-        Err(RetryAfter(Duration::from_secs_f64((1.0 - tokens) / self.per_second)))
-    }
-
-    fn check_at(&self, key: Key, cost: f64, now: Instant) -> Result<(), RetryAfter> {
+    pub fn take(&self, key: impl Into<Key>, cost: f64) -> Result<(), RetryAfter> {
         if self.per_second <= 0.0 {
             return Ok(());
         }
+        let (key, now) = (key.into(), self.clock.ran());
         // Nothing is left half-done in there, so a panic elsewhere is no reason to stop.
         let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if buckets.len() >= REMEMBERED && !buckets.contains_key(&key) {
@@ -101,16 +94,27 @@ impl Limiter {
         }
     }
 
-    fn tokens(&self, bucket: Bucket, now: Instant) -> f64 {
-        let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
+    /// Says how long to wait, if no token is left, without taking one.
+    pub fn peek(&self, key: impl Into<Key>) -> Result<(), RetryAfter> {
+        let now = self.clock.ran();
+        let buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let tokens = buckets.get(&key.into()).map_or(self.burst, |bucket| self.tokens(*bucket, now));
+        if self.per_second <= 0.0 || tokens >= 1.0 {
+            return Ok(());
+        }
+        Err(RetryAfter(Duration::from_secs_f64((1.0 - tokens) / self.per_second)))
+    }
+
+    fn tokens(&self, bucket: Bucket, now: Moment) -> f64 {
+        let passed = now.since(bucket.at).as_secs_f64();
         (bucket.tokens + passed * self.per_second).min(self.burst)
     }
 
     /// Full buckets say nothing. If all are in use, the older half goes: rather too generous than out of memory.
-    fn forget(&self, buckets: &mut HashMap<Key, Bucket>, now: Instant) {
+    fn forget(&self, buckets: &mut HashMap<Key, Bucket>, now: Moment) {
         buckets.retain(|_, bucket| self.tokens(*bucket, now) < self.burst);
         if buckets.len() > REMEMBERED / 2 {
-            let mut times: Vec<Instant> = buckets.values().map(|bucket| bucket.at).collect();
+            let mut times: Vec<Moment> = buckets.values().map(|bucket| bucket.at).collect();
             let (_, middle, _) = times.select_nth_unstable(buckets.len() / 2);
             let middle = *middle;
             let mut keep = REMEMBERED / 2;
@@ -133,40 +137,39 @@ mod tests {
 
     #[test]
     fn a_burst_then_a_steady_rate() {
-        let limiter = Limiter::new(2.0, 3);
-        let start = Instant::now();
+        let clock = ServerClock::by_hand();
+        let limiter = Limiter::new(&clock, 2.0, 3);
         for _ in 0..3 {
-            limiter.check_at(key(1), 1.0, start).unwrap();
+            limiter.check(key(1)).unwrap();
         }
-        let RetryAfter(wait) = limiter.check_at(key(1), 1.0, start).unwrap_err();
+        let RetryAfter(wait) = limiter.check(key(1)).unwrap_err();
         assert_eq!(wait, Duration::from_millis(500));
-        limiter.check_at(key(2), 1.0, start).unwrap();
-        limiter.check_at(key(1), 1.0, start + wait).unwrap();
-        limiter.check_at(key(1), 1.0, start + wait).unwrap_err();
+        limiter.check(key(2)).unwrap();
+        clock.pass(wait);
+        limiter.check(key(1)).unwrap();
+        limiter.check(key(1)).unwrap_err();
     }
 
     #[test]
     fn much_at_once_is_waited_for() {
-        let limiter = Limiter::new(1.0, 10);
-        let start = Instant::now();
-        limiter.check_at(key(1), 30.0, start).unwrap();
-        let RetryAfter(wait) = limiter.check_at(key(1), 1.0, start).unwrap_err();
+        let limiter = Limiter::new(&ServerClock::by_hand(), 1.0, 10);
+        limiter.take(key(1), 30.0).unwrap();
+        let RetryAfter(wait) = limiter.check(key(1)).unwrap_err();
         assert_eq!(wait, Duration::from_secs(21));
     }
 
     #[test]
     fn memory_is_bounded() {
-        let limiter = Limiter::new(0.001, 1);
-        let start = Instant::now();
+        let limiter = Limiter::new(&ServerClock::by_hand(), 0.001, 1);
         for number in 0..(2 * REMEMBERED as u32) {
-            limiter.check_at(key(number), 1.0, start).unwrap();
+            limiter.check(key(number)).unwrap();
         }
         assert!(limiter.buckets.lock().unwrap().len() <= REMEMBERED);
     }
 
     #[test]
     fn no_rate_means_no_limit() {
-        let limiter = Limiter::new(0.0, 1);
+        let limiter = Limiter::new(&ServerClock::system(), 0.0, 1);
         for _ in 0..1000 {
             limiter.check(key(1)).unwrap();
         }

@@ -1,6 +1,7 @@
 //! [`Audience`]: everybody who looks at a table.
 
 use super::outbox::{Outbox, Outgoing};
+use crate::clock::Moment;
 use crate::store::{PersonId, StoredChat};
 use crate::table::Table;
 use hedgerow_protocol::{ChatMessage, ServerMessage};
@@ -21,24 +22,24 @@ pub struct Subscriber {
 pub struct Audience {
     subscribers: Vec<Subscriber>,
     /// When somebody was here last.
-    seen: HashMap<PersonId, u64>,
+    seen: HashMap<PersonId, Moment>,
     /// Since when it is known who is here: nobody counts as gone for longer.
-    since: u64,
+    since: Moment,
 }
 
 impl Audience {
-    pub fn since(now: u64) -> Audience {
+    pub fn since(now: Moment) -> Audience {
         Audience { subscribers: Vec::new(), seen: HashMap::new(), since: now }
     }
 
-    pub fn enter(&mut self, subscriber: Subscriber, now: u64) {
+    pub fn enter(&mut self, subscriber: Subscriber, now: Moment) {
         if let Some(person) = subscriber.person {
             self.seen.insert(person, now);
         }
         self.subscribers.push(subscriber);
     }
 
-    pub fn leave(&mut self, number: u64, now: u64) {
+    pub fn leave(&mut self, number: u64, now: Moment) {
         let gone = self.subscribers.iter().find(|subscriber| subscriber.number == number);
         if let Some(person) = gone.and_then(|subscriber| subscriber.person) {
             self.seen.insert(person, now);
@@ -47,7 +48,7 @@ impl Audience {
     }
 
     /// Somebody gave a sign without a socket.
-    pub fn note(&mut self, person: PersonId, now: u64) {
+    pub fn note(&mut self, person: PersonId, now: Moment) {
         self.seen.insert(person, now);
     }
 
@@ -59,7 +60,7 @@ impl Audience {
         self.subscribers.iter().any(|subscriber| subscriber.person == Some(person))
     }
 
-    pub fn last_seen(&self, person: PersonId) -> u64 {
+    pub fn last_seen(&self, person: PersonId) -> Moment {
         self.seen.get(&person).copied().unwrap_or(self.since)
     }
 

@@ -6,7 +6,6 @@ use crate::table::Table;
 use hedgerow_bots::{BotSpec, Plan};
 use hedgerow_notation::parse_action;
 use hedgerow_rules::{Action, Seat};
-use std::time::Instant;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
@@ -45,14 +44,14 @@ impl BotMoves {
         let planned = planned.or_else(prepared);
         let seed = format!("{}/{version}", table.made.id);
         let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
-        let (bots, owner, delay) = (shared.bots.clone(), owner.clone(), shared.care.bot_delay);
+        let (bots, clock, owner) = (shared.bots.clone(), shared.clock.clone(), owner.clone());
+        let shown = clock.ran() + shared.care.bot_delay;
         let task = tokio::spawn(async move {
-            let begin = Instant::now();
             let plan = match planned {
                 Some(action) => Plan::from_iter([action]),
                 None => think(&bots, job).await,
             };
-            tokio::time::sleep(delay.saturating_sub(begin.elapsed())).await;
+            clock.sleep_until(shown).await;
             let _ = owner.send(Request::BotChose { version, seat, plan }).await;
         });
         self.thinking = Some(task.abort_handle());

@@ -7,14 +7,14 @@ use super::bot_moves::BotMoves;
 use super::making::MadeTable;
 use super::request::{Known, Request};
 use super::{Hub, Shared, failed, not_found};
-use crate::app::now_ms;
+use crate::clock::Moment;
 use crate::store::{CHAT, Person, PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Entry, SeatState, Table};
 use axum::body::Bytes;
 use hedgerow_bots::Plan;
 use hedgerow_locale::text;
 use hedgerow_protocol::{
-    ApiError, Clock, Command, ErrorCode, Happening, PersonView, Pledge, ServerMessage, TableStage, TableView,
+    ApiError, Command, ErrorCode, Happening, PersonView, Pledge, ServerMessage, TableStage, TableView,
 };
 use hedgerow_rules::{Position, Seat};
 use std::collections::{HashSet, VecDeque};
@@ -59,12 +59,12 @@ pub struct Keeper {
     bots: BotMoves,
     /// What everybody was told last about who is here, and when; and when they will be told again, if it changed since.
     told_here: Option<ServerMessage>,
-    told_here_at: Instant,
-    here_due: Option<Instant>,
+    told_here_at: Moment,
+    here_due: Option<Moment>,
     /// What there is to know about this version, once somebody asked: found out apart, and only once.
     insight: Arc<OnceCell<Bytes>>,
     /// When somebody last looked or did something.
-    used: Instant,
+    used: Moment,
     /// Something could not be stored: what is in memory is no longer the truth.
     broken: bool,
     deleted: bool,
@@ -78,6 +78,7 @@ impl std::fmt::Debug for Keeper {
 
 impl Keeper {
     pub fn new(hub: Arc<Hub>, table: Table, chat: Vec<StoredChat>, me: mpsc::Sender<Request>) -> Keeper {
+        let now = hub.shared().clock.ran();
         Keeper {
             hub,
             last_said: chat.last().map_or(0, |message| message.id),
@@ -85,15 +86,15 @@ impl Keeper {
             uncounted: table.version,
             table,
             chat,
-            audience: Audience::since(now_ms()),
+            audience: Audience::since(now),
             recent: VecDeque::new(),
             me,
             bots: BotMoves::default(),
             told_here: None,
-            told_here_at: Instant::now(),
+            told_here_at: now,
             here_due: None,
             insight: Arc::default(),
-            used: Instant::now(),
+            used: now,
             broken: false,
             deleted: false,
         }
@@ -103,22 +104,19 @@ impl Keeper {
         self.hub.shared()
     }
 
+    fn ran(&self) -> Moment {
+        self.shared().clock.ran()
+    }
+
     /// Owns the table until nobody needs it in memory any more.
     pub async fn keep(mut self, mut requests: mpsc::Receiver<Request>) {
         self.shared().metrics.tables.inc();
         let mut closing = self.hub.closing();
-        let time_counts = match self.table.stage {
-            TableStage::Playing => self.table.settings.clock != Clock::None,
-            TableStage::Revealing => true,
-            TableStage::Waiting | TableStage::Over => false,
-        };
-        if time_counts && self.table.changed_ms < self.hub.began_ms() {
-            // Time during which there was no server does not count. (A table that only left the memory had one.)
-            self.carry_out(vec![Entry::Resumed], None).await.ok();
-        }
+        let clock = self.shared().clock.clone();
+        let mut stalled = clock.stalled();
         self.ask_bot();
         while !self.broken && !self.deleted {
-            let wait = self.next_look();
+            let next_look = self.next_look();
             // Whether the server stops is asked first: bots that were interrupted then choose anything.
             tokio::select! {
                 biased;
@@ -127,7 +125,9 @@ impl Keeper {
                     Some(request) => self.serve(request).await,
                     None => break,
                 },
-                () = tokio::time::sleep(wait) => {
+                // Pages count down by themselves, and did so while the server stood still.
+                Ok(()) = stalled.changed(), if self.table.clocks.runs_out().is_some() => self.send_views(false),
+                () = clock.sleep_until(next_look) => {
                     if self.look().await {
                         break;
                     }
@@ -159,8 +159,8 @@ impl Keeper {
                 let _ = answer.send(entered);
             }
             Request::Leave { number } => {
-                self.audience.leave(number, now_ms());
-                self.used = Instant::now();
+                self.used = self.ran();
+                self.audience.leave(number, self.used);
                 self.tell_who_is_here();
             }
             Request::Say { person, key, id, text, answer } => {
@@ -168,7 +168,7 @@ impl Keeper {
                 let _ = answer.send(said);
             }
             Request::Question(question) => {
-                self.used = Instant::now();
+                self.used = self.ran();
                 question(self);
             }
             Request::BotChose { version, seat, plan } => self.bot_chose(version, seat, plan).await,
@@ -218,8 +218,8 @@ impl Keeper {
         command: Command,
     ) -> Result<u32, ApiError> {
         self.check_sight(Some(person.id), key)?;
-        self.used = Instant::now();
-        self.audience.note(person.id, now_ms());
+        self.used = self.ran();
+        self.audience.note(person.id, self.used);
         if let Some(version) = self.table.done(person.id, id) {
             return Ok(version);
         }
@@ -281,7 +281,7 @@ impl Keeper {
         by: Option<(PersonId, &str)>,
         new: Option<MadeTable>,
     ) -> Result<(), ApiError> {
-        let now = now_ms();
+        let now = self.shared().clock.now();
         let number = self.table.game.as_ref().map_or(0, |game| game.position().turn() as u32);
         let before = (self.table.stage, self.table.waits_for());
         let mut stored = Vec::new();
@@ -294,10 +294,10 @@ impl Keeper {
             let by = by.filter(|_| last);
             stored.push(StoredEntry {
                 version: self.table.version,
-                at_ms: now,
+                at_ms: now.date_ms,
                 person: by.map(|(person, _)| person),
                 client_id: by.map(|(_, id)| id.to_string()),
-                body: serde_json::to_string(entry).map_err(ApiError::fault)?,
+                body: entry.write(now.ran).map_err(ApiError::fault)?,
             });
         }
         let ended = before.0 != TableStage::Over && self.table.stage == TableStage::Over;
@@ -347,10 +347,11 @@ impl Keeper {
         if text.is_empty() || text.chars().count() > 500 {
             return Err(ApiError::new(ErrorCode::BadRequest, text!("server-chat-length")));
         }
-        self.used = Instant::now();
+        self.used = self.ran();
         let id = self.last_said + 1;
         self.hub.introduce(&mut self.table, &[person.id]).await?;
-        let stored = StoredChat { id, person: person.id, client_id, text: text.to_string(), at_ms: now_ms() };
+        let at_ms = self.shared().clock.date_ms();
+        let stored = StoredChat { id, person: person.id, client_id, text: text.to_string(), at_ms };
         if !self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)? {
             // It was said before, and the answer got lost.
             return Ok(self.table.version);
@@ -425,31 +426,37 @@ impl Keeper {
         }
     }
 
-    /// How long until there is something to look at.
-    fn next_look(&self) -> Duration {
+    /// When there is something to look at.
+    fn next_look(&self) -> Moment {
+        let now = self.ran();
         let clock = self.table.clocks.runs_out().filter(|_| self.table.stage == TableStage::Playing);
-        let due = clock.map(|(at, _)| at).or(self.table.reveal_until(self.shared().care.reveal));
-        let clock = due.map(|at| Duration::from_millis(at.saturating_sub(now_ms())));
-        let idle = self.shared().care.idle.saturating_sub(self.used.elapsed()).max(Duration::from_millis(200));
+        let end = clock.map(|(at, _)| at).or(self.table.reveal_until(self.shared().care.reveal)).or(self.expires());
+        let idle = (self.used + self.shared().care.idle).max(now + Duration::from_millis(200));
         // A sleep of weeks is cut short; looking costs nothing.
-        let wait = clock.map_or(idle, |clock| clock.min(idle)).min(Duration::from_secs(3600));
-        let wait = self.here_due.map_or(wait, |due| wait.min(due.saturating_duration_since(Instant::now())));
+        let next = end.map_or(idle, |end| end.min(idle)).min(now + Duration::from_secs(3600));
+        let next = self.here_due.map_or(next, |due| next.min(due));
         // Somebody who has just gone will have been gone for long, and the others shall hear of it.
         let absent = |seat: &SeatState| seat.player().is_some_and(|person| !self.audience.is_here(person));
         let watched = self.table.stage == TableStage::Playing && !self.audience.is_empty();
-        if watched && self.table.seats.iter().any(absent) { wait.min(Duration::from_secs(2)) } else { wait }
+        if watched && self.table.seats.iter().any(absent) { next.min(now + Duration::from_secs(2)) } else { next }
+    }
+
+    /// When a table without a clock is closed, if nobody moves before.
+    fn expires(&self) -> Option<Moment> {
+        let lasts = self.table.stage == TableStage::Over || self.table.clocks.runs_out().is_some();
+        (!lasts).then(|| self.table.changed.ran + self.shared().care.expiry)
     }
 
     /// Whether somebody's time is up; then that is what happens.
     async fn time_out(&mut self) -> Result<bool, ApiError> {
-        if self.table.reveal_until(self.shared().care.reveal).is_some_and(|until| until <= now_ms()) {
+        if self.table.reveal_until(self.shared().care.reveal).is_some_and(|until| until <= self.ran()) {
             // Whoever has not revealed their nonce adds nothing.
             let started = self.table.started().inspect_err(|_| self.broken = true)?;
             self.carry_out(vec![started], None).await?;
             return Ok(true);
         }
         match self.table.clocks.runs_out() {
-            Some((at, seat)) if self.table.stage == TableStage::Playing && at <= now_ms() => {
+            Some((at, seat)) if self.table.stage == TableStage::Playing && at <= self.ran() => {
                 self.carry_out(vec![Entry::TimedOut { seat }], None).await?;
                 Ok(true)
             }
@@ -467,15 +474,13 @@ impl Keeper {
                 return false;
             }
         }
-        let now = now_ms();
         self.tell_who_is_here();
-        let expired = self.table.changed_ms + self.shared().care.expiry.as_millis() as u64 <= now;
-        let no_clock = self.table.clocks.runs_out().is_none();
-        if self.table.stage != TableStage::Over && no_clock && expired {
+        let now = self.ran();
+        if self.expires().is_some_and(|at| at <= now) {
             let _ = self.carry_out(vec![Entry::Expired], None).await;
         }
         let bot_thinks = self.bots.thinks_about(self.table.version) && self.table.stage == TableStage::Playing;
-        self.audience.is_empty() && !bot_thinks && self.used.elapsed() >= self.shared().care.idle
+        self.audience.is_empty() && !bot_thinks && now.since(self.used) >= self.shared().care.idle
     }
 }
 

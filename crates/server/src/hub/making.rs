@@ -2,7 +2,7 @@
 
 use super::keeper::check_client_id;
 use super::{Hub, failed};
-use crate::app::now_ms;
+use crate::clock::Now;
 use crate::store::{Person, PersonId, Save, StoredEntry};
 use crate::table::{Chair, Entry, NewTable, Table, check_lesson, check_settings, first_seats};
 use hedgerow_lessons::Lesson;
@@ -34,6 +34,7 @@ fn random_word<const N: usize>() -> Result<String, ApiError> {
 pub struct ImportedTable {
     table: Table,
     entry: Entry,
+    now: Now,
 }
 
 /// A table that is made, but not stored yet.
@@ -94,8 +95,8 @@ impl Hub {
         seats: Vec<Chair>,
         pledge: Option<Pledge>,
     ) -> Result<MadeTable, ApiError> {
-        let mut table = self.empty_table(host, settings)?;
-        let now = table.made.created_ms;
+        let now = self.shared.clock.now();
+        let mut table = self.empty_table(host, settings, now)?;
         let mut entries = vec![Entry::Made { seats }];
         table.apply(&entries[0], now)?;
         if let Some(pledged) = table.pledged(host, pledge.as_ref())? {
@@ -107,10 +108,10 @@ impl Hub {
             table.apply(&beginning, now)?;
             entries.push(beginning);
         }
-        self.made(table, &entries).await
+        self.made(table, &entries, now).await
     }
 
-    fn empty_table(&self, host: PersonId, settings: TableSettings) -> Result<Table, ApiError> {
+    fn empty_table(&self, host: PersonId, settings: TableSettings, now: Now) -> Result<Table, ApiError> {
         let key = match settings.visibility {
             Visibility::Open => None,
             Visibility::Private => Some(random_word::<16>()?),
@@ -121,17 +122,17 @@ impl Hub {
             key,
             secret: random::<32>()?,
             settings: serde_json::to_string(&settings).map_err(ApiError::fault)?,
-            created_ms: now_ms(),
+            created_ms: now.date_ms,
             client_id: None,
         };
         Table::new(made, self.shared.games.clone())
     }
 
-    async fn made(&self, mut table: Table, entries: &[Entry]) -> Result<MadeTable, ApiError> {
+    async fn made(&self, mut table: Table, entries: &[Entry], now: Now) -> Result<MadeTable, ApiError> {
         self.introduce(&mut table, &[]).await?;
         let stored = entries.iter().zip(1..).map(|(entry, version)| {
-            let body = serde_json::to_string(entry).map_err(ApiError::fault)?;
-            Ok(StoredEntry { version, at_ms: table.made.created_ms, person: None, client_id: None, body })
+            let body = entry.write(now.ran).map_err(ApiError::fault)?;
+            Ok(StoredEntry { version, at_ms: now.date_ms, person: None, client_id: None, body })
         });
         let save = Save {
             table: table.made.id.clone(),
@@ -227,14 +228,15 @@ impl Hub {
             draws: Draws::Entered,
             lesson: None,
         };
-        let mut table = self.empty_table(host, settings)?;
+        let now = self.shared.clock.now();
+        let mut table = self.empty_table(host, settings, now)?;
         let entry = Entry::Imported { record: text };
-        table.apply(&entry, table.made.created_ms)?;
-        Ok(ImportedTable { table, entry })
+        table.apply(&entry, now)?;
+        Ok(ImportedTable { table, entry, now })
     }
 
     /// Keeps a game from elsewhere. Comes back with the id of its table.
     pub async fn store_record(self: &Arc<Hub>, imported: ImportedTable) -> Result<String, ApiError> {
-        self.keep_new(self.made(imported.table, &[imported.entry]).await?).await
+        self.keep_new(self.made(imported.table, &[imported.entry], imported.now).await?).await
     }
 }

@@ -14,8 +14,8 @@ pub use keeper::Keeper;
 pub use outbox::{Inbox, Outbox, outbox};
 pub use request::{Known, Request};
 
-use crate::app::now_ms;
 use crate::bot_pool::BotPool;
+use crate::clock::{BEAT, Moment, Now, ServerClock};
 use crate::config::Keep;
 use crate::metrics::Metrics;
 use crate::store::{Forgotten, PeopleStore, Person, PersonId, Store, StoreError, StoredChat, TableStore};
@@ -56,6 +56,7 @@ pub struct Shared {
     pub games: Games,
     pub streams: Arc<Streams>,
     pub metrics: Arc<Metrics>,
+    pub clock: ServerClock,
     pub care: Care,
 }
 
@@ -69,6 +70,10 @@ type Handle = mpsc::Sender<Request>;
 
 /// How many tables that are due are asked for at once.
 const SWEPT: u32 = 200;
+/// How often they are looked for.
+const SWEEP: Duration = Duration::from_secs(5);
+/// How often it is noted how long the server has run: a crash gives nobody more time back.
+const NOTED: Duration = Duration::from_secs(10);
 /// How often what ended by itself is forgotten.
 const TIDY: Duration = Duration::from_secs(3600);
 /// How often it is counted how much is stored.
@@ -81,8 +86,6 @@ pub struct Hub {
     keepers: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
     /// Turns true when the server stops.
     closing: watch::Sender<bool>,
-    /// When this server began, in milliseconds since 1970.
-    began_ms: u64,
 }
 
 impl std::fmt::Debug for Hub {
@@ -114,16 +117,11 @@ pub fn failed(error: StoreError) -> ApiError {
 
 impl Hub {
     pub fn new(shared: Shared) -> Arc<Hub> {
-        Arc::new(Hub { shared, keepers: Mutex::default(), closing: watch::Sender::new(false), began_ms: now_ms() })
+        Arc::new(Hub { shared, keepers: Mutex::default(), closing: watch::Sender::new(false) })
     }
 
     pub fn shared(&self) -> &Shared {
         &self.shared
-    }
-
-    /// When this server began. What happened at a table before was told by another one.
-    pub(super) fn began_ms(&self) -> u64 {
-        self.began_ms
     }
 
     /// Turns true when the server stops.
@@ -242,13 +240,16 @@ impl Hub {
         let stored = self.shared.tables.load(id).await.map_err(failed)?;
         let mut table = Table::new(stored.table, self.shared.games.clone())?;
         for entry in &stored.entries {
-            let body: Entry = serde_json::from_str(&entry.body)
+            let (body, ran) = Entry::read(&entry.body)
                 .map_err(|error| ApiError::fault(format!("entry {} is damaged: {error}", entry.version)))?;
-            table.apply(&body, entry.at_ms)?;
+            let ran = ran.unwrap_or(Moment::from_ms(entry.at_ms));
+            table.apply(&body, Now { date_ms: entry.at_ms, ran })?;
             if let (Some(person), Some(client_id)) = (entry.person, &entry.client_id) {
                 table.note_done(person, client_id);
             }
         }
+        // The server may have crashed before it noted how long it had run.
+        self.shared.clock.at_least(table.changed.ran);
         let speakers: Vec<PersonId> = stored.chat.iter().map(|said| said.person).collect();
         self.introduce(&mut table, &speakers).await?;
         Ok((table, stored.chat))
@@ -324,29 +325,58 @@ impl Hub {
         }
     }
 
-    /// Wakes the tables, and looks now and then for those whose time has come while they were out of memory. Ends when the
-    /// server stops.
+    /// Looks after tables and clocks until the server stops.
     pub async fn look_after(self: Arc<Hub>) {
         let mut closing = self.closing();
+        let care = async { tokio::join!(self.look_after_tables(), self.keep_time(), self.note_times()) };
+        tokio::select! {
+            _ = care => {}
+            () = closed(&mut closing) => {}
+        }
+    }
+
+    /// Looks at the clock all the time, so that it knows that the server runs.
+    async fn keep_time(&self) {
+        loop {
+            tokio::time::sleep(BEAT).await;
+            self.shared.clock.ran();
+        }
+    }
+
+    async fn note_times(&self) {
+        loop {
+            let next = self.shared.clock.ran() + NOTED;
+            self.note_time().await;
+            self.shared.clock.sleep_until(next).await;
+        }
+    }
+
+    /// Notes how long the server has run: what a crash forgets of it, it gives back to those who think.
+    async fn note_time(&self) {
+        if let Err(error) = self.shared.tables.note_ran(self.shared.clock.ran().ms()).await {
+            tracing::error!(%error, "how long the server has run could not be noted");
+        }
+    }
+
+    /// Wakes the tables, and looks now and then for those whose time has come while they were out of memory.
+    async fn look_after_tables(self: &Arc<Hub>) {
         if let Err(error) = self.wake_all().await {
             tracing::error!(%error, "the stored tables cannot be read");
         }
-        let mut tidied: Option<Instant> = None;
-        let mut counted: Option<Instant> = None;
+        let clock = &self.shared.clock;
+        let (mut tidied, mut counted): (Option<Moment>, Option<Moment>) = (None, None);
         loop {
-            tokio::select! {
-                _ = tokio::time::sleep(Duration::from_secs(5)) => {}
-                () = closed(&mut closing) => return,
-            }
+            clock.sleep(SWEEP).await;
             self.shared.streams.sweep();
-            if tidied.is_none_or(|at| at.elapsed() >= TIDY) {
-                tidied = Some(Instant::now());
+            let now = clock.ran();
+            if tidied.is_none_or(|at| now.since(at) >= TIDY) {
+                tidied = Some(now);
                 if let Err(error) = self.tidy().await {
                     tracing::error!(%error, "what is outdated could not be forgotten");
                 }
             }
-            if counted.is_none_or(|at| at.elapsed() >= COUNT) {
-                counted = Some(Instant::now());
+            if counted.is_none_or(|at| now.since(at) >= COUNT) {
+                counted = Some(now);
                 match self.shared.store.figures().await {
                     Ok(figures) => self.shared.metrics.note(figures),
                     Err(error) => tracing::error!(%error, "what is stored could not be counted"),
@@ -360,8 +390,9 @@ impl Hub {
 
     /// Forgets what ended by itself, and what is older than the host wants to keep.
     async fn tidy(&self) -> Result<(), StoreError> {
-        self.shared.people.tidy(now_ms()).await?;
-        let forgotten = self.shared.store.forget(&self.shared.care.keep.outdated(now_ms())).await?;
+        let date = self.shared.clock.date_ms();
+        self.shared.people.tidy(date).await?;
+        let forgotten = self.shared.store.forget(&self.shared.care.keep.outdated(date)).await?;
         self.shared.metrics.forget(forgotten);
         if forgotten != Forgotten::default() {
             let Forgotten { guests, messages, tables } = forgotten;
@@ -372,7 +403,7 @@ impl Hub {
 
     /// Wakes the tables whose time has come. Those in memory see to it themselves.
     async fn wake_due(self: &Arc<Hub>) -> Result<(), StoreError> {
-        let now = now_ms();
+        let now = self.shared.clock.ran().ms();
         let mut after = (0, String::new());
         loop {
             let due = self.shared.tables.due(now, &after, SWEPT).await?;
@@ -397,6 +428,7 @@ impl Hub {
         for handle in handles {
             let _ = tokio::time::timeout(Duration::from_secs(5), handle.closed()).await;
         }
+        self.note_time().await;
     }
 
     /// The owner of a table that is in memory.

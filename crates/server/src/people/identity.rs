@@ -1,7 +1,7 @@
 //! Who sends a request: [`Who`] may look, a [`Player`] may play, an [`Owner`] may change the account.
 
 use super::{COOKIE, SESSION_SECONDS, Token};
-use crate::app::{App, now_ms};
+use crate::app::App;
 use crate::http::Refused;
 use crate::store::{Pass, PassKind, Person, StoreError};
 use axum::extract::FromRequestParts;
@@ -103,7 +103,7 @@ impl FromRequestParts<Arc<App>> for MaybeWho {
 ///
 /// A request with a token is never judged by its cookie, because it is not asked for its origin.
 pub async fn identify(headers: &HeaderMap, app: &App) -> Result<Visitor, Refused> {
-    let now = now_ms();
+    let now = app.clock.date_ms();
     let (person, pass, shown) = match headers.get(header::AUTHORIZATION) {
         Some(value) => {
             let token = value.to_str().ok().and_then(|value| value.split_once(' '));

@@ -1,6 +1,6 @@
 //! The routes about what opens an account: sessions of browsers, tokens of programs, the password.
 
-use crate::app::{App, now_ms};
+use crate::app::App;
 use crate::http::{JsonBody, Refused, UrlPart};
 use crate::people::{Owner, Token, check_password};
 use crate::store::{NewPass, Pass, PassKind, PersonId, Proof, StoreError};
@@ -67,7 +67,7 @@ async fn new_token(
         return Err(Refused::new(ErrorCode::NotYours, text!("server-no-scope", scope = scope.name())));
     }
     app.limits.sign_ins.check(owner.person.id)?;
-    if app.store.passes(owner.person.id, PassKind::Token, now_ms()).await?.len() >= MOST_TOKENS {
+    if app.store.passes(owner.person.id, PassKind::Token, app.clock.date_ms()).await?.len() >= MOST_TOKENS {
         return Err(Refused::new(ErrorCode::NotNow, text!("server-too-many-tokens", most = MOST_TOKENS)));
     }
     let secret = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
@@ -79,7 +79,7 @@ async fn new_token(
         kind: PassKind::Token,
         label: name.to_owned(),
         scopes,
-        now_ms: now_ms(),
+        now_ms: app.clock.date_ms(),
         ends_ms: None,
     };
     let token = token_view(app.store.new_pass(pass).await?);
@@ -127,7 +127,7 @@ pub(super) async fn sessions_of(
     person: PersonId,
     current: Option<i64>,
 ) -> Result<Vec<SessionView>, StoreError> {
-    let passes = app.store.passes(person, PassKind::Session, now_ms()).await?;
+    let passes = app.store.passes(person, PassKind::Session, app.clock.date_ms()).await?;
     let view = |Pass { id, label, created_ms, used_ms, .. }| SessionView {
         id,
         browser: label,
@@ -139,7 +139,7 @@ pub(super) async fn sessions_of(
 }
 
 pub(super) async fn tokens_of(app: &App, person: PersonId) -> Result<Vec<TokenView>, StoreError> {
-    Ok(app.store.passes(person, PassKind::Token, now_ms()).await?.into_iter().map(token_view).collect())
+    Ok(app.store.passes(person, PassKind::Token, app.clock.date_ms()).await?.into_iter().map(token_view).collect())
 }
 
 fn token_view(Pass { id, label, scopes, created_ms, used_ms, .. }: Pass) -> TokenView {

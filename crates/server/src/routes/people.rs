@@ -1,7 +1,7 @@
 //! The routes about people.
 
 use super::After;
-use crate::app::{App, now_ms};
+use crate::app::App;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery, https};
 use crate::people::{
     MaybeWho, Owner, SESSION_SECONDS, Token, Visitor, browser_name, check_name, check_password, cookie, identify,
@@ -52,7 +52,7 @@ async fn guest(State(app): State<Arc<App>>, ClientAddress(address): ClientAddres
         Err(refused) if refused.error.code == ErrorCode::SignInFirst => {
             app.limits.sign_ins.check(address)?;
             app.limits.guests.check(address)?;
-            signed_in(&app, &headers, &app.store.new_guest(now_ms()).await?, Proof::Nothing).await
+            signed_in(&app, &headers, &app.store.new_guest(app.clock.date_ms()).await?, Proof::Nothing).await
         }
         known => {
             let visitor = known?;
@@ -95,7 +95,7 @@ async fn register(
         Err(error) => return Err(error.into()),
     }
     let hash = app.passwords.hash(credentials.password).await?;
-    let person = app.store.register(guest, &credentials.name, &hash, now_ms()).await.map_err(named)?;
+    let person = app.store.register(guest, &credentials.name, &hash, app.clock.date_ms()).await.map_err(named)?;
     if let (Some(guest), Some(keeper)) = (guest, app.keeper.get()) {
         keeper.renamed(guest, &person.name).await;
         // The guest's sessions ended.
@@ -191,12 +191,12 @@ async fn reset(
         other => other.into(),
     };
     let token = Token::hash(&request.token);
-    let owner = app.store.reset_owner(token, now_ms()).await.map_err(over)?;
+    let owner = app.store.reset_owner(token, app.clock.date_ms()).await.map_err(over)?;
     if owner.banned {
         return Err(Refused::new(ErrorCode::NotYours, text!("server-banned")));
     }
     let hash = app.passwords.hash(request.password).await?;
-    let person = app.store.reset_password(token, &hash, now_ms()).await.map_err(over)?;
+    let person = app.store.reset_password(token, &hash, app.clock.date_ms()).await.map_err(over)?;
     app.end_sockets(person.id).await;
     signed_in(&app, &headers, &person, Proof::Nothing).await
 }
@@ -286,7 +286,7 @@ async fn leaders(State(app): State<Arc<App>>, UrlPart(game): UrlPart) -> Result<
 async fn signed_in(app: &App, headers: &HeaderMap, person: &Person, proof: Proof) -> SignedIn {
     let secret = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
     let user_agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let now_ms = now_ms();
+    let now_ms = app.clock.date_ms();
     let session = NewPass {
         person: person.id,
         proof,

@@ -2,7 +2,7 @@
 
 use super::After;
 use super::people::no_such_game;
-use crate::app::{App, now_ms};
+use crate::app::App;
 use crate::bot_pool::Job;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Keeper;
@@ -288,7 +288,7 @@ async fn report(
         message: request.message,
         reporter: person.id,
         reason: reason.to_string(),
-        at_ms: now_ms(),
+        at_ms: app.clock.date_ms(),
     };
     app.store.report(report).await?;
     Ok(StatusCode::NO_CONTENT)

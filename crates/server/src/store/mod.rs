@@ -128,7 +128,10 @@ pub trait TableStore: Send + Sync + 'static {
     async fn save_together(&self, saves: Vec<Save>) -> Result<(), StoreError>;
     async fn load(&self, table: &str) -> Result<StoredTable, StoreError>;
     /// Tables whose time has come, and when that was, the most urgent first: those that come after one.
-    async fn due(&self, now_ms: u64, after: &(u64, String), limit: u32) -> Result<Vec<(u64, String)>, StoreError>;
+    async fn due(&self, ran_ms: u64, after: &(u64, String), limit: u32) -> Result<Vec<(u64, String)>, StoreError>;
+    /// How long the server had run when that was last noted.
+    async fn ran_ms(&self) -> Result<u64, StoreError>;
+    async fn note_ran(&self, ran_ms: u64) -> Result<(), StoreError>;
     /// All tables that are not over.
     async fn unfinished(&self) -> Result<Vec<String>, StoreError>;
     /// Whether it was said just now; not, if the same person said it here under the same id before.

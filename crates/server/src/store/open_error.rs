@@ -1,3 +1,4 @@
+use super::StoreError;
 use hedgerow_locale::Text;
 use std::path::PathBuf;
 
@@ -17,6 +18,7 @@ pub enum OpenError {
     },
     Foreign,
     Database(sqlx::Error),
+    Store(StoreError),
     NoBackup {
         path: PathBuf,
         reason: Text,

@@ -4,7 +4,8 @@ use super::page::{after, place};
 use super::result_rows::insert_result;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::{
-    CHAT, OF_ONE_HOST, Page, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable, TableStore, Wanted,
+    CHAT, OF_ONE_HOST, Page, PeopleStore, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable, TableStore,
+    Wanted,
 };
 use crate::table::{Listing, NewTable, Summary};
 use async_trait::async_trait;
@@ -66,14 +67,28 @@ impl TableStore for SqliteStore {
         })
     }
 
-    async fn due(&self, now_ms: u64, after: &(u64, String), limit: u32) -> Result<Vec<(u64, String)>, StoreError> {
+    async fn due(&self, ran_ms: u64, after: &(u64, String), limit: u32) -> Result<Vec<(u64, String)>, StoreError> {
         let due = sqlx::query_as(
             "SELECT due_ms, id FROM tables
              WHERE due_ms IS NOT NULL AND due_ms <= ? AND (due_ms, id) > (?, ?) ORDER BY due_ms, id LIMIT ?",
         );
-        let due = due.bind(signed(now_ms)).bind(signed(after.0)).bind(&after.1).bind(limit);
+        let due = due.bind(signed(ran_ms)).bind(signed(after.0)).bind(&after.1).bind(limit);
         let due: Vec<(i64, String)> = due.fetch_all(&self.readers).await?;
         Ok(due.into_iter().map(|(due_ms, id)| (unsigned(due_ms), id)).collect())
+    }
+
+    async fn ran_ms(&self) -> Result<u64, StoreError> {
+        if let Some(noted) = self.setting(RAN).await? {
+            return noted.parse().map_err(|_| StoreError::Failed(format!("the server cannot have run {noted} ms")));
+        }
+        // Entries of before this was noted have dates only: those count as its beginning.
+        let last: Option<i64> =
+            sqlx::query_scalar("SELECT max(changed_ms) FROM tables").fetch_one(&self.readers).await?;
+        Ok(last.map_or(0, unsigned))
+    }
+
+    async fn note_ran(&self, ran_ms: u64) -> Result<(), StoreError> {
+        self.set_setting(RAN, &ran_ms.to_string()).await
     }
 
     async fn unfinished(&self) -> Result<Vec<String>, StoreError> {
@@ -176,6 +191,9 @@ fn listing(id: &str, text: &str) -> Option<Listing> {
 fn written(listing: &Listing) -> Result<String, StoreError> {
     serde_json::to_string(listing).map_err(|error| StoreError::Failed(error.to_string()))
 }
+
+/// Where it is noted how long the server has run.
+const RAN: &str = "ran_ms";
 
 type EntryRow = (u32, i64, Option<i64>, Option<String>, String);
 type ChatRow = (u32, i64, Option<String>, String, i64);

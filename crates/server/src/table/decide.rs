@@ -66,11 +66,11 @@ impl Table {
         let mut entries = Vec::new();
         for seat in seats {
             let joined = Entry::Joined { seat, person: person.0, nonce: None };
-            after.apply(&joined, self.changed_ms)?;
+            after.apply(&joined, self.changed)?;
             entries.push(joined);
         }
         if let Some(pledged) = after.pledged(person, pledge)? {
-            after.apply(&pledged, self.changed_ms)?;
+            after.apply(&pledged, self.changed)?;
             entries.push(pledged);
         }
         // With the last seat the game begins.
@@ -124,9 +124,9 @@ impl Table {
         }
         let mut entries = vec![Entry::Arranged { seat, chair }];
         let mut after = self.copy_before_game()?;
-        after.apply(&entries[0], self.changed_ms)?;
+        after.apply(&entries[0], self.changed)?;
         if let Some(pledged) = after.pledged(person, pledge)? {
-            after.apply(&pledged, self.changed_ms)?;
+            after.apply(&pledged, self.changed)?;
             entries.push(pledged);
         }
         if after.is_full() && after.check_start().is_ok() {

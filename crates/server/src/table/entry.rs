@@ -1,5 +1,6 @@
 //! [`Entry`]: one thing that happened at a table, as it is stored. A table is the list of its entries.
 
+use crate::clock::Moment;
 use crate::person::PersonId;
 use hedgerow_notation::Dealer;
 use hedgerow_protocol::{Answer, Pledge, Proposal};
@@ -105,12 +106,35 @@ pub enum Entry {
     Rematched {
         table: String,
     },
-    /// The server was away; clocks, and the time to reveal, go on from here.
+    /// The server was away; clocks, and the time to reveal, go on from here. Written before these counted the time in which
+    /// the server runs.
     Resumed,
     /// A record from elsewhere.
     Imported {
         record: String,
     },
+}
+
+/// An entry as it is stored.
+#[derive(Serialize, Deserialize)]
+struct Written<E> {
+    #[serde(flatten)]
+    entry: E,
+    /// How long the server had run: what lies between two entries is the time somebody used to think.
+    #[serde(default)]
+    ran_ms: Option<u64>,
+}
+
+impl Entry {
+    pub fn write(&self, ran: Moment) -> Result<String, serde_json::Error> {
+        serde_json::to_string(&Written { entry: self, ran_ms: Some(ran.ms()) })
+    }
+
+    /// The entry, and its moment; of old ones only the date is known.
+    pub fn read(text: &str) -> Result<(Entry, Option<Moment>), serde_json::Error> {
+        let Written { entry, ran_ms } = serde_json::from_str(text)?;
+        Ok((entry, ran_ms.map(Moment::from_ms)))
+    }
 }
 
 /// What stands at the table for a seat.
@@ -166,5 +190,19 @@ impl Chair {
 
     pub fn is_free(&self) -> bool {
         matches!(self, Chair::Open | Chair::Invited { .. })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_with_and_without_a_moment_can_be_read() {
+        let entry = Entry::Started { seats: vec![0, 1], first: 1, draws: vec!["E".to_string()] };
+        let written = entry.write(Moment::from_ms(5)).unwrap();
+        assert_eq!(written, r#"{"entry":"started","seats":[0,1],"first":1,"draws":["E"],"ran_ms":5}"#);
+        assert_eq!(Entry::read(&written).unwrap(), (entry, Some(Moment::from_ms(5))));
+        assert_eq!(Entry::read(r#"{"entry":"resumed"}"#).unwrap(), (Entry::Resumed, None));
     }
 }

@@ -2,6 +2,7 @@
 //! revealed when nobody joins any more, and shown when all are there. `docs/record-format.md` says what that is good for.
 
 use super::{Chair, Entry, Table};
+use crate::clock::Moment;
 use crate::store::PersonId;
 use hedgerow_locale::text;
 use hedgerow_notation::{Contribution, Dealer, FairShuffle};
@@ -147,7 +148,7 @@ impl Table {
     pub(super) fn after_revealing(&self, mut entries: Vec<Entry>) -> Result<Vec<Entry>, ApiError> {
         let mut after = self.copy_before_game()?;
         for entry in &entries {
-            after.apply(entry, self.changed_ms)?;
+            after.apply(entry, self.changed)?;
         }
         if after.stage == TableStage::Revealing && !after.owes_nonces() {
             entries.push(after.started()?);
@@ -157,11 +158,11 @@ impl Table {
 
     /// Until when nonces may be revealed, if they are asked for now; `given`: how much time there is where people play at
     /// once.
-    pub fn reveal_until(&self, given: Duration) -> Option<u64> {
+    pub fn reveal_until(&self, given: Duration) -> Option<Moment> {
         let given = match self.settings.clock {
             Clock::Turns { seconds } => Duration::from_secs(seconds.into()).min(LONGEST_REVEAL).max(given),
             Clock::None | Clock::Live { .. } => given,
         };
-        (self.stage == TableStage::Revealing).then_some(self.asked_ms + given.as_millis() as u64)
+        (self.stage == TableStage::Revealing).then(|| self.asked + given)
     }
 }

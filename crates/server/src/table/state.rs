@@ -3,6 +3,7 @@
 use super::entry::{Chair, Entry};
 use super::shuffle::Pledged;
 use super::{Clocks, GameInProgress, Games};
+use crate::clock::{Moment, Now};
 use crate::person::PersonId;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
@@ -100,13 +101,14 @@ pub struct Table {
     pub rematch: Option<String>,
     /// The record of a game from elsewhere.
     pub imported: Option<Record>,
-    pub changed_ms: u64,
+    /// When the last entry was made.
+    pub changed: Now,
     /// Who everybody is. Entries only hold numbers, so that a name can change and be forgotten.
     pub people: HashMap<PersonId, PersonView>,
     /// What people pledged to the shuffle.
     pub(super) pledges: HashMap<PersonId, Pledged>,
     /// When the nonces were asked for.
-    pub(super) asked_ms: u64,
+    pub(super) asked: Moment,
     games: Games,
     /// How many actions the last played entry added; undone ones not.
     last_played: usize,
@@ -127,7 +129,7 @@ impl Table {
         }
         Ok(Table {
             clocks: Clocks::new(settings.clock, 0),
-            changed_ms: made.created_ms,
+            changed: Now { date_ms: made.created_ms, ran: Moment::default() },
             made,
             settings,
             version: 0,
@@ -140,7 +142,7 @@ impl Table {
             imported: None,
             people: HashMap::new(),
             pledges: HashMap::new(),
-            asked_ms: 0,
+            asked: Moment::default(),
             games,
             last_played: 0,
             done: HashMap::new(),
@@ -152,9 +154,9 @@ impl Table {
     }
 
     /// Takes the next entry in. What it made happen in the game comes back.
-    pub fn apply(&mut self, entry: &Entry, at_ms: u64) -> Result<Vec<Happening>, ApiError> {
+    pub fn apply(&mut self, entry: &Entry, now: Now) -> Result<Vec<Happening>, ApiError> {
         self.version += 1;
-        self.changed_ms = at_ms;
+        self.changed = now;
         let mut happened = Vec::new();
         match entry {
             Entry::Made { seats } => self.seats = seats.iter().cloned().map(SeatState::from).collect(),
@@ -173,7 +175,7 @@ impl Table {
             }
             Entry::Closed => {
                 self.stage = TableStage::Revealing;
-                self.asked_ms = at_ms;
+                self.asked = now.ran;
             }
             Entry::Revealed { person, nonce } => {
                 if let Some(pledged) = self.pledges.get_mut(&PersonId(*person)) {
@@ -218,8 +220,8 @@ impl Table {
             Entry::Expired => self.end(EndedBy::Expired),
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
             Entry::Resumed => {
-                self.clocks.resume(at_ms);
-                self.asked_ms = at_ms;
+                self.clocks.resume(now.ran);
+                self.asked = now.ran;
             }
             Entry::Imported { record } => self.import(record)?,
         }
@@ -230,7 +232,7 @@ impl Table {
         // The clock of whoever decides next runs, unless it is a bot's turn.
         let turn = self.game.as_ref().map_or(0, |game| game.position().turn() as u32);
         let next = self.to_act().filter(|seat| self.seats[*seat as usize].player().is_some());
-        self.clocks.run(next, turn, at_ms);
+        self.clocks.run(next, turn, now.ran);
         Ok(happened)
     }
 
@@ -383,8 +385,8 @@ impl Table {
 
     /// When the table must be looked after even if nobody comes. `expiry`: after how long without a move. `reveal`: how long
     /// a nonce is waited for.
-    pub fn due(&self, expiry: Duration, reveal: Duration) -> Option<u64> {
-        let expiry = self.changed_ms + expiry.as_millis() as u64;
+    pub fn due(&self, expiry: Duration, reveal: Duration) -> Option<Moment> {
+        let expiry = self.changed.ran + expiry;
         match self.stage {
             TableStage::Over => None,
             TableStage::Waiting => Some(expiry),
@@ -392,7 +394,7 @@ impl Table {
             TableStage::Playing => {
                 let bot = self.to_act().filter(|seat| self.seats[*seat as usize].bot().is_some());
                 let clock = self.clocks.runs_out().map(|(at, _)| at);
-                bot.map(|_| self.changed_ms).or(clock).or(Some(expiry))
+                bot.map(|_| self.changed.ran).or(clock).or(Some(expiry))
             }
         }
     }

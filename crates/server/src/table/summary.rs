@@ -2,6 +2,7 @@
 //! it by number: whoever shows it looks their names up.
 
 use super::{Chair, EndedBy, Table};
+use crate::clock::Moment;
 use crate::person::PersonId;
 use hedgerow_protocol::{Clock, ListedTable, PersonView, Sitter, TableStage, Visibility};
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,8 @@ use std::collections::HashMap;
 pub struct Summary {
     pub stage: TableStage,
     pub changed_ms: u64,
-    /// When the table must be looked after even if nobody comes: a clock runs out, it expires, a bot is to move.
+    /// When the table must be looked after even if nobody comes: a clock runs out, it expires, a bot is to move. No date, but
+    /// how long the server will have run.
     pub due_ms: Option<u64>,
     pub listing: Listing,
     /// Who sits there, and whether the table waits for their move. Invited people are waited for.
@@ -125,8 +127,8 @@ pub struct ResultSeat {
 }
 
 impl Table {
-    /// `due_ms`: when the table must be looked after.
-    pub fn summary(&self, due_ms: Option<u64>) -> Summary {
+    /// `due`: when the table must be looked after.
+    pub fn summary(&self, due: Option<Moment>) -> Summary {
         let waits_for = self.waits_for();
         let mut people: Vec<(PersonId, bool)> = Vec::new();
         let seated = self.seats.iter().filter_map(|seat| seat.chair.meant_for().map(|person| (person, &seat.chair)));
@@ -143,8 +145,8 @@ impl Table {
         }
         Summary {
             stage: self.stage,
-            changed_ms: self.changed_ms,
-            due_ms,
+            changed_ms: self.changed.date_ms,
+            due_ms: due.map(Moment::ms),
             listing: self.listing(),
             people,
             open: self.settings.visibility == Visibility::Open,
@@ -162,7 +164,7 @@ impl Table {
             rated: self.settings.rated,
             visibility: self.settings.visibility,
             scores: self.scores(),
-            changed_ms: self.changed_ms,
+            changed_ms: self.changed.date_ms,
         }
     }
 
@@ -186,7 +188,7 @@ impl Table {
             rules: self.settings.rules.clone(),
             rated: self.settings.rated,
             open: self.settings.visibility == Visibility::Open,
-            ended_ms: self.changed_ms,
+            ended_ms: self.changed.date_ms,
             seats: seats.collect(),
         })
     }

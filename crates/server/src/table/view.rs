@@ -2,6 +2,7 @@
 
 use super::summary::ListedSeat;
 use super::{Chair, Table};
+use crate::clock::Moment;
 use crate::person::PersonId;
 use hedgerow_locale::text;
 use hedgerow_notation::{Draws, FairShuffle, Record, action_token};
@@ -14,7 +15,7 @@ use hedgerow_protocol::{
 #[derive(Clone, Copy, Debug)]
 pub struct Looking<'a> {
     pub person: Option<PersonId>,
-    pub now_ms: u64,
+    pub ran: Moment,
     /// By seat, whether its person has a socket open.
     pub here: &'a [bool],
     /// By seat, whether its person has been gone for a while.
@@ -40,7 +41,7 @@ impl Table {
             secret: (over && shuffled).then(|| self.shuffle().secret).flatten(),
             game: self.game.as_ref().map(|game| GameView::of(game.position(), self.draws_are_entered())),
             log: self.game.as_ref().map(|game| game.log()).unwrap_or_default(),
-            clocks: self.clocks_view(looking.now_ms),
+            clocks: self.clocks_view(looking.ran),
             proposal: self.proposal,
             ended_by: self.ended_by.map(|by| by.name().to_string()),
             winners: self.winners(),
@@ -60,7 +61,7 @@ impl Table {
             number,
             happenings: happened.to_vec(),
             turn: TurnView::of(game.position(), self.draws_are_entered()),
-            clocks: self.clocks_view(looking.now_ms),
+            clocks: self.clocks_view(looking.ran),
             proposal: self.proposal,
             you_may: self.permissions(looking),
         })
@@ -71,8 +72,8 @@ impl Table {
         self.stage == TableStage::Playing && self.game.as_ref().is_some_and(|game| game.entered())
     }
 
-    fn clocks_view(&self, now_ms: u64) -> Option<ClocksView> {
-        self.clocks.view(now_ms).filter(|_| self.stage == TableStage::Playing)
+    fn clocks_view(&self, now: Moment) -> Option<ClocksView> {
+        self.clocks.view(now).filter(|_| self.stage == TableStage::Playing)
     }
 
     fn seat_view(&self, seat: usize, looking: Looking) -> SeatView {

@@ -7,9 +7,11 @@ use hedgerow_protocol::{
 };
 use hedgerow_rules::{Action, Game, Position, Rules};
 use hedgerow_server::admin::AdminCommand;
+use hedgerow_server::clock::ServerClock;
 use hedgerow_server::store::PersonId;
 use hedgerow_server::table::{Chair, NewTable, Table};
 use std::sync::Arc;
+use std::time::Duration;
 
 fn fair(record: &Record) -> FairShuffle {
     let Draws::Fair(fair) = record.draws.clone() else { panic!("a fair game: {}", record.draws) };
@@ -110,12 +112,15 @@ async fn nonces_are_hidden_until_all_are_revealed() {
 
 #[tokio::test]
 async fn who_does_not_reveal_in_time_does_not_contribute() {
-    let server = Server::with(|config| config.reveal_seconds = 1).await;
+    let server = Server::by_hand(|config| config.reveal_seconds = 30).await;
     let (ada, bob) = (server.guest().await, server.guest().await);
     let (hers, his) = (nonce(), nonce());
     let made = make_with(&ada, settings("carcassonne/first"), &[me(), SeatPlan::Open], hers.sealed()).await;
     act(&bob, &made.id, join_with(his.sealed())).await.unwrap();
     act(&ada, &made.id, hers.reveal()).await.unwrap();
+    server.app.clock.pass(Duration::from_millis(29_999));
+    assert_eq!(view(&ada, &made.id).await.stage, TableStage::Revealing);
+    server.app.clock.pass(Duration::from_millis(1));
     wait_for(&ada, &made.id, |view| view.stage == TableStage::Playing).await;
     assert_eq!(act(&bob, &made.id, his.reveal()).await, Err("not_now".to_string()), "too late");
     act(&bob, &made.id, Command::Resign).await.unwrap();
@@ -289,11 +294,12 @@ async fn an_open_nonce_has_no_place_among_those_committed_to() {
         client_id: None,
     };
     let mut table = Table::new(made, Default::default()).unwrap();
-    table.apply(&serde_json::from_str(old).unwrap(), 0).unwrap();
+    let now = ServerClock::by_hand().now();
+    table.apply(&serde_json::from_str(old).unwrap(), now).unwrap();
     let his = nonce();
     for command in [join_with(his.sealed()), his.reveal()] {
         for entry in table.decide(PersonId(2), &command, |_| false).unwrap() {
-            table.apply(&entry, 0).unwrap();
+            table.apply(&entry, now).unwrap();
         }
     }
     assert_eq!(table.stage, TableStage::Playing);

@@ -7,7 +7,8 @@ use hedgerow_protocol::{
     ClientMessage, Command, CreateTable, PlayOn, Pledge, SeatPlan, ServerMessage, StreamEvent, TableSettings,
     TableStage, TableView, TokenMade,
 };
-use hedgerow_server::app::{App, now_ms};
+use hedgerow_server::app::App;
+use hedgerow_server::clock::ServerClock;
 use hedgerow_server::config::Config;
 use hedgerow_server::store::{OpenError, PersonId, Save, StoredEntry};
 use hedgerow_server::table::NewTable;
@@ -46,8 +47,17 @@ impl Server {
         Server::on(Arc::new(tempfile::tempdir().unwrap()), change).await
     }
 
-    /// Limits are lifted where they are not under test, and bots show their moves at once.
     pub async fn on(folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> Server {
+        Server::open(folder, ServerClock::system(), change).await
+    }
+
+    /// A server whose time passes only when the test says so.
+    pub async fn by_hand(change: impl FnOnce(&mut Config)) -> Server {
+        Server::open(Arc::new(tempfile::tempdir().unwrap()), ServerClock::by_hand(), change).await
+    }
+
+    /// Limits are lifted where they are not under test, and bots show their moves at once.
+    pub async fn open(folder: Arc<TempDir>, clock: ServerClock, change: impl FnOnce(&mut Config)) -> Server {
         let mut config = Config::for_data(folder.path());
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.limits.sign_ins_per_minute = 0;
@@ -64,7 +74,7 @@ impl Server {
         change(&mut config);
         let begin = Instant::now();
         let app = loop {
-            match App::open(config.clone()).await {
+            match App::open_at(config.clone(), clock.clone()).await {
                 // The last sockets of the server before may still be saying goodbye.
                 Err(OpenError::InUse { .. }) if begin.elapsed() < LONG => {
                     tokio::time::sleep(Duration::from_millis(20)).await;
@@ -129,26 +139,27 @@ impl Server {
     /// An open table with settings that could not be chosen, such as a clock of one second; the chairs are all taken.
     pub async fn plant(&self, settings: TableSettings, chairs: Vec<Chair>) -> String {
         static NUMBER: AtomicU64 = AtomicU64::new(1);
+        let now = self.app.clock.now();
         let made = NewTable {
             id: format!("planted{}", NUMBER.fetch_add(1, Ordering::Relaxed)),
             host: chairs.iter().find_map(Chair::person).unwrap(),
             key: None,
             secret: [7; 32],
             settings: serde_json::to_string(&settings).unwrap(),
-            created_ms: now_ms(),
+            created_ms: now.date_ms,
             client_id: None,
         };
         let mut table = Table::new(made.clone(), self.app.hub.shared().games.clone()).unwrap();
         let mut entries = vec![Entry::Made { seats: chairs }];
-        table.apply(&entries[0], made.created_ms).unwrap();
+        table.apply(&entries[0], now).unwrap();
         entries.push(table.started().unwrap());
-        table.apply(&entries[1], made.created_ms).unwrap();
+        table.apply(&entries[1], now).unwrap();
         let stored = (1..).zip(&entries).map(|(version, entry)| StoredEntry {
             version,
-            at_ms: made.created_ms,
+            at_ms: now.date_ms,
             person: None,
             client_id: None,
-            body: serde_json::to_string(entry).unwrap(),
+            body: entry.write(now.ran).unwrap(),
         });
         let save = Save {
             table: made.id.clone(),

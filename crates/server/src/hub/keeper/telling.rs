@@ -1,12 +1,11 @@
 //! What the owner of a table tells those who look at it, and those who are elsewhere.
 
 use super::{Keeper, Known, PRESENCE, REMEMBERED, Recent};
-use crate::app::now_ms;
+use crate::clock::Moment;
 use crate::hub::audience::{self, Subscriber};
 use crate::store::PersonId;
 use crate::table::{Chair, Entry, Looking};
 use hedgerow_protocol::{ApiError, Happening, ServerMessage, StreamEvent, TableStage};
-use std::time::Instant;
 
 impl Keeper {
     pub(super) fn send_event(&mut self, number: u32, happened: Vec<Happening>) {
@@ -73,10 +72,10 @@ impl Keeper {
         since: Option<Known>,
     ) -> Result<(), ApiError> {
         self.check_sight(subscriber.person, key)?;
-        self.used = Instant::now();
+        self.used = self.ran();
         let (number, person, out) = (subscriber.number, subscriber.person, subscriber.out.clone());
         let chat = audience::chat_for(&self.table, &self.chat, &subscriber.blocked);
-        self.audience.enter(subscriber, now_ms());
+        self.audience.enter(subscriber, self.used);
         let surroundings = self.surroundings();
         let missed = since.and_then(|since| Some((self.missed(since.version)?, since.said)));
         let messages: Vec<ServerMessage> = match missed {
@@ -116,7 +115,7 @@ impl Keeper {
 
     pub(super) fn tell_who_is_here(&mut self) {
         // A crowd that comes and goes is told of together.
-        self.here_due = Some(self.told_here_at + PRESENCE).filter(|due| *due > Instant::now());
+        self.here_due = Some(self.told_here_at + PRESENCE).filter(|due| *due > self.ran());
         if self.here_due.is_some() {
             return;
         }
@@ -124,17 +123,16 @@ impl Keeper {
         if self.told_here.as_ref() != Some(&message) {
             self.audience.send_all(&message, None);
             self.told_here = Some(message);
-            self.told_here_at = Instant::now();
+            self.told_here_at = self.ran();
         }
     }
 
     /// By seat, whether its person has been gone for a while.
     pub(super) fn away(&self) -> Vec<bool> {
-        let now = now_ms();
+        let now = self.ran();
         let vanished = self.shared().care.vanished;
         let away = |person: PersonId| {
-            let gone = now.saturating_sub(self.audience.last_seen(person));
-            let long_ago = gone >= vanished.as_millis() as u64;
+            let long_ago = now.since(self.audience.last_seen(person)) >= vanished;
             !self.audience.is_here(person) && !self.shared().streams.is_listening(person) && long_ago
         };
         self.table.seats.iter().map(|seat| seat.player().is_some_and(away)).collect()
@@ -151,7 +149,7 @@ impl Keeper {
             here: here.collect(),
             away: self.away(),
             spectators: self.audience.others(&people),
-            now_ms: now_ms(),
+            ran: self.ran(),
         }
     }
 }
@@ -161,7 +159,7 @@ pub(super) struct Surroundings {
     here: Vec<bool>,
     away: Vec<bool>,
     spectators: u32,
-    now_ms: u64,
+    ran: Moment,
 }
 
 impl Surroundings {
@@ -171,6 +169,6 @@ impl Surroundings {
     }
 
     pub(super) fn looking(&self, person: Option<PersonId>) -> Looking<'_> {
-        Looking { person, now_ms: self.now_ms, here: &self.here, away: &self.away, spectators: self.spectators }
+        Looking { person, ran: self.ran, here: &self.here, away: &self.away, spectators: self.spectators }
     }
 }
