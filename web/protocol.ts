@@ -382,6 +382,26 @@ export type ClocksView = { left_ms: number[],
  */
 running?: number, };
 
+export type BotWait = { 
+/**
+ * How many others are thought for first.
+ */
+before: number, 
+/**
+ * About how many seconds that takes.
+ */
+seconds: number, };
+
+export type BotPace = { 
+/**
+ * The one to move does not think yet: it waits for its turn.
+ */
+waits?: BotWait, 
+/**
+ * The seats whose last thought was shorter than the bot's level, because it had to wait.
+ */
+short: Array<number>, };
+
 export type ProposalView = { seat: number, what: Proposal, 
 /**
  * By seat, whether it has agreed already: a bit each.
@@ -397,6 +417,10 @@ export type TableView = { id: string,
  * Counts what happened at the table.
  */
 version: number, settings: TableSettings, stage: TableStage, host: string, seats: Array<SeatView>, spectators: number, 
+/**
+ * Only when there is something to say.
+ */
+bots?: BotPace, 
 /**
  * SHA-256 of the secret that the shuffle is made of; everybody can see it before a nonce is revealed.
  */
@@ -468,7 +492,7 @@ export type ClientMessage = { "type": "do", id: string,
  */
 version: number, command: Command, } | { "type": "say", id?: string, text: string, } | { "type": "ping" };
 
-export type ServerMessage = { "type": "view", view: TableView, } | { "type": "event", event: TableEvent, } | { "type": "done", id: string, version: number, } | { "type": "refused", id?: string, error: ApiError, } | { "type": "chat", message: ChatMessage, } | { "type": "here", seats: Array<boolean>, away: Array<boolean>, spectators: number, } | { "type": "pong" };
+export type ServerMessage = { "type": "view", view: TableView, } | { "type": "event", event: TableEvent, } | { "type": "done", id: string, version: number, } | { "type": "refused", id?: string, error: ApiError, } | { "type": "chat", message: ChatMessage, } | { "type": "here", seats: Array<boolean>, away: Array<boolean>, spectators: number, bots?: BotPace, } | { "type": "pong" };
 
 export type TableEvent = { version: number, 
 /**

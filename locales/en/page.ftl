@@ -190,6 +190,7 @@ player-guest = Guest { $number }
 player-stand-in = a bot plays ({ $level })
 player-lost = has lost
 player-away = away
+player-short = short thoughts
 player-winner = winner
 player-hand = tile in hand
 player-supply = { $pieces } left
@@ -235,6 +236,13 @@ turn-draw = Which tile did { $who } draw?
 turn-lay-aside = Which tile is laid aside?
 turn-drawn = Tile { $tile }
 turn-thinking = { $who } is thinking …
+turn-next = { $who } is the next bot to think …
+turn-queued =
+    { $before ->
+        [one] { $who } waits: one other bot thinks first, about { $seconds } s.
+       *[other] { $who } waits: { $before } other bots think first, about { $seconds } s.
+    }
+turn-short = The server is busy, so { $who } thinks for a shorter time.
 turn-waiting = Waiting for { $who }.
 turn-moment = One moment …
 hint-lead =

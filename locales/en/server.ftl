@@ -126,6 +126,7 @@ server-player-here = that player is here, or was a moment ago
 server-rated-bot = no bot plays on in a rated game; use the clock
 server-no-return = no bot plays for you, or you cannot come back
 server-no-hints = there are no hints at this table
+server-bots-busy = many bots are thinking for your address at this moment; please try again in a few seconds
 server-chat-length = a message has 1 to 500 characters
 server-report-length = say in 1 to 500 characters what is wrong
 

@@ -205,6 +205,7 @@ player-guest = Gość { $number }
 player-stand-in = gra bot ({ $level })
 player-lost = przegrana
 player-away = poza stołem
+player-short = myśli krócej
 player-winner = zwycięstwo
 player-hand =
     { $game ->
@@ -265,6 +266,15 @@ turn-draw =
 turn-lay-aside = Którą kartę odłożyć na bok?
 turn-drawn = { tile-capital } { $tile }
 turn-thinking = { $who } myśli…
+turn-next = { $who } zaraz zacznie myśleć…
+turn-queued =
+    { $before ->
+        [one] { $who } czeka: najpierw myśli jeden inny bot, około { $seconds } s.
+        [few] { $who } czeka: najpierw myślą { $before } inne boty, około { $seconds } s.
+        [many] { $who } czeka: najpierw myśli { $before } innych botów, około { $seconds } s.
+       *[other] { $who } czeka: najpierw myśli { $before } innych botów, około { $seconds } s.
+    }
+turn-short = Serwer jest obciążony, więc { $who } myśli krócej.
 turn-waiting = Teraz gra { $who }.
 turn-moment = Chwileczkę…
 hint-lead = { $lead } pkt

@@ -128,6 +128,7 @@ server-player-here = ten gracz jest tutaj albo był przed chwilą
 server-rated-bot = w grze rankingowej bot nikogo nie zastąpi; od tego jest zegar
 server-no-return = żaden bot za Ciebie nie gra albo nie możesz już wrócić
 server-no-hints = przy tym stole nie ma podpowiedzi
+server-bots-busy = wiele botów myśli w tej chwili dla twojego adresu; spróbuj za kilka sekund
 server-chat-length = wiadomość ma od 1 do 500 znaków
 server-report-length = opis ma mieć od 1 do 500 znaków
 

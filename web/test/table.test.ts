@@ -61,6 +61,15 @@ test('a message is shown once, and who is here is kept', () => {
   expect([store.view!.seats[1]!.here, store.view!.spectators]).toEqual([false, 2])
 })
 
+test('that a bot waits is shown as long as it does', () => {
+  const here: ServerMessage = { type: 'here', seats: [true, true, true], away: [false, false, false], spectators: 0 }
+  const bots = { waits: { before: 7, seconds: 12 }, short: [2] }
+  store.receive({ ...here, bots })
+  expect(store.view!.bots).toEqual(bots)
+  store.receive(here)
+  expect('bots' in store.view!).toBe(false)
+})
+
 function flowAt(shown: TableView) {
   const sent: string[] = []
   const flow = new TurnFlow(() => shown, () => false, async word => {

@@ -24,6 +24,19 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// So many times as much.
+    pub fn scaled(self, factor: f64) -> Budget {
+        match self {
+            Budget::Evaluations(count) => Budget::Evaluations(((count as f64 * factor).round() as u64).max(1)),
+            Budget::Time(time) => {
+                let time = Duration::try_from_secs_f64(time.as_secs_f64() * factor);
+                Budget::Time(time.unwrap_or(Duration::MAX))
+            }
+        }
+    }
+}
+
 /// What ends the thinking: the budget, or somebody who does not want to wait any longer.
 #[derive(Clone, Debug)]
 pub struct Limits {

@@ -148,7 +148,7 @@ impl BotSpec {
             }
             "scale" => {
                 let factor = value.parse::<f64>().ok().filter(|factor| *factor > 0.0 && *factor <= 1e6);
-                self.budget = scaled(self.budget, factor.ok_or_else(bad)?);
+                self.budget = self.budget.scaled(factor.ok_or_else(bad)?);
             }
             _ => return Err(bad()),
         }
@@ -200,16 +200,6 @@ impl BotSpec {
     /// The bot at its seat.
     pub fn player(&self, game: GameKind, seats: usize, seed: &str) -> BotPlayer {
         BotPlayer::new(self.bot(game, seats, seed), self.budget)
-    }
-}
-
-fn scaled(budget: Budget, factor: f64) -> Budget {
-    match budget {
-        Budget::Evaluations(count) => Budget::Evaluations(((count as f64 * factor).round() as u64).max(1)),
-        Budget::Time(time) => {
-            let time = Duration::try_from_secs_f64(time.as_secs_f64() * factor);
-            Budget::Time(time.unwrap_or(Duration::MAX))
-        }
     }
 }
 

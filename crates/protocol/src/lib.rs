@@ -30,8 +30,8 @@ pub use people::{
 };
 pub use seeing::happenings;
 pub use table::{
-    Answer, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable, OnTimeout, Permission, Pledge,
-    ProposalView, RecordMoment, RecordText, SeatPlan, SeatView, Sitter, TableList, TableSettings, TableStage,
-    TableView, Visibility,
+    Answer, BotPace, BotWait, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable, OnTimeout,
+    Permission, Pledge, ProposalView, RecordMoment, RecordText, SeatPlan, SeatView, Sitter, TableList, TableSettings,
+    TableStage, TableView, Visibility,
 };
 pub use typescript::typescript;

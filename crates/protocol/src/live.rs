@@ -1,7 +1,8 @@
 //! The live table: what goes over its socket.
 
 use crate::{
-    Answer, ApiError, ClocksView, GameView, Happening, Permission, Pledge, ProposalView, SeatPlan, TableView, TurnView,
+    Answer, ApiError, BotPace, ClocksView, GameView, Happening, Permission, Pledge, ProposalView, SeatPlan, TableView,
+    TurnView,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -122,11 +123,14 @@ pub enum ServerMessage {
     Chat {
         message: ChatMessage,
     },
-    /// Who is looking and who has been gone for long: by seat, and how many others look.
+    /// Who is looking and who has been gone for long: by seat, and how many others look. And whether bots have to wait.
     Here {
         seats: Vec<bool>,
         away: Vec<bool>,
         spectators: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        bots: Option<BotPace>,
     },
     Pong,
 }

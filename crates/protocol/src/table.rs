@@ -256,6 +256,26 @@ pub enum Permission {
     Chat,
 }
 
+/// What people are told of the bots at a table when many others wait for theirs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct BotPace {
+    /// The one to move does not think yet: it waits for its turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waits: Option<BotWait>,
+    /// The seats whose last thought was shorter than the bot's level, because it had to wait.
+    pub short: Vec<u8>,
+}
+
+/// How long a bot will wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct BotWait {
+    /// How many others are thought for first.
+    pub before: u32,
+    /// About how many seconds that takes.
+    pub seconds: u32,
+}
+
 /// A table as one person sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableView {
@@ -267,6 +287,10 @@ pub struct TableView {
     pub host: String,
     pub seats: Vec<SeatView>,
     pub spectators: u32,
+    /// Only when there is something to say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bots: Option<BotPace>,
     /// SHA-256 of the secret that the shuffle is made of; everybody can see it before a nonce is revealed.
     pub commitment: String,
     /// The secret itself, once the game is over.

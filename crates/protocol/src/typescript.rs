@@ -68,6 +68,8 @@ pub fn typescript(art: &[String]) -> String {
         SeatView,
         TableStage,
         ClocksView,
+        BotWait,
+        BotPace,
         ProposalView,
         Answer,
         Permission,

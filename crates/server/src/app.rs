@@ -1,6 +1,6 @@
 //! [`App`]: everything the routes share.
 
-use crate::bot_pool::BotPool;
+use crate::bots::{self, BotPool, Thinker};
 use crate::clock::{Moment, ServerClock};
 use crate::config::Config;
 use crate::http::{Apart, Limiter, Refused, RetryAfter};
@@ -47,6 +47,26 @@ pub struct App {
 impl std::fmt::Debug for App {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("App").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+/// What a server takes from the machine it runs on. Tests hand in their own.
+#[derive(Clone)]
+pub struct World {
+    pub clock: ServerClock,
+    /// Who thinks for the bots.
+    pub thinker: Thinker,
+}
+
+impl Default for World {
+    fn default() -> World {
+        World { clock: ServerClock::system(), thinker: Arc::new(bots::think) }
+    }
+}
+
+impl std::fmt::Debug for World {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("World").field("clock", &self.clock).finish_non_exhaustive()
     }
 }
 
@@ -102,11 +122,11 @@ const READY_FOR: Duration = Duration::from_secs(5);
 impl App {
     /// Opens the data folder.
     pub async fn open(config: Config) -> Result<Arc<App>, OpenError> {
-        App::open_at(config, ServerClock::system()).await
+        App::open_in(World::default(), config).await
     }
 
-    /// The same with another clock. The only place where an `App` is made.
-    pub async fn open_at(config: Config, clock: ServerClock) -> Result<Arc<App>, OpenError> {
+    /// The same in another world. The only place where an `App` is made.
+    pub async fn open_in(World { clock, thinker }: World, config: Config) -> Result<Arc<App>, OpenError> {
         let config = config.tidy()?;
         let opening = Opening { start_empty: config.start_empty, accept_loss: config.accept_loss };
         let store = SqliteStore::open_with(&config.data, opening).await?;
@@ -148,9 +168,10 @@ impl App {
             tables: store.clone(),
             people: store.clone(),
             store: store.clone(),
-            bots: BotPool::new(config.bot_threads, metrics.clone()),
+            bots: BotPool::new(config.bot_threads, thinker, clock.clone(), metrics.clone()),
             games: Games::default(),
             streams: Arc::default(),
+            whereabouts: Arc::default(),
             metrics: metrics.clone(),
             clock: clock.clone(),
             care: Care {

@@ -5,7 +5,7 @@
 pub mod admin;
 pub mod app;
 pub mod backups;
-pub mod bot_pool;
+pub mod bots;
 pub mod clock;
 pub mod config;
 mod door;

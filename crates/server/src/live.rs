@@ -65,6 +65,9 @@ pub async fn live(
     let visitor = identify(&headers, &app).await.ok().filter(|visitor| visitor.check(Scope::Read).is_ok());
     let may_play = visitor.as_ref().is_some_and(|visitor| visitor.check(Scope::Play).is_ok());
     let person = visitor.map(|visitor: Visitor| visitor.person);
+    if let Some(person) = &person {
+        app.hub.shared().whereabouts.note(person.id, address);
+    }
     // Refused here, a stranger learns no more than from a table that does not exist.
     let viewer = person.as_ref().map(|person| person.id);
     app.hub.look(&table, viewer, query.key.as_deref(), |_| Ok(())).await?;

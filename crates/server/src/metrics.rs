@@ -1,5 +1,6 @@
 //! [`Metrics`]: what is counted, in the form Prometheus reads.
 
+use crate::bots::Lane;
 use crate::store::{Figures, Forgotten};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -43,6 +44,21 @@ impl Gauge {
 
     pub fn get(&self) -> i64 {
         self.0.load(Relaxed)
+    }
+}
+
+/// One for each lane of the bots' queue.
+#[derive(Debug, Default)]
+pub struct ByLane([Gauge; Lane::ALL.len()]);
+
+impl ByLane {
+    pub fn of(&self, lane: Lane) -> &Gauge {
+        &self.0[lane as usize]
+    }
+
+    /// All together.
+    pub fn get(&self) -> i64 {
+        self.0.iter().map(Gauge::get).sum()
     }
 }
 
@@ -94,9 +110,12 @@ pub struct Metrics {
     /// How long storing took.
     pub save_seconds: Histogram,
     /// Bots that wait for a thread.
-    pub bots_waiting: Gauge,
-    /// From asking a bot until its answer.
+    pub bots_waiting: ByLane,
+    /// How long they wait, and then think.
+    pub bot_wait_seconds: Histogram,
     pub bot_seconds: Histogram,
+    /// Thoughts that were shorter than the bot's level because many waited.
+    pub short_thoughts: Counter,
     /// HTTP requests.
     pub requests: Counter,
     pub request_seconds: Histogram,
@@ -148,7 +167,6 @@ impl Metrics {
         plain("tables", "gauge", "Tables in memory.", self.tables.get());
         plain("sockets", "gauge", "Open sockets of tables.", self.sockets.get());
         plain("streams", "gauge", "Open event streams.", self.streams.get());
-        plain("bots_waiting", "gauge", "Bots that wait for a thread.", self.bots_waiting.get());
         plain("actions_total", "counter", "Commands carried out.", self.actions.get() as i64);
         plain("refused_total", "counter", "Commands refused.", self.refused.get() as i64);
         plain("games_total", "counter", "Games that came to an end.", self.games.get() as i64);
@@ -165,6 +183,8 @@ impl Metrics {
         plain("accounts", "gauge", "People with an account.", self.accounts.get());
         plain("guests", "gauge", "Guests.", self.guests.get());
         plain("database_bytes", "gauge", "The size of the database.", self.database_bytes.get());
+        let short = self.short_thoughts.get() as i64;
+        plain("short_thoughts_total", "counter", "Thoughts of bots cut short because many waited.", short);
         let mut by = |name: &str, kind: &str, help: &str, label: &str, values: [(&str, i64); 3]| {
             let _ = writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} {kind}");
             for (value, number) in values {
@@ -177,10 +197,13 @@ impl Metrics {
         let [guests, messages, tables] = self.forgotten.each_ref().map(|counter| counter.get() as i64);
         let forgotten = [("guests", guests), ("messages", messages), ("tables", tables)];
         by("forgotten_total", "counter", "What was outdated and deleted.", "what", forgotten);
+        let waiting = Lane::ALL.map(|lane| (lane.name(), self.bots_waiting.of(lane).get()));
+        by("bots_waiting", "gauge", "Bots that wait for a thread.", "lane", waiting);
         for (name, help, histogram) in [
             ("action_seconds", "From a command's arrival until it is stored and sent out.", &self.action_seconds),
             ("save_seconds", "How long storing took.", &self.save_seconds),
-            ("bot_seconds", "From asking a bot until its answer.", &self.bot_seconds),
+            ("bot_wait_seconds", "How long bots wait for a thread.", &self.bot_wait_seconds),
+            ("bot_seconds", "How long bots think.", &self.bot_seconds),
             ("request_seconds", "How long HTTP requests took.", &self.request_seconds),
         ] {
             let _ = writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} histogram");

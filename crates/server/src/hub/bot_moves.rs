@@ -1,26 +1,51 @@
 //! [`BotMoves`]: the bots of a table. They think elsewhere, and the owner of the table hears of it later.
 
 use super::{Request, Shared};
-use crate::bot_pool::{BotPool, Job};
+use crate::bots::{Asked, Asker, Job, Thinking};
+use crate::clock::Moment;
 use crate::table::Table;
 use hedgerow_bots::{BotSpec, Plan};
 use hedgerow_notation::parse_action;
-use hedgerow_rules::{Action, Seat};
-use tokio::sync::mpsc;
+use hedgerow_protocol::{BotPace, BotWait};
+use hedgerow_rules::{Action, Position, Seat};
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
 use tokio::task::AbortHandle;
+
+/// Who waits no longer than this need not be told.
+const UNTOLD: Duration = Duration::from_secs(1);
 
 #[derive(Debug, Default)]
 pub(super) struct BotMoves {
     /// The version a bot thinks about, and its thinking.
     asked: Option<u32>,
     thinking: Option<AbortHandle>,
+    queued: Option<Queued>,
+    /// The seats whose last thought was a short one.
+    short: Vec<u8>,
     /// The second half of a bot's turn: at which version, for which seat, and what.
     planned: Option<(u32, u8, Action)>,
 }
 
+/// A place in the queue of all bots.
+#[derive(Debug)]
+struct Queued {
+    number: u64,
+    /// Whether somebody waited for the bot when it was asked.
+    waited_for: bool,
+    since: Moment,
+    thinking: watch::Receiver<Thinking>,
+}
+
+impl Queued {
+    fn still_waits(&self) -> bool {
+        *self.thinking.borrow() == Thinking::Queued
+    }
+}
+
 impl BotMoves {
     /// Lets a bot think, if one is to move and does not think already. What it chooses is told to the `owner`.
-    pub fn ask(&mut self, table: &Table, shared: &Shared, owner: &mpsc::Sender<Request>) {
+    pub fn ask(&mut self, table: &Table, shared: &Shared, owner: &mpsc::Sender<Request>, asker: Asker) {
         let version = table.version;
         if self.thinks_about(version) {
             return;
@@ -29,6 +54,7 @@ impl BotMoves {
         if let Some(thinking) = self.thinking.take() {
             thinking.abort();
         }
+        self.queued = None;
         let (Some(seat), Some(game)) = (table.to_act(), &table.game) else { return };
         let Some(level) = table.seats[seat as usize].bot() else { return };
         let Ok(bot) = level.parse::<BotSpec>().map(BotSpec::for_a_person) else { return };
@@ -41,15 +67,24 @@ impl BotMoves {
             let word = table.lesson()?.wanted(game.position()).into_iter().next()?;
             parse_action(game.position(), &word).ok()
         };
-        let planned = planned.or_else(prepared);
-        let seed = format!("{}/{version}", table.made.id);
-        let job = Job { position: game.position().clone(), seat: Seat(seat), bot, seed };
-        let (bots, clock, owner) = (shared.bots.clone(), shared.clock.clone(), owner.clone());
+        let (clock, owner) = (shared.clock.clone(), owner.clone());
         let shown = clock.ran() + shared.care.bot_delay;
+        let planned = planned.or_else(prepared);
+        let thought = planned.is_none().then(|| {
+            let position = game.position().clone();
+            let seed = format!("{}/{version}", table.made.id);
+            let may_be_short = table.thoughts_may_be_short();
+            let job = Job { position: position.clone(), seat: Seat(seat), bot, seed, may_be_short, asker };
+            let asked = shared.bots.ask(job);
+            let (number, waited_for, thinking) = (asked.number, asker.waits, asked.thinking.clone());
+            self.queued = Some(Queued { number, waited_for, since: clock.ran(), thinking });
+            choose(asked, position)
+        });
         let task = tokio::spawn(async move {
-            let plan = match planned {
-                Some(action) => Plan::from_iter([action]),
-                None => think(&bots, job).await,
+            let plan = match (planned, thought) {
+                (Some(action), _) => Plan::from_iter([action]),
+                (None, Some(thought)) => thought.await,
+                (None, None) => return,
             };
             clock.sleep_until(shown).await;
             let _ = owner.send(Request::BotChose { version, seat, plan }).await;
@@ -57,21 +92,48 @@ impl BotMoves {
         self.thinking = Some(task.abort_handle());
     }
 
+    /// Somebody waits for a bot that nobody waited for: it need not come last any more. True: ask again.
+    pub fn hurry(&mut self) -> bool {
+        let last = self.queued.as_ref().is_some_and(|queued| !queued.waited_for && queued.still_waits());
+        if last {
+            self.asked = None;
+        }
+        last
+    }
+
     /// Remembers what follows the first action that a bot chose at a version.
     pub fn plan(&mut self, version: u32, seat: u8, plan: &Plan) {
         self.planned = plan.get(1).map(|second| (version + 1, seat, *second));
+        if let Some(queued) = self.queued.take() {
+            self.short.retain(|other| *other != seat);
+            if *queued.thinking.borrow() == (Thinking::Begun { short: true }) {
+                self.short.push(seat);
+            }
+        }
     }
 
     /// Whether a bot was asked about that version.
     pub fn thinks_about(&self, version: u32) -> bool {
         self.asked == Some(version)
     }
+
+    /// Whether a bot waits for its turn to think.
+    pub fn wait(&self) -> bool {
+        self.queued.as_ref().is_some_and(Queued::still_waits)
+    }
+
+    /// What people are told, if there is anything to say.
+    pub fn pace(&self, shared: &Shared) -> Option<BotPace> {
+        let told = |queued: &&Queued| queued.still_waits() && shared.clock.ran().since(queued.since) >= UNTOLD;
+        let place = self.queued.as_ref().filter(told).and_then(|queued| shared.bots.place(queued.number));
+        let waits = place.map(|place| BotWait { before: place.before, seconds: place.wait.as_secs() as u32 });
+        (waits.is_some() || !self.short.is_empty()).then(|| BotPace { waits, short: self.short.clone() })
+    }
 }
 
 /// What a bot does: one or two actions. One that fails, or plans what is not allowed, plays the first thing it may.
-async fn think(bots: &BotPool, job: Job) -> Plan {
-    let position = job.position.clone();
-    let thought = bots.think(job).await;
+async fn choose(asked: Asked, position: Position) -> Plan {
+    let thought = asked.answer().await;
     let plan = thought.and_then(|thought| thought.candidates.into_iter().next()).map(|candidate| candidate.plan);
     let allowed = plan.filter(|plan| plan.first().is_some_and(|action| position.is_legal(*action)));
     allowed.unwrap_or_else(|| position.legal_actions().into_iter().take(1).collect())

@@ -1,5 +1,6 @@
 //! [`Keeper`]: the one task that owns a table. It decides, stores, and only then tells.
 
+mod passing_time;
 mod telling;
 
 use super::audience::{self, Audience};
@@ -7,9 +8,10 @@ use super::bot_moves::BotMoves;
 use super::making::MadeTable;
 use super::request::{Known, Request};
 use super::{Hub, Shared, failed, not_found};
+use crate::bots::Asker;
 use crate::clock::Moment;
 use crate::store::{CHAT, Person, PersonId, Save, StoredChat, StoredEntry};
-use crate::table::{Entry, SeatState, Table};
+use crate::table::{Entry, Table};
 use axum::body::Bytes;
 use hedgerow_bots::Plan;
 use hedgerow_locale::text;
@@ -27,6 +29,9 @@ const REMEMBERED: usize = 128;
 
 /// How often everybody is told who is here, at most.
 const PRESENCE: Duration = Duration::from_millis(300);
+
+/// So long after somebody looked at a table, or did something there, bots are still waited for.
+const ATTENTION: Duration = Duration::from_secs(60);
 
 /// A version that an event can say.
 #[derive(Debug)]
@@ -63,8 +68,11 @@ pub struct Keeper {
     here_due: Option<Moment>,
     /// What there is to know about this version, once somebody asked: found out apart, and only once.
     insight: Arc<OnceCell<Bytes>>,
-    /// When somebody last looked or did something.
+    /// When somebody last looked or did something; at first when the table came into memory, which nobody asked for.
     used: Moment,
+    attended: bool,
+    /// Who acted last: bots think in their name.
+    actor: PersonId,
     /// Something could not be stored: what is in memory is no longer the truth.
     broken: bool,
     deleted: bool,
@@ -78,7 +86,7 @@ impl std::fmt::Debug for Keeper {
 
 impl Keeper {
     pub fn new(hub: Arc<Hub>, table: Table, chat: Vec<StoredChat>, me: mpsc::Sender<Request>) -> Keeper {
-        let now = hub.shared().clock.ran();
+        let (now, actor) = (hub.shared().clock.ran(), table.made.host);
         Keeper {
             hub,
             last_said: chat.last().map_or(0, |message| message.id),
@@ -95,6 +103,8 @@ impl Keeper {
             here_due: None,
             insight: Arc::default(),
             used: now,
+            attended: false,
+            actor,
             broken: false,
             deleted: false,
         }
@@ -168,7 +178,7 @@ impl Keeper {
                 let _ = answer.send(said);
             }
             Request::Question(question) => {
-                self.used = self.ran();
+                self.attend();
                 question(self);
             }
             Request::BotChose { version, seat, plan } => self.bot_chose(version, seat, plan).await,
@@ -218,7 +228,7 @@ impl Keeper {
         command: Command,
     ) -> Result<u32, ApiError> {
         self.check_sight(Some(person.id), key)?;
-        self.used = self.ran();
+        self.attend();
         self.audience.note(person.id, self.used);
         if let Some(version) = self.table.done(person.id, id) {
             return Ok(version);
@@ -248,6 +258,7 @@ impl Keeper {
             }
         };
         if !entries.is_empty() {
+            self.actor = person.id;
             self.carry_out_with(entries, Some((person.id, id)), rematch).await?;
         }
         Ok(self.table.version)
@@ -403,7 +414,26 @@ impl Keeper {
     }
 
     fn ask_bot(&mut self) {
-        self.bots.ask(&self.table, self.hub.shared(), &self.me);
+        let waits = self.somebody_waits();
+        let shared = self.hub.shared();
+        let asker = Asker { address: shared.whereabouts.key_of(self.actor), person: self.actor.into(), waits };
+        self.bots.ask(&self.table, shared, &self.me, asker);
+    }
+
+    /// Whether it matters to somebody how long a bot thinks.
+    fn somebody_waits(&self) -> bool {
+        let lately = self.attended && self.ran().since(self.used) < ATTENTION;
+        let somebody_plays = self.table.seats.iter().any(|seat| seat.player().is_some());
+        somebody_plays && (lately || !self.audience.is_empty())
+    }
+
+    /// Somebody looks or does something.
+    fn attend(&mut self) {
+        self.used = self.ran();
+        self.attended = true;
+        if self.somebody_waits() && self.bots.hurry() {
+            self.ask_bot();
+        }
     }
 
     async fn bot_chose(&mut self, version: u32, seat: u8, plan: Plan) {
@@ -424,63 +454,6 @@ impl Keeper {
                 tracing::error!(table = self.table.made.id, %error, action = ?first, "a bot chose an illegal move")
             }
         }
-    }
-
-    /// When there is something to look at.
-    fn next_look(&self) -> Moment {
-        let now = self.ran();
-        let clock = self.table.clocks.runs_out().filter(|_| self.table.stage == TableStage::Playing);
-        let end = clock.map(|(at, _)| at).or(self.table.reveal_until(self.shared().care.reveal)).or(self.expires());
-        let idle = (self.used + self.shared().care.idle).max(now + Duration::from_millis(200));
-        // A sleep of weeks is cut short; looking costs nothing.
-        let next = end.map_or(idle, |end| end.min(idle)).min(now + Duration::from_secs(3600));
-        let next = self.here_due.map_or(next, |due| next.min(due));
-        // Somebody who has just gone will have been gone for long, and the others shall hear of it.
-        let absent = |seat: &SeatState| seat.player().is_some_and(|person| !self.audience.is_here(person));
-        let watched = self.table.stage == TableStage::Playing && !self.audience.is_empty();
-        if watched && self.table.seats.iter().any(absent) { next.min(now + Duration::from_secs(2)) } else { next }
-    }
-
-    /// When a table without a clock is closed, if nobody moves before.
-    fn expires(&self) -> Option<Moment> {
-        let lasts = self.table.stage == TableStage::Over || self.table.clocks.runs_out().is_some();
-        (!lasts).then(|| self.table.changed.ran + self.shared().care.expiry)
-    }
-
-    /// Whether somebody's time is up; then that is what happens.
-    async fn time_out(&mut self) -> Result<bool, ApiError> {
-        if self.table.reveal_until(self.shared().care.reveal).is_some_and(|until| until <= self.ran()) {
-            // Whoever has not revealed their nonce adds nothing.
-            let started = self.table.started().inspect_err(|_| self.broken = true)?;
-            self.carry_out(vec![started], None).await?;
-            return Ok(true);
-        }
-        match self.table.clocks.runs_out() {
-            Some((at, seat)) if self.table.stage == TableStage::Playing && at <= self.ran() => {
-                self.carry_out(vec![Entry::TimedOut { seat }], None).await?;
-                Ok(true)
-            }
-            _ => Ok(false),
-        }
-    }
-
-    /// Looks at clocks and at whether anybody still needs the table here. True: it may leave the memory.
-    async fn look(&mut self) -> bool {
-        match self.time_out().await {
-            Ok(false) => {}
-            Ok(true) => return false,
-            Err(error) => {
-                tracing::error!(table = self.table.made.id, %error, "a time-out could not be stored");
-                return false;
-            }
-        }
-        self.tell_who_is_here();
-        let now = self.ran();
-        if self.expires().is_some_and(|at| at <= now) {
-            let _ = self.carry_out(vec![Entry::Expired], None).await;
-        }
-        let bot_thinks = self.bots.thinks_about(self.table.version) && self.table.stage == TableStage::Playing;
-        self.audience.is_empty() && !bot_thinks && now.since(self.used) >= self.shared().care.idle
     }
 }
 

@@ -14,10 +14,11 @@ pub use keeper::Keeper;
 pub use outbox::{Inbox, Outbox, outbox};
 pub use request::{Known, Request};
 
-use crate::bot_pool::BotPool;
+use crate::bots::BotPool;
 use crate::clock::{BEAT, Moment, Now, ServerClock};
 use crate::config::Keep;
 use crate::metrics::Metrics;
+use crate::people::Whereabouts;
 use crate::store::{Forgotten, PeopleStore, Person, PersonId, Store, StoreError, StoredChat, TableStore};
 use crate::streams::Streams;
 use crate::table::{Entry, Games, Table};
@@ -55,6 +56,7 @@ pub struct Shared {
     pub bots: BotPool,
     pub games: Games,
     pub streams: Arc<Streams>,
+    pub whereabouts: Arc<Whereabouts>,
     pub metrics: Arc<Metrics>,
     pub clock: ServerClock,
     pub care: Care,

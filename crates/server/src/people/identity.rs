@@ -2,7 +2,7 @@
 
 use super::{COOKIE, SESSION_SECONDS, Token};
 use crate::app::App;
-use crate::http::Refused;
+use crate::http::{Refused, client_address};
 use crate::store::{Pass, PassKind, Person, StoreError};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -55,6 +55,8 @@ pub struct MaybeWho(pub Option<Person>);
 async fn visitor(parts: &Parts, app: &App, scope: Scope) -> Result<Visitor, Refused> {
     let visitor = identify(&parts.headers, app).await?;
     visitor.check(scope)?;
+    let address = client_address(&parts.headers, &parts.extensions, &app.config);
+    app.hub.shared().whereabouts.note(visitor.person.id, address);
     Ok(visitor)
 }
 

@@ -3,7 +3,7 @@
 use super::After;
 use super::people::no_such_game;
 use crate::app::App;
-use crate::bot_pool::Job;
+use crate::bots::{Asker, Job};
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Keeper;
 use crate::people::{MaybeWho, Player, Who};
@@ -217,7 +217,13 @@ async fn hint(
     Player(person): Player,
 ) -> Result<Json<HintView>, Refused> {
     app.limits.hints.check(person.id)?;
+    let shared = app.hub.shared();
     let person = person.id;
+    let asker = Asker { address: shared.whereabouts.key_of(person), person: person.into(), waits: true };
+    if shared.bots.is_crowded(asker.address) {
+        let error = ApiError::new(ErrorCode::TooFast, text!("server-bots-busy"));
+        return Err(Refused { error, retry_after: Some(5) });
+    }
     let asked = app.hub.look(&id, Some(person), query.key.as_deref(), move |keeper| {
         if !keeper.table.settings.hints {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-no-hints")));
@@ -226,8 +232,10 @@ async fn hint(
     });
     let (position, seat, version) = asked.await?;
     let bot: BotSpec = HINTER.parse().map_err(|error| Refused::from(ApiError::fault(error)))?;
-    let job = Job { position: position.clone(), seat, bot, seed: format!("{id}/{version}/hint") };
-    let thought = app.hub.shared().bots.think(job).await;
+    let seed = format!("{id}/{version}/hint");
+    // Nobody could tell that it was a short one.
+    let job = Job { position: position.clone(), seat, bot, seed, may_be_short: false, asker };
+    let thought = shared.bots.ask(job).answer().await;
     let thought = thought.ok_or_else(|| Refused::from(ApiError::fault("the bot has nothing to say")))?;
     let moves = thought.candidates.iter().take(3).map(|candidate| {
         let actions = plan_words(&position, &candidate.plan);

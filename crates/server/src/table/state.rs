@@ -399,6 +399,12 @@ impl Table {
         }
     }
 
+    /// Whether bots may think less here than their level does when many wait. Not where results are compared: in rated games,
+    /// and at tables that share their draws with others, once there are any.
+    pub fn thoughts_may_be_short(&self) -> bool {
+        !self.settings.rated
+    }
+
     /// Whether somebody sits on every seat.
     pub fn is_full(&self) -> bool {
         self.seats.iter().all(|seat| !seat.chair.is_free())

@@ -7,8 +7,8 @@ use crate::person::PersonId;
 use hedgerow_locale::text;
 use hedgerow_notation::{Draws, FairShuffle, Record, action_token};
 use hedgerow_protocol::{
-    ApiError, ChatMessage, ClocksView, ErrorCode, GameView, Happening, Permission, Replay, ReplayStep, SeatView,
-    TableEvent, TableStage, TableView, TurnView, happenings,
+    ApiError, BotPace, ChatMessage, ClocksView, ErrorCode, GameView, Happening, Permission, Replay, ReplayStep,
+    SeatView, TableEvent, TableStage, TableView, TurnView, happenings,
 };
 
 /// Who looks, and what only the table's surroundings know.
@@ -21,6 +21,7 @@ pub struct Looking<'a> {
     /// By seat, whether its person has been gone for a while.
     pub away: &'a [bool],
     pub spectators: u32,
+    pub bots: Option<&'a BotPace>,
 }
 
 impl Table {
@@ -37,6 +38,7 @@ impl Table {
             host: self.name_of(self.made.host),
             seats: (0..self.seats.len()).map(|seat| self.seat_view(seat, looking)).collect(),
             spectators: looking.spectators,
+            bots: looking.bots.cloned(),
             commitment: FairShuffle::commitment(&self.made.secret),
             secret: (over && shuffled).then(|| self.shuffle().secret).flatten(),
             game: self.game.as_ref().map(|game| GameView::of(game.position(), self.draws_are_entered())),

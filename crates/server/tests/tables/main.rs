@@ -8,6 +8,7 @@ mod help;
 mod lessons;
 mod nonsense;
 mod programs;
+mod queue;
 mod seats;
 mod serving;
 mod shuffles;

@@ -7,7 +7,7 @@ use hedgerow_protocol::{
     ClientMessage, Command, CreateTable, PlayOn, Pledge, SeatPlan, ServerMessage, StreamEvent, TableSettings,
     TableStage, TableView, TokenMade,
 };
-use hedgerow_server::app::App;
+use hedgerow_server::app::{App, World};
 use hedgerow_server::clock::ServerClock;
 use hedgerow_server::config::Config;
 use hedgerow_server::store::{OpenError, PersonId, Save, StoredEntry};
@@ -56,8 +56,12 @@ impl Server {
         Server::open(Arc::new(tempfile::tempdir().unwrap()), ServerClock::by_hand(), change).await
     }
 
-    /// Limits are lifted where they are not under test, and bots show their moves at once.
     pub async fn open(folder: Arc<TempDir>, clock: ServerClock, change: impl FnOnce(&mut Config)) -> Server {
+        Server::open_in(World { clock, ..World::default() }, folder, change).await
+    }
+
+    /// Limits are lifted where they are not under test, and bots show their moves at once.
+    pub async fn open_in(world: World, folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> Server {
         let mut config = Config::for_data(folder.path());
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.limits.sign_ins_per_minute = 0;
@@ -74,7 +78,7 @@ impl Server {
         change(&mut config);
         let begin = Instant::now();
         let app = loop {
-            match App::open_at(config.clone(), clock.clone()).await {
+            match App::open_in(world.clone(), config.clone()).await {
                 // The last sockets of the server before may still be saying goodbye.
                 Err(OpenError::InUse { .. }) if begin.elapsed() < LONG => {
                     tokio::time::sleep(Duration::from_millis(20)).await;

@@ -133,7 +133,8 @@ export class TableStore {
       case 'here':
         if (this.view) {
           const seats = this.view.seats.map((seat, index) => ({ ...seat, here: message.seats[index] ?? seat.here, away: message.away[index] ?? seat.away }))
-          this.view = { ...this.view, seats, spectators: message.spectators }
+          const { bots: _bots, ...rest } = this.view
+          this.view = { ...rest, seats, spectators: message.spectators, ...(message.bots ? { bots: message.bots } : {}) }
         }
         break
       case 'refused':

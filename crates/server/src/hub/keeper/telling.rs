@@ -5,7 +5,7 @@ use crate::clock::Moment;
 use crate::hub::audience::{self, Subscriber};
 use crate::store::PersonId;
 use crate::table::{Chair, Entry, Looking};
-use hedgerow_protocol::{ApiError, Happening, ServerMessage, StreamEvent, TableStage};
+use hedgerow_protocol::{ApiError, BotPace, Happening, ServerMessage, StreamEvent, TableStage};
 
 impl Keeper {
     pub(super) fn send_event(&mut self, number: u32, happened: Vec<Happening>) {
@@ -72,7 +72,7 @@ impl Keeper {
         since: Option<Known>,
     ) -> Result<(), ApiError> {
         self.check_sight(subscriber.person, key)?;
-        self.used = self.ran();
+        self.attend();
         let (number, person, out) = (subscriber.number, subscriber.person, subscriber.out.clone());
         let chat = audience::chat_for(&self.table, &self.chat, &subscriber.blocked);
         self.audience.enter(subscriber, self.used);
@@ -150,6 +150,7 @@ impl Keeper {
             away: self.away(),
             spectators: self.audience.others(&people),
             ran: self.ran(),
+            bots: self.bots.pace(self.shared()),
         }
     }
 }
@@ -160,15 +161,18 @@ pub(super) struct Surroundings {
     away: Vec<bool>,
     spectators: u32,
     ran: Moment,
+    bots: Option<BotPace>,
 }
 
 impl Surroundings {
     /// Who is here, who is away, and how many look on.
     pub(super) fn message(&self) -> ServerMessage {
-        ServerMessage::Here { seats: self.here.clone(), away: self.away.clone(), spectators: self.spectators }
+        let (seats, away) = (self.here.clone(), self.away.clone());
+        ServerMessage::Here { seats, away, spectators: self.spectators, bots: self.bots.clone() }
     }
 
     pub(super) fn looking(&self, person: Option<PersonId>) -> Looking<'_> {
-        Looking { person, ran: self.ran, here: &self.here, away: &self.away, spectators: self.spectators }
+        let Surroundings { here, away, spectators, ran, bots } = self;
+        Looking { person, ran: *ran, here, away, spectators: *spectators, bots: bots.as_ref() }
     }
 }

@@ -1,0 +1,8 @@
+//! The bots of all tables: a few threads think for them, and a queue sees to it that everybody gets a fair share.
+
+mod fair_queue;
+mod pool;
+mod shares;
+
+pub use fair_queue::{Lane, Place};
+pub use pool::{Asked, Asker, BotPool, Job, Thinker, Thinking, think};

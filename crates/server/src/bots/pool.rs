@@ -1,0 +1,213 @@
+//! [`BotPool`]: a few threads that think for all bots, so that the tables stay responsive however many bots play.
+
+use super::fair_queue::{FairQueue, Place, QUICK, part};
+use crate::clock::ServerClock;
+use crate::http::Key;
+use crate::metrics::Metrics;
+use hedgerow_bots::{BotKind, BotSpec, Budget, Limits, Stop, Thought, guarded};
+use hedgerow_rules::{Position, Seat};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+use tokio::sync::{oneshot, watch};
+
+/// Something to think about.
+#[derive(Debug)]
+pub struct Job {
+    pub position: Position,
+    pub seat: Seat,
+    pub bot: BotSpec,
+    /// The bot's choices follow from it.
+    pub seed: String,
+    /// Whether the thought may be a shorter one when many wait.
+    pub may_be_short: bool,
+    pub asker: Asker,
+}
+
+/// In whose name something is thought about.
+#[derive(Clone, Copy, Debug)]
+pub struct Asker {
+    pub address: Key,
+    pub person: Key,
+    /// Whether somebody waits for the answer: nobody sits or looks at some tables.
+    pub waits: bool,
+}
+
+/// How far a thought is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thinking {
+    Queued,
+    Begun { short: bool },
+}
+
+/// Who thinks: the bots, or something in their place.
+pub type Thinker = Arc<dyn Fn(&Job, &Limits) -> Option<Thought> + Send + Sync>;
+
+struct Waiting {
+    job: Job,
+    progress: watch::Sender<Thinking>,
+    answer: oneshot::Sender<Option<Thought>>,
+}
+
+#[derive(Default)]
+struct Queue {
+    fair: FairQueue<Waiting>,
+    closed: bool,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    wake: Condvar,
+    /// Ends all thinking when the server stops.
+    stop: Stop,
+    threads: usize,
+    thinker: Thinker,
+    clock: ServerClock,
+    metrics: Arc<Metrics>,
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Clones share the threads, which end when the pool is closed.
+#[derive(Clone)]
+pub struct BotPool(Arc<Shared>);
+
+impl std::fmt::Debug for BotPool {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("BotPool").field("threads", &self.0.threads).finish_non_exhaustive()
+    }
+}
+
+impl BotPool {
+    /// `threads` of 0: as many as there are processors, but one.
+    pub fn new(threads: usize, thinker: Thinker, clock: ServerClock, metrics: Arc<Metrics>) -> BotPool {
+        let processors = std::thread::available_parallelism().map_or(1, |count| count.get());
+        let threads = if threads == 0 { processors.saturating_sub(1).max(1) } else { threads };
+        let (queue, wake, stop) = (Mutex::default(), Condvar::new(), Stop::default());
+        let shared = Arc::new(Shared { queue, wake, stop, threads, thinker, clock, metrics });
+        for number in 0..threads {
+            let shared = shared.clone();
+            let thread = std::thread::Builder::new().name(format!("bot-{number}"));
+            // Without threads no bot would ever move: better to fail at the start than to hang later.
+            thread.spawn(move || work(&shared)).expect("the system starts threads");
+        }
+        BotPool(shared)
+    }
+
+    /// Puts a job into the queue.
+    pub fn ask(&self, job: Job) -> Asked {
+        let (answer, answered) = oneshot::channel();
+        let (progress, thinking) = watch::channel(Thinking::Queued);
+        let (cost, Asker { address, person, waits }) = (cost(&job.bot), job.asker);
+        let now = self.0.clock.ran();
+        let mut queue = self.0.lock();
+        let (number, lane) = queue.fair.push(Waiting { job, progress, answer }, [address, person], cost, waits, now);
+        self.0.metrics.bots_waiting.of(lane).inc();
+        if queue.closed {
+            queue.fair.leave(number);
+        }
+        drop(queue);
+        self.0.wake.notify_one();
+        Asked { pool: self.clone(), number, thinking, answered }
+    }
+
+    /// Whether so many of an address wait that more come last.
+    pub fn is_crowded(&self, address: Key) -> bool {
+        self.0.lock().fair.is_crowded(address)
+    }
+
+    /// Where a job stands in the queue, as long as it does.
+    pub fn place(&self, number: u64) -> Option<Place> {
+        let now = self.0.clock.ran();
+        self.0.lock().fair.place(number, self.0.threads, now)
+    }
+
+    /// Ends all thinking.
+    pub fn close(&self) {
+        self.0.stop.stop();
+        // Whoever still waits hears that there is nothing to hear.
+        *self.0.lock() = Queue { closed: true, ..Queue::default() };
+        self.0.wake.notify_all();
+    }
+}
+
+/// A job that waits or is thought about. Whoever drops it does not want to know any more.
+#[derive(Debug)]
+pub struct Asked {
+    pool: BotPool,
+    pub number: u64,
+    pub thinking: watch::Receiver<Thinking>,
+    answered: oneshot::Receiver<Option<Thought>>,
+}
+
+impl Asked {
+    /// None if the bot failed or the server stops.
+    pub async fn answer(mut self) -> Option<Thought> {
+        (&mut self.answered).await.ok().flatten()
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        if let Some(left) = self.pool.0.lock().fair.leave(self.number) {
+            self.pool.0.metrics.bots_waiting.of(left.lane).dec();
+        }
+    }
+}
+
+/// What a bot wants to think, in evaluations.
+fn cost(bot: &BotSpec) -> u64 {
+    match bot.budget {
+        // It plays the game to its end, for the tile and for the piece.
+        Budget::Evaluations(count) if bot.kind == BotKind::Uct => count.saturating_mul(4),
+        Budget::Evaluations(count) => count,
+        Budget::Time(time) => u64::try_from(time.as_micros() / 25).unwrap_or(u64::MAX),
+    }
+}
+
+fn work(shared: &Shared) {
+    loop {
+        let mut queue = shared.lock();
+        let next = loop {
+            if queue.closed {
+                return;
+            }
+            match queue.fair.pop() {
+                Some(next) => break next,
+                None => queue = shared.wake.wait(queue).unwrap_or_else(PoisonError::into_inner),
+            }
+        };
+        drop(queue);
+        let waited = shared.clock.ran().since(next.since);
+        let Waiting { job, progress, answer } = next.what;
+        // Levels that take a moment are not worth cutting short.
+        let part = if job.may_be_short && next.cost > QUICK { part(waited) } else { 1.0 };
+        let short = part < 1.0;
+        progress.send_replace(Thinking::Begun { short });
+        let metrics = &shared.metrics;
+        metrics.bots_waiting.of(next.lane).dec();
+        metrics.bot_wait_seconds.observe(waited);
+        if short {
+            metrics.short_thoughts.inc();
+        }
+        let limits = Limits { budget: job.bot.budget.scaled(part), stop: shared.stop.clone() };
+        let begin = Instant::now();
+        let thought = (shared.thinker)(&job, &limits);
+        metrics.bot_seconds.observe(begin.elapsed());
+        shared.lock().fair.took((next.cost as f64 * part) as u64, begin.elapsed());
+        let _ = answer.send(thought);
+    }
+}
+
+/// Lets a bot think.
+pub fn think(job: &Job, limits: &Limits) -> Option<Thought> {
+    let game = job.position.rules().game();
+    let thought = guarded(|| {
+        let mut bot = job.bot.bot(game, job.position.seat_count(), &job.seed);
+        bot.think(job.position.view(Some(job.seat)), limits, &mut |_| {})
+    });
+    thought.inspect_err(|failure| tracing::error!(%failure, "a bot failed")).ok()
+}

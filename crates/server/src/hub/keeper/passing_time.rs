@@ -1,0 +1,67 @@
+//! What the owner of a table does because time passes.
+
+use super::Keeper;
+use crate::clock::Moment;
+use crate::table::{Entry, SeatState};
+use hedgerow_protocol::{ApiError, TableStage};
+use std::time::Duration;
+
+impl Keeper {
+    /// When there is something to look at.
+    pub(super) fn next_look(&self) -> Moment {
+        let now = self.ran();
+        let clock = self.table.clocks.runs_out().filter(|_| self.table.stage == TableStage::Playing);
+        let end = clock.map(|(at, _)| at).or(self.table.reveal_until(self.shared().care.reveal)).or(self.expires());
+        let idle = (self.used + self.shared().care.idle).max(now + Duration::from_millis(200));
+        // A sleep of weeks is cut short; looking costs nothing.
+        let next = end.map_or(idle, |end| end.min(idle)).min(now + Duration::from_secs(3600));
+        let next = self.here_due.map_or(next, |due| next.min(due));
+        let next = if self.bots.wait() { next.min(now + Duration::from_secs(1)) } else { next };
+        // Somebody who has just gone will have been gone for long, and the others shall hear of it.
+        let absent = |seat: &SeatState| seat.player().is_some_and(|person| !self.audience.is_here(person));
+        let watched = self.table.stage == TableStage::Playing && !self.audience.is_empty();
+        if watched && self.table.seats.iter().any(absent) { next.min(now + Duration::from_secs(2)) } else { next }
+    }
+
+    /// When a table without a clock is closed, if nobody moves before.
+    fn expires(&self) -> Option<Moment> {
+        let lasts = self.table.stage == TableStage::Over || self.table.clocks.runs_out().is_some();
+        (!lasts).then(|| self.table.changed.ran + self.shared().care.expiry)
+    }
+
+    /// Whether somebody's time is up; then that is what happens.
+    pub(super) async fn time_out(&mut self) -> Result<bool, ApiError> {
+        if self.table.reveal_until(self.shared().care.reveal).is_some_and(|until| until <= self.ran()) {
+            // Whoever has not revealed their nonce adds nothing.
+            let started = self.table.started().inspect_err(|_| self.broken = true)?;
+            self.carry_out(vec![started], None).await?;
+            return Ok(true);
+        }
+        match self.table.clocks.runs_out() {
+            Some((at, seat)) if self.table.stage == TableStage::Playing && at <= self.ran() => {
+                self.carry_out(vec![Entry::TimedOut { seat }], None).await?;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Looks at clocks and at whether anybody still needs the table here. True: it may leave the memory.
+    pub(super) async fn look(&mut self) -> bool {
+        match self.time_out().await {
+            Ok(false) => {}
+            Ok(true) => return false,
+            Err(error) => {
+                tracing::error!(table = self.table.made.id, %error, "a time-out could not be stored");
+                return false;
+            }
+        }
+        self.tell_who_is_here();
+        let now = self.ran();
+        if self.expires().is_some_and(|at| at <= now) {
+            let _ = self.carry_out(vec![Entry::Expired], None).await;
+        }
+        let bot_thinks = self.bots.thinks_about(self.table.version) && self.table.stage == TableStage::Playing;
+        self.audience.is_empty() && !bot_thinks && now.since(self.used) >= self.shared().care.idle
+    }
+}
