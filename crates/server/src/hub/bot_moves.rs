@@ -126,7 +126,8 @@ impl BotMoves {
     pub fn pace(&self, shared: &Shared) -> Option<BotPace> {
         let told = |queued: &&Queued| queued.still_waits() && shared.clock.ran().since(queued.since) >= UNTOLD;
         let place = self.queued.as_ref().filter(told).and_then(|queued| shared.bots.place(queued.number));
-        let waits = place.map(|place| BotWait { before: place.before, seconds: place.wait.as_secs() as u32 });
+        let waits =
+            place.map(|place| BotWait { before: place.before, seconds: place.wait.as_secs_f64().ceil() as u32 });
         (waits.is_some() || !self.short.is_empty()).then(|| BotPace { waits, short: self.short.clone() })
     }
 }

@@ -101,8 +101,9 @@ async fn an_address_with_two_hundred_experts_makes_nobody_else_wait() {
     }
     assert_eq!(next[0], quick, "a level that takes a moment comes first");
     assert!(next.contains(&slow), "and then everybody has a turn: {next:?}");
-    // One thinks, as many as may wait do, and the rest comes after everybody else.
-    assert!(crowd.waiting(Lane::Slow) <= 32 && crowd.waiting(Lane::Last) >= 160);
+    // One thinks, as many as may wait do (and the piece of the slow one), and the rest comes after everybody else.
+    let waiting = (crowd.waiting(Lane::Slow), crowd.waiting(Lane::Last));
+    assert!(waiting.0 <= 33 && waiting.1 >= 160, "{waiting:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
