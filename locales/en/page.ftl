@@ -82,7 +82,7 @@ setup-visibility-open = Open
 setup-visibility-about-private = Only people who have the link can see it.
 setup-visibility-about-open = Listed in the lobby; anyone may join a free seat or watch.
 setup-rated = Rated
-setup-rated-about = The result changes ratings. Needs people with accounts on all seats, no bots and no hints.
+setup-rated-about = The result changes ratings. Needs people with accounts on all seats, a clock and an open table; no bots and no hints.
 setup-clock = Time
 setup-clock-none = No clock
 setup-clock-live = Clock for the whole game
@@ -167,6 +167,11 @@ table-shuffling-awaits =
        *[other] Waiting for the numbers that { $who } add to the shuffle. After a while the game begins without them.
     }
 table-rematch-ready = The rematch is ready.
+table-uncounted =
+    These players have had { $count ->
+        [one] a rated game
+       *[other] { $count } rated games
+    } with each other today: this one will change no rating.
 table-rematch-go = Go there
 table-rematch-play = Play
 connection-lost = Connection lost. Trying again in { $count } s.
@@ -187,6 +192,8 @@ player-you = you
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })
 player-guest = Guest { $number }
+player-mark-guest = guest
+player-mark-bot = bot
 player-stand-in = a bot plays ({ $level })
 player-lost = has lost
 player-away = away
@@ -395,6 +402,11 @@ chat-say = Say something
 chat-send = Send
 chat-more = More about this message
 chat-block = Hide this person
+chat-mute = Silence at this table
+chat-unmute = Let them talk
+chat-muted-now = { $name } may no longer talk here.
+chat-may-not = { $name } may not talk here.
+chat-muted = The host of this table does not let you talk here.
 chat-report = Report
 chat-report-title = Report a message
 chat-report-why = What is wrong with it?
@@ -492,10 +504,34 @@ profile-games = Games
 profile-wins = Wins
 profile-last = Last games
 profile-no-games = None yet.
+profile-provisional =
+    { $games ->
+        [one] fewer than 1 rated game
+       *[other] fewer than { $games } rated games
+    }
+profile-provisional-about =
+    { $games ->
+        [one] A rating with a question mark rests on too few games for the list.
+       *[other] A rating with a question mark rests on fewer than { $games } games, too few for the list.
+    }
 leaders-title = Leaders
+leaders-how = How ratings work
 leaders-name = Name
 leaders-none = Nobody has played enough rated games yet.
-leaders-about = Ratings are Glicko-2, for rated games between people. The number after ± says how sure they are.
+leaders-about = Everybody begins with 1500. Whoever wins gains what the others lose, roughly: more against the strong, less against the weak. Whoever is 400 points ahead wins about ten times as often. The number after ± says how sure the rating is: in 19 of 20 cases the true strength lies within it. The method is by Weng and Lin, for games of two to five players.
+leaders-about-games =
+    Rated games are open to see and have a clock. Whoever leaves or runs out of time has lost. A game counts once everybody had { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }; before that, whoever leaves loses and nobody gains. The same two people count { $games ->
+        [one] once
+       *[other] { $games } times
+    } within 24 hours.
+leaders-about-list =
+    The list goes by the lower end of the rating, and needs { $games ->
+        [one] 1 rated game
+       *[other] { $games } rated games
+    }.
 account-title = Account
 account-guest = You play as the guest { $name }. Register to keep your games under a name of your own.
 account-name = Name
@@ -525,6 +561,10 @@ account-session-end = Sign out there
 account-session-used = since { $created }, last used { $used }
 account-token = Programs of your own
 account-token-about = With a token a program can play under your name through the API.
+account-bot = A program plays with this account, and everybody sees it beside the name.
+account-bot-about = If a program plays with this account, say so: everybody sees “bot” beside its name. Without it, programs play no rated games here. It cannot be taken back.
+account-bot-mark = A program plays here
+account-bot-sure = Yes, mark it for good
 account-token-name = Name of the token
 account-token-scopes = It may
 account-scope-read = look
@@ -540,6 +580,43 @@ account-export = Download
 account-delete = Delete the account
 account-delete-sure = Really delete it
 account-deleted = The account is deleted.
+privacy-title = Privacy and contact
+privacy-contact = Contact
+privacy-contact-by = The host of this server is reached here:
+privacy-contact-none = The host of this server has not said how they can be reached.
+privacy-kept = What this server keeps
+privacy-kept-account = Of an account: its name, the hash of its password, whom it has hidden, its ratings. No e-mail address is asked for. It stays until the account is deleted.
+privacy-kept-guest =
+    { $days ->
+        [0] Of a guest: a label and a number.
+        [one] Of a guest: a label and a number, until 1 day after the last visit.
+       *[other] Of a guest: a label and a number, until { $days } days after the last visit.
+    }
+privacy-kept-games =
+    { $days ->
+        [0] Every game with all its moves and who played. Whoever deletes the account stays in finished games under a number.
+        [one] Every game with all its moves and who played, for 1 day after its end. Whoever deletes the account stays in finished games under a number.
+       *[other] Every game with all its moves and who played, for { $days } days after its end. Whoever deletes the account stays in finished games under a number.
+    }
+privacy-kept-chat =
+    { $days ->
+        [0] What is said at tables.
+        [one] What is said at tables, for 1 day.
+       *[other] What is said at tables, for { $days } days.
+    } What is reported of it stays until the host has dealt with it.
+privacy-kept-sessions =
+    Which browsers are signed in, by their names such as “Firefox, Linux”: in one cookie, until { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } after it was last used. There are no other cookies.
+privacy-kept-audit =
+    When somebody signed in and from which network (never the whole address), and what the host did{ $days ->
+        [0] .
+        [one] : for 1 day.
+       *[other] : for { $days } days.
+    }
+privacy-kept-nothing = Nothing goes to anybody else: no advertising, no statistics of others.
+privacy-yours = You can download all that is kept about you, and delete it:
 account-blocked = Hidden people
 account-unblock = Show again
 rules-title = Rules

@@ -31,6 +31,8 @@ server-no-such =
         [table] there is no such table
         [link] there is no such link
         [pass] there is no such session or token
+        [report] there is no such report
+        [ban] those addresses are not banned
        *[other] there is no such thing
     }
 server-taken =
@@ -47,6 +49,18 @@ server-enough-tables = you have { $most } tables that are not over; finish one o
 server-sign-in-first = sign in first, or play as a guest
 server-unknown-token = that token is not known here
 server-banned = the host of this server has banned this account
+server-addresses-banned = the host of this server lets nobody in from your network
+server-addresses-banned-because = the host of this server lets nobody in from your network: { $reason }
+server-addresses-banned-for =
+    { $reason }; it ends in { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+server-newcomer =
+    newcomers cannot do that yet; try again in { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
 server-has-account = you have an account already; sign out first
 server-registration-closed = the host of this server takes no new accounts at the moment
 server-wrong-password = there is nobody with that name and password
@@ -59,8 +73,10 @@ server-name-length = a name has 2 to 24 characters
 server-name-signs = a name consists of letters, digits, spaces, and the signs - _ .
 server-name-spaces = a name does not begin or end with a space, and has no two in a row
 server-name-letter = a name has at least one letter or digit
+server-name-scripts = a name is written in one alphabet: its letters come from several that look alike
+server-name-accents = too many accents stand on one letter
 server-name-guest = that name looks like a guest’s
-server-name-bot = that name looks like a bot’s
+server-name-reserved = that name stands for somebody who looks after the server, or for a bot
 server-password-length = a password has 8 to 200 characters
 server-no-scope =
     this token is not good for { $scope ->
@@ -74,6 +90,7 @@ server-too-many-tokens = an account has at most { $most } tokens; end one first
 server-guest-password = a guest has no password: choose a name and a password first
 server-wrong-old-password = that is not your password
 server-nobody-called = there is nobody called “{ $name }”
+server-not-invited = { $name } takes no invitations from you
 
 # Making a table
 server-seat-count = a table has 2 to { $most } seats, not { $seats }
@@ -82,12 +99,16 @@ server-turn-clock = a turn takes 60 seconds to 30 days
 server-entered-clock = a game whose tiles are entered by hand has no clock
 server-first-seat = the seat that begins must be one from 0 to { $last }
 server-rated-help = a rated game has no hints, and its tiles are shuffled by the server
+server-rated-open = a rated game has a clock, and everybody may look on
+server-rated-program = a program plays rated games only with an account that is marked as a bot’s
 server-rated-needs-account = a rated game needs an account: choose a name and a password first
 server-rated-people = a rated game is between different people: no bots, nobody twice
+server-rated-names = in a rated game everybody plays under their own name
 server-invited-twice = somebody is invited twice
 server-invite-self = you cannot invite yourself: take the seat
 server-bots-alone = at least one seat must be for a person; bots alone play in “hedgerow arena”
-server-seat-name = a name has at most 24 characters
+server-label-length = the name of a player has at most { $most } characters
+server-label-signs = there are signs in the name of a player that cannot be seen, or that change how the others are read
 server-no-bot = there is no bot “{ $level }”; there are: { $levels }
 server-no-lesson = there is no guided game “{ $name }”
 server-lesson = a guided game is a private game of { $rules } without clock, rating or options, for you, who begin, and the bot “{ $bot }”
@@ -128,6 +149,10 @@ server-no-return = no bot plays for you, or you cannot come back
 server-no-hints = there are no hints at this table
 server-bots-busy = many bots are thinking for your address at this moment; please try again in a few seconds
 server-chat-length = a message has 1 to 500 characters
+server-muted = the host of this table does not let you talk here
+server-mute-self = you cannot silence yourself
+server-no-message = there is no such message
+server-unwelcome = the host of this table does not want to play with you
 server-report-length = say in 1 to 500 characters what is wrong
 
 ## What the host of a server is told
@@ -157,6 +182,7 @@ data-tls-twice = --acme gets a certificate, --tls-cert brings one: give only one
 data-redirect-without-tls = --http-redirect sends people on to https, which needs --tls-cert or --acme
 data-acme-domain = --acme: “{ $told }” is no name such as games.example.org
 data-acme-agree = --acme needs --acme-agree: with it you agree to the terms of { $authority }
+data-bad-contact = --contact: “{ $told }” is neither an e-mail address nor a link such as https://example.org/contact
 data-no-randomness = the system gives no random numbers: { $reason }
 serve-no-address = cannot listen on { $address }: { $reason }
 serve-no-certificate = cannot speak TLS: { $reason }
@@ -169,3 +195,4 @@ tls-not-yet = the certificate is good from { $date } on only
 tls-unusable = the certificate or its key cannot be used: { $reason }
 admin-no-server = no server runs, so nobody sits at a table
 admin-guest = { $name } is a guest and has no password
+admin-bad-range = “{ $told }” is no range of addresses such as 192.0.2.0/24

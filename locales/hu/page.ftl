@@ -82,7 +82,7 @@ setup-visibility-open = Nyitott
 setup-visibility-about-private = Csak az láthatja, akinek megvan a link.
 setup-visibility-about-open = Szerepel a lobbiban; bárki leülhet egy szabad helyre, vagy nézheti.
 setup-rated = Rangsorolt
-setup-rated-about = Az eredmény változtat az értékszámokon. Minden helyre fiókkal rendelkező ember kell, bot és tipp nem lehet.
+setup-rated-about = Az eredmény változtat az értékszámokon. Minden helyre fiókkal rendelkező ember kell, meg óra és nyitott asztal; bot és tipp nem lehet.
 setup-clock = Idő
 setup-clock-none = Óra nélkül
 setup-clock-live = Óra az egész játszmára
@@ -151,6 +151,7 @@ table-shuffling-awaits =
        *[other] Várunk a számokra, amelyeket { $who } ad a keveréshez. Egy idő után a játszma nélkülük kezdődik el.
     }
 table-rematch-ready = Kezdődhet a visszavágó.
+table-uncounted = Ezek a játékosok ma már { $count } rangsorolt játszmát játszottak egymással: ez nem változtat az értékszámokon.
 table-rematch-go = Az asztalhoz
 table-rematch-play = Játszom
 connection-lost = Megszakadt a kapcsolat. Új próba { $count } mp múlva.
@@ -171,6 +172,8 @@ player-you = te
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })
 player-guest = { $number }. vendég
+player-mark-guest = vendég
+player-mark-bot = bot
 player-stand-in = bot játszik ({ $level })
 player-lost = veszített
 player-away = nincs itt
@@ -362,6 +365,11 @@ chat-say = Írj valamit
 chat-send = Küldés
 chat-more = További műveletek az üzenettel
 chat-block = A küldő elrejtése
+chat-mute = Elnémítás ennél az asztalnál
+chat-unmute = Írhat újra
+chat-muted-now = { $name } többé nem írhat itt.
+chat-may-not = { $name } nem írhat itt.
+chat-muted = Ennek az asztalnak a gazdája nem engedi, hogy itt írj.
 chat-report = Jelentés
 chat-report-title = Üzenet jelentése
 chat-report-why = Mi a baj vele?
@@ -449,10 +457,15 @@ profile-games = Játszma
 profile-wins = Győzelem
 profile-last = Legutóbbi játszmák
 profile-no-games = Még egy sincs.
+profile-provisional = kevesebb mint { $games } rangsorolt játszma
+profile-provisional-about = A kérdőjeles értékszám { $games } játszmánál kevesebbre épül: ez kevés a ranglistához.
 leaders-title = Rangsor
+leaders-how = Hogyan működik az értékszám
 leaders-name = Név
 leaders-none = Még senki sem játszott elég rangsorolt játszmát.
-leaders-about = Az értékszámok Glicko-2 szerintiek, emberek közötti rangsorolt játszmákból. A ± utáni szám azt mutatja, mennyire biztosak.
+leaders-about = Mindenki 1500 ponttal kezd. Aki nyer, nagyjából annyit kap, amennyit a többiek veszítenek: erősek ellen többet, gyengébbek ellen kevesebbet. Akinek 400 ponttal több van, körülbelül tízszer olyan gyakran nyer. A ± utáni szám azt mutatja, mennyire biztos az értékszám: húszból tizenkilencszer az igazi erő ezen belül van. A módszer Weng és Lin módszere, két–öt játékos játszmáira.
+leaders-about-games = A rangsorolt játszmákat bárki nézheti, és óra tartozik hozzájuk. Aki otthagyja vagy kifut az időből, veszített. Egy játszma akkor számít, ha mindenki legalább { $turns } kört lépett; előtte aki otthagyja, veszít, de senki sem nyer vele. Ugyanannak a két embernek 24 órán belül { $games } játszmája számít.
+leaders-about-list = A lista az értékszám alsó határa szerint rendez, és { $games } rangsorolt játszma kell hozzá.
 account-title = Fiók
 account-guest = Vendégként játszol, { $name } néven. Regisztrálj, hogy saját neved alatt megmaradjanak a játszmáid.
 account-name = Név
@@ -482,6 +495,10 @@ account-session-end = Kilépés ott
 account-session-used = { $created } óta, utoljára: { $used }
 account-token = Saját programok
 account-token-about = Egy tokennel egy program a te neveden játszhat az API-n keresztül.
+account-bot = Ezzel a fiókkal program játszik, és ez mindenkinek látszik a név mellett.
+account-bot-about = Ha ezzel a fiókkal program játszik, jelöld meg: mindenki „bot” jelzést lát a neve mellett. Enélkül itt program nem játszik rangsorolt játszmát. Nem vonható vissza.
+account-bot-mark = Itt program játszik
+account-bot-sure = Igen, véglegesen
 account-token-name = A token neve
 account-token-scopes = Amit tehet:
 account-scope-read = nézni
@@ -497,6 +514,39 @@ account-export = Letöltés
 account-delete = Fiók törlése
 account-delete-sure = Tényleg törlöm
 account-deleted = A fiók törölve.
+privacy-title = Adatvédelem és kapcsolat
+privacy-contact = Kapcsolat
+privacy-contact-by = A kiszolgáló gazdája itt érhető el:
+privacy-contact-none = A kiszolgáló gazdája nem adta meg, hogyan érhető el.
+privacy-kept = Mit tárol ez a kiszolgáló
+privacy-kept-account = Egy fiókról: a nevét, a jelszava lenyomatát, kiket rejtett el, és az értékszámait. E-mail-címet nem kérünk. A fiók törléséig marad meg.
+privacy-kept-guest =
+    { $days ->
+        [0] Egy vendégről: egy címkét és egy számot.
+        [one] Egy vendégről: egy címkét és egy számot, az utolsó látogatás után 1 napig.
+       *[other] Egy vendégről: egy címkét és egy számot, az utolsó látogatás után { $days } napig.
+    }
+privacy-kept-games =
+    { $days ->
+        [0] Minden játszmát az összes lépéssel és azzal, hogy kik játszották. Aki törli a fiókját, a befejezett játszmákban csak egy számmal marad meg.
+        [one] Minden játszmát az összes lépéssel és azzal, hogy kik játszották, a vége után 1 napig. Aki törli a fiókját, a befejezett játszmákban csak egy számmal marad meg.
+       *[other] Minden játszmát az összes lépéssel és azzal, hogy kik játszották, a vége után { $days } napig. Aki törli a fiókját, a befejezett játszmákban csak egy számmal marad meg.
+    }
+privacy-kept-chat =
+    { $days ->
+        [0] Amit az asztaloknál írnak.
+        [one] Amit az asztaloknál írnak, 1 napig.
+       *[other] Amit az asztaloknál írnak, { $days } napig.
+    } Amit ebből jelentettek, addig marad, amíg a gazda el nem intézi.
+privacy-kept-sessions = Mely böngészőkben vagy bejelentkezve, névvel, pl. „Firefox, Linux”: egyetlen sütiben, az utolsó használat után { $days } napig. Más süti nincs.
+privacy-kept-audit =
+    Mikor és melyik hálózatból jelentkezett be valaki (sosem a teljes cím), és mit tett a gazda{ $days ->
+        [0] .
+        [one] : 1 napig.
+       *[other] : { $days } napig.
+    }
+privacy-kept-nothing = Semmi sem kerül máshoz: nincs hirdetés, nincs idegen statisztika.
+privacy-yours = Mindazt, amit rólad tárolunk, letöltheted és törölheted:
 account-blocked = Elrejtett emberek
 account-unblock = Megjelenítés
 rules-title = Szabályok

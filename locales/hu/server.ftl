@@ -27,6 +27,8 @@ server-no-such =
         [table] nincs ilyen asztal
         [link] nincs ilyen link
         [pass] nincs ilyen munkamenet vagy token
+        [report] nincs ilyen bejelentés
+        [ban] ezek a címek nincsenek letiltva
        *[other] nincs ilyen
     }
 server-taken =
@@ -43,6 +45,10 @@ server-enough-tables = már { $most } befejezetlen asztalod van; előbb fejezz b
 server-sign-in-first = előbb lépj be, vagy játssz vendégként
 server-unknown-token = ezt a tokent itt nem ismerjük
 server-banned = a kiszolgáló gazdája letiltotta ezt a fiókot
+server-addresses-banned = a kiszolgáló gazdája senkit sem enged be a hálózatodból
+server-addresses-banned-because = a kiszolgáló gazdája senkit sem enged be a hálózatodból: { $reason }
+server-addresses-banned-for = { $reason }; ez { $hours } óra múlva ér véget
+server-newcomer = újonnan érkezők ezt még nem tehetik; próbáld újra { $minutes } perc múlva
 server-has-account = már van fiókod; előbb lépj ki
 server-registration-closed = a kiszolgáló gazdája jelenleg nem fogad új fiókokat
 server-wrong-password = nincs senki ezzel a névvel és jelszóval
@@ -55,8 +61,10 @@ server-name-length = egy név 2–24 karakter
 server-name-signs = egy név betűkből, számjegyekből, szóközökből és a - _ . jelekből áll
 server-name-spaces = egy név nem kezdődik és nem végződik szóközzel, és nincs benne két szóköz egymás után
 server-name-letter = egy névben legalább egy betű vagy számjegy van
+server-name-scripts = egy név egyféle ábécével íródik: ezek a betűk több, egymáshoz hasonlóból valók
+server-name-accents = egy betűn túl sok ékezet van
 server-name-guest = ez a név egy vendégére hasonlít
-server-name-bot = ez a név egy botéra hasonlít
+server-name-reserved = ez a név a kiszolgáló gondozóinak vagy egy botnak van fenntartva
 server-password-length = egy jelszó 8–200 karakter
 server-no-scope =
     ez a token nem jó { $scope ->
@@ -70,6 +78,7 @@ server-too-many-tokens = egy fióknak legfeljebb { $most } tokenje lehet; előbb
 server-guest-password = egy vendégnek nincs jelszava: előbb válassz nevet és jelszót
 server-wrong-old-password = ez nem a te jelszavad
 server-nobody-called = nincs „{ $name }” nevű játékos
+server-not-invited = { $name } nem fogad tőled meghívást
 
 # Új asztal
 server-seat-count = egy asztalnál 2–{ $most } hely van, nem { $seats }
@@ -78,12 +87,16 @@ server-turn-clock = egy kör 60 másodperctől 30 napig tarthat
 server-entered-clock = ha a kártyákat kézzel viszik be, nincs óra
 server-first-seat = a kezdő hely száma 0 és { $last } között lehet
 server-rated-help = rangsorolt játszmában nincs tipp, és a kártyákat a kiszolgáló keveri
+server-rated-open = rangsorolt játszmához óra tartozik, és bárki nézheti
+server-rated-program = program csak botként megjelölt fiókkal játszhat rangsorolt játszmát
 server-rated-needs-account = rangsorolt játszmához fiók kell: előbb válassz nevet és jelszót
 server-rated-people = rangsorolt játszmában különböző emberek játszanak: botok nélkül, és senki sem kétszer
+server-rated-names = rangsorolt játszmában mindenki a saját nevén játszik
 server-invited-twice = valaki kétszer van meghívva
 server-invite-self = saját magadat nem hívhatod meg: ülj le a helyre
 server-bots-alone = legalább egy hely legyen emberé; botok egymás közt a „hedgerow arena” paranccsal játszanak
-server-seat-name = egy név legfeljebb 24 karakter
+server-label-length = egy játékos neve legfeljebb { $most } karakter
+server-label-signs = egy játékos nevében olyan jelek vannak, amelyek nem látszanak, vagy megváltoztatják a többi olvasását
 server-no-bot = nincs „{ $level }” bot; ezek vannak: { $levels }
 server-no-lesson = nincs „{ $name }” nevű vezetett játszma
 server-lesson = a vezetett játszma privát { $rules } játszma óra, rangsorolás és opciók nélkül, neked, aki kezdesz, és a(z) „{ $bot }” botnak
@@ -124,6 +137,10 @@ server-no-return = nem játszik bot helyetted, vagy már nem térhetsz vissza
 server-no-hints = ennél az asztalnál nincs tipp
 server-bots-busy = most sok bot gondolkodik a címednek; próbáld újra néhány másodperc múlva
 server-chat-length = egy üzenet 1–500 karakter
+server-muted = ennek az asztalnak a gazdája nem engedi, hogy itt írj
+server-mute-self = saját magadat nem némíthatod el
+server-no-message = nincs ilyen üzenet
+server-unwelcome = ennek az asztalnak a gazdája nem akar veled játszani
 server-report-length = írd le 1–500 karakterben, mi a baj
 
 ## Amit a kiszolgáló gazdája hall
@@ -150,6 +167,7 @@ data-tls-twice = az --acme szerez egy tanúsítványt, a --tls-cert hoz egyet: c
 data-redirect-without-tls = a --http-redirect https-re küld tovább, ehhez --tls-cert vagy --acme kell
 data-acme-domain = --acme: „{ $told }” nem olyan név, mint a games.example.org
 data-acme-agree = az --acme mellé --acme-agree kell: ezzel elfogadod ennek a feltételeit: { $authority }
+data-bad-contact = --contact: „{ $told }” sem e-mail-cím, sem olyan hivatkozás, mint https://example.org/contact
 data-no-randomness = a rendszer nem ad véletlen számokat: { $reason }
 serve-no-address = nem lehet itt várni a hívásokat: { $address }: { $reason }
 serve-no-certificate = nem lehet TLS-en beszélni: { $reason }
@@ -162,3 +180,4 @@ tls-not-yet = a tanúsítvány csak ettől érvényes: { $date }
 tls-unusable = a tanúsítvány vagy a kulcsa nem használható: { $reason }
 admin-no-server = nem fut kiszolgáló, így senki sem ül asztalnál
 admin-guest = { $name } vendég, nincs jelszava
+admin-bad-range = „{ $told }” nem olyan címtartomány, mint 192.0.2.0/24

@@ -82,7 +82,7 @@ setup-visibility-open = Otwarty
 setup-visibility-about-private = Widzą go tylko osoby, które mają link.
 setup-visibility-about-open = Widać go w lobby; każdy może zająć wolne miejsce albo oglądać.
 setup-rated = Gra rankingowa
-setup-rated-about = Wynik zmienia ranking. Na wszystkich miejscach muszą siedzieć ludzie z kontami; żadnych botów ani podpowiedzi.
+setup-rated-about = Wynik zmienia ranking. Na wszystkich miejscach muszą siedzieć ludzie z kontami; potrzebny jest zegar i otwarty stół, a botów ani podpowiedzi nie ma.
 setup-clock = Czas
 setup-clock-none = Bez zegara
 setup-clock-live = Zegar na całą grę
@@ -177,6 +177,13 @@ table-shuffling-awaits =
        *[other] Czekamy na liczby, które do tasowania dodają { $who }. Po pewnym czasie gra zacznie się bez nich.
     }
 table-rematch-ready = Rewanż jest gotowy.
+table-uncounted =
+    Ci gracze rozegrali już dziś ze sobą { $count ->
+        [one] { $count } grę rankingową
+        [few] { $count } gry rankingowe
+        [many] { $count } gier rankingowych
+       *[other] { $count } gry rankingowe
+    }: ta nie zmieni rankingu.
 table-rematch-go = Przejdź
 table-rematch-play = Zagraj
 connection-lost = Brak połączenia. Kolejna próba za { $count } s.
@@ -202,6 +209,8 @@ player-you = Ty
 player-bot = bot, { $level }
 player-bot-name = Bot ({ $level })
 player-guest = Gość { $number }
+player-mark-guest = gość
+player-mark-bot = bot
 player-stand-in = gra bot ({ $level })
 player-lost = przegrana
 player-away = poza stołem
@@ -440,6 +449,11 @@ chat-say = Napisz coś
 chat-send = Wyślij
 chat-more = Więcej o tej wiadomości
 chat-block = Ukryj tę osobę
+chat-mute = Wycisz przy tym stole
+chat-unmute = Pozwól pisać
+chat-muted-now = { $name } nie może już tu pisać.
+chat-may-not = { $name } nie może tu pisać.
+chat-muted = Gospodarz tego stołu nie pozwala Ci tu pisać.
 chat-report = Zgłoś
 chat-report-title = Zgłoszenie wiadomości
 chat-report-why = Co jest z nią nie tak?
@@ -589,10 +603,44 @@ profile-games = Gry
 profile-wins = Wygrane
 profile-last = Ostatnie gry
 profile-no-games = Na razie brak.
+profile-provisional =
+    { $games ->
+        [one] mniej niż jedna gra rankingowa
+        [few] mniej niż { $games } gier rankingowych
+        [many] mniej niż { $games } gier rankingowych
+       *[other] mniej niż { $games } gier rankingowych
+    }
+profile-provisional-about =
+    { $games ->
+        [one] Ranking ze znakiem zapytania opiera się na zbyt małej liczbie gier, by trafić na listę.
+        [few] Ranking ze znakiem zapytania opiera się na mniej niż { $games } grach, czyli na zbyt małej ich liczbie, by trafić na listę.
+        [many] Ranking ze znakiem zapytania opiera się na mniej niż { $games } grach, czyli na zbyt małej ich liczbie, by trafić na listę.
+       *[other] Ranking ze znakiem zapytania opiera się na mniej niż { $games } grach, czyli na zbyt małej ich liczbie, by trafić na listę.
+    }
 leaders-title = Ranking
+leaders-how = Jak działa ranking
 leaders-name = Nazwa
 leaders-none = Nikt nie rozegrał jeszcze dość gier rankingowych.
-leaders-about = Ranking liczony jest metodą Glicko-2 z gier rankingowych między ludźmi. Liczba po ± mówi, na ile jest pewny.
+leaders-about = Każdy zaczyna z 1500 punktami. Kto wygrywa, zyskuje mniej więcej tyle, ile tracą inni: więcej z silnymi, mniej ze słabszymi. Kto ma 400 punktów przewagi, wygrywa około dziesięć razy częściej. Liczba po ± mówi, na ile ranking jest pewny: w 19 przypadkach na 20 prawdziwa siła mieści się w tych granicach. To metoda Wenga i Lina, dla gier od dwóch do pięciu graczy.
+leaders-about-games =
+    Gry rankingowe każdy może oglądać i mają zegar. Kto wyjdzie albo przekroczy czas, przegrywa. Gra liczy się, gdy każdy miał { $turns ->
+        [one] 1 turę
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }; wcześniej ten, kto wychodzi, traci, a nikt nie zyskuje. Tej samej parze liczy się { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    } w ciągu 24 godzin.
+leaders-about-list =
+    Lista układa się według dolnej granicy rankingu i wymaga { $games ->
+        [one] 1 gry rankingowej
+        [few] { $games } gier rankingowych
+        [many] { $games } gier rankingowych
+       *[other] { $games } gier rankingowych
+    }.
 account-title = Konto
 account-guest = Grasz bez konta, jako { $name }. Zarejestruj się, aby zachować swoje gry pod własną nazwą.
 account-name = Nazwa
@@ -622,6 +670,10 @@ account-session-end = Wyloguj tam
 account-session-used = od { $created }, ostatnio { $used }
 account-token = Twoje programy
 account-token-about = Z tokenem program może grać pod Twoją nazwą przez API.
+account-bot = Na tym koncie gra program i każdy widzi to przy nazwie.
+account-bot-about = Jeśli na tym koncie gra program, zaznacz to: każdy zobaczy „bot” przy nazwie. Bez tego programy nie grają tu w gry rankingowe. Tego nie da się cofnąć.
+account-bot-mark = Tu gra program
+account-bot-sure = Tak, oznacz na stałe
 account-token-name = Nazwa tokenu
 account-token-scopes = Może
 account-scope-read = patrzeć
@@ -637,6 +689,53 @@ account-export = Pobierz
 account-delete = Usuń konto
 account-delete-sure = Tak, usuń konto
 account-deleted = Konto usunięte.
+privacy-title = Prywatność i kontakt
+privacy-contact = Kontakt
+privacy-contact-by = Z właścicielem tego serwera można się skontaktować tutaj:
+privacy-contact-none = Właściciel tego serwera nie podał, jak się z nim skontaktować.
+privacy-kept = Co przechowuje ten serwer
+privacy-kept-account = O koncie: nazwę, skrót hasła, kogo ukryto i ranking. Nie pytamy o adres e-mail. Zostaje to do usunięcia konta.
+privacy-kept-guest =
+    { $days ->
+        [0] O gościu: etykietę i numer.
+        [one] O gościu: etykietę i numer, do 1 dnia od ostatniej wizyty.
+        [few] O gościu: etykietę i numer, do { $days } dni od ostatniej wizyty.
+        [many] O gościu: etykietę i numer, do { $days } dni od ostatniej wizyty.
+       *[other] O gościu: etykietę i numer, do { $days } dnia od ostatniej wizyty.
+    }
+privacy-kept-games =
+    { $days ->
+        [0] Każdą grę ze wszystkimi ruchami i graczami. Po usunięciu konta w zakończonych grach zostaje tylko numer.
+        [one] Każdą grę ze wszystkimi ruchami i graczami, przez 1 dzień od jej końca. Po usunięciu konta w zakończonych grach zostaje tylko numer.
+        [few] Każdą grę ze wszystkimi ruchami i graczami, przez { $days } dni od jej końca. Po usunięciu konta w zakończonych grach zostaje tylko numer.
+        [many] Każdą grę ze wszystkimi ruchami i graczami, przez { $days } dni od jej końca. Po usunięciu konta w zakończonych grach zostaje tylko numer.
+       *[other] Każdą grę ze wszystkimi ruchami i graczami, przez { $days } dnia od jej końca. Po usunięciu konta w zakończonych grach zostaje tylko numer.
+    }
+privacy-kept-chat =
+    { $days ->
+        [0] To, co napisano przy stołach.
+        [one] To, co napisano przy stołach, przez 1 dzień.
+        [few] To, co napisano przy stołach, przez { $days } dni.
+        [many] To, co napisano przy stołach, przez { $days } dni.
+       *[other] To, co napisano przy stołach, przez { $days } dnia.
+    } To, co z tego zgłoszono, zostaje, aż właściciel się tym zajmie.
+privacy-kept-sessions =
+    Jakie przeglądarki są zalogowane, z nazwy, np. „Firefox, Linux”: w jednym ciasteczku, do { $days ->
+        [one] 1 dnia
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dni
+    } od ostatniego użycia. Innych ciasteczek nie ma.
+privacy-kept-audit =
+    Kiedy i z jakiej sieci ktoś się logował (nigdy cały adres) i co zrobił właściciel{ $days ->
+        [0] .
+        [one] : przez 1 dzień.
+        [few] : przez { $days } dni.
+        [many] : przez { $days } dni.
+       *[other] : przez { $days } dnia.
+    }
+privacy-kept-nothing = Nic nie trafia do nikogo innego: żadnych reklam ani obcych statystyk.
+privacy-yours = Wszystko, co o Tobie przechowujemy, możesz pobrać i usunąć:
 account-blocked = Ukryte osoby
 account-unblock = Pokaż znowu
 rules-title = Zasady

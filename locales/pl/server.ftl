@@ -33,6 +33,8 @@ server-no-such =
         [table] nie ma takiego stołu
         [link] nie ma takiego linku
         [pass] nie ma takiej sesji ani tokenu
+        [report] nie ma takiego zgłoszenia
+        [ban] te adresy nie są zablokowane
        *[other] nie ma czegoś takiego
     }
 server-taken =
@@ -49,6 +51,22 @@ server-enough-tables = liczba twoich nieukończonych stołów to już { $most };
 server-sign-in-first = najpierw się zaloguj albo zagraj jako gość
 server-unknown-token = ten token nie jest tu znany
 server-banned = właściciel tego serwera zablokował to konto
+server-addresses-banned = właściciel tego serwera nie wpuszcza nikogo z twojej sieci
+server-addresses-banned-because = właściciel tego serwera nie wpuszcza nikogo z twojej sieci: { $reason }
+server-addresses-banned-for =
+    { $reason }; potrwa to jeszcze { $hours ->
+        [one] godzinę
+        [few] { $hours } godziny
+        [many] { $hours } godzin
+       *[other] { $hours } godziny
+    }
+server-newcomer =
+    nowi goście jeszcze tego nie mogą; spróbuj ponownie za { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
 server-has-account = masz już konto; najpierw się wyloguj
 server-registration-closed = właściciel tego serwera nie przyjmuje teraz nowych kont
 server-wrong-password = nie ma nikogo o tej nazwie i haśle
@@ -61,8 +79,10 @@ server-name-length = nazwa ma od 2 do 24 znaków
 server-name-signs = nazwa składa się z liter, cyfr, spacji i znaków - _ .
 server-name-spaces = nazwa nie zaczyna się ani nie kończy spacją i nie ma dwóch spacji z rzędu
 server-name-letter = nazwa ma co najmniej jedną literę albo cyfrę
+server-name-scripts = nazwę pisze się jednym alfabetem: te litery pochodzą z kilku podobnych do siebie
+server-name-accents = na jednej literze jest za dużo znaków diakrytycznych
 server-name-guest = ta nazwa wygląda jak nazwa gościa
-server-name-bot = ta nazwa wygląda jak nazwa bota
+server-name-reserved = ta nazwa jest zastrzeżona dla obsługi serwera albo dla bota
 server-password-length = hasło ma od 8 do 200 znaków
 server-no-scope =
     ten token nie pozwala { $scope ->
@@ -76,6 +96,7 @@ server-too-many-tokens = konto ma najwyżej tyle tokenów: { $most }; najpierw u
 server-guest-password = gość nie ma hasła: najpierw wybierz nazwę i hasło
 server-wrong-old-password = to nie jest Twoje hasło
 server-nobody-called = nie ma nikogo o nazwie „{ $name }”
+server-not-invited = { $name } nie przyjmuje od ciebie zaproszeń
 
 # Nowy stół
 server-seat-count = stół ma od 2 do { $most } miejsc, a nie { $seats }
@@ -84,12 +105,16 @@ server-turn-clock = tura trwa od 60 sekund do 30 dni
 server-entered-clock = gra, w której żetony wprowadza się ręcznie, nie ma zegara
 server-first-seat = miejsce, które zaczyna, musi mieć numer od 0 do { $last }
 server-rated-help = w grze rankingowej nie ma podpowiedzi, a żetony tasuje serwer
+server-rated-open = gra rankingowa ma zegar i każdy może na nią patrzeć
+server-rated-program = program gra w gry rankingowe tylko z konta oznaczonego jako konto bota
 server-rated-needs-account = gra rankingowa wymaga konta: najpierw wybierz nazwę i hasło
 server-rated-people = w grze rankingowej grają różni ludzie: bez botów i nikt dwa razy
+server-rated-names = w grze rankingowej każdy gra pod własną nazwą
 server-invited-twice = ktoś jest zaproszony dwa razy
 server-invite-self = nie możesz zaprosić siebie: zajmij miejsce
 server-bots-alone = przynajmniej jedno miejsce musi być dla człowieka; same boty grają w „hedgerow arena”
-server-seat-name = nazwa ma najwyżej 24 znaki
+server-label-length = nazwa gracza ma najwyżej { $most } znaków
+server-label-signs = w nazwie gracza są znaki, których nie widać albo które zmieniają sposób czytania pozostałych
 server-no-bot = nie ma bota „{ $level }”; są: { $levels }
 server-no-lesson = nie ma gry z przewodnikiem „{ $name }”
 server-lesson = gra z przewodnikiem to prywatna gra { $rules } bez zegara, rankingu i opcji, dla Ciebie (zaczynasz) i bota „{ $bot }”
@@ -130,6 +155,10 @@ server-no-return = żaden bot za Ciebie nie gra albo nie możesz już wrócić
 server-no-hints = przy tym stole nie ma podpowiedzi
 server-bots-busy = wiele botów myśli w tej chwili dla twojego adresu; spróbuj za kilka sekund
 server-chat-length = wiadomość ma od 1 do 500 znaków
+server-muted = gospodarz tego stołu nie pozwala ci tu pisać
+server-mute-self = nie możesz wyciszyć siebie
+server-no-message = nie ma takiej wiadomości
+server-unwelcome = gospodarz tego stołu nie chce z tobą grać
 server-report-length = opis ma mieć od 1 do 500 znaków
 
 ## Co mówi się gospodarzowi serwera
@@ -161,6 +190,7 @@ data-tls-twice = --acme zdobywa certyfikat, a --tls-cert go przynosi: podaj tylk
 data-redirect-without-tls = --http-redirect odsyła do https, a do tego trzeba --tls-cert albo --acme
 data-acme-domain = --acme: „{ $told }” nie jest nazwą taką jak games.example.org
 data-acme-agree = --acme wymaga --acme-agree: tak zgadzasz się na warunki { $authority }
+data-bad-contact = --contact: „{ $told }” nie jest adresem e-mail ani odnośnikiem takim jak https://example.org/contact
 data-no-randomness = system nie daje liczb losowych: { $reason }
 serve-no-address = nie można nasłuchiwać pod { $address }: { $reason }
 serve-no-certificate = nie można mówić przez TLS: { $reason }
@@ -173,3 +203,4 @@ tls-not-yet = certyfikat jest ważny dopiero od { $date }
 tls-unusable = nie można użyć certyfikatu albo jego klucza: { $reason }
 admin-no-server = żaden serwer nie działa, więc nikt nie siedzi przy stole
 admin-guest = { $name } to gość i nie ma hasła
+admin-bad-range = „{ $told }” nie jest zakresem adresów takim jak 192.0.2.0/24

@@ -25,13 +25,14 @@ pub use insight::{FeatureView, HintMove, HintView, Insight, PlayOn, Replay, Repl
 pub use lesson::{LessonStep, LessonView, LessonWhen};
 pub use live::{ChatMessage, ClientMessage, Command, Proposal, ServerMessage, TableEvent};
 pub use people::{
-    Account, Credentials, GameList, GameStanding, Leader, Me, NewName, NewPassword, NewToken, PersonView, Profile,
-    ProfileGame, ReportRequest, ResetRequest, Scope, SessionView, StreamEvent, TokenMade, TokenView,
+    About, Account, AuditView, Credentials, GameList, GameStanding, Leader, Me, NewName, NewPassword, NewToken,
+    PersonView, Profile, ProfileGame, RANKED_AFTER, RATED_PER_DAY, RATED_TURNS, ReportRequest, ReportView,
+    ReportedView, ResetRequest, Saying, Scope, SessionView, StreamEvent, TokenMade, TokenView,
 };
 pub use seeing::happenings;
 pub use table::{
-    Answer, BotPace, BotWait, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable, OnTimeout,
-    Permission, Pledge, ProposalView, RecordMoment, RecordText, SeatPlan, SeatView, Sitter, TableList, TableSettings,
-    TableStage, TableView, Visibility,
+    Answer, BotPace, BotWait, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable, MutedView,
+    OnTimeout, Permission, Pledge, ProposalView, RecordMoment, RecordText, SeatPlan, SeatView, Sitter, TableList,
+    TableSettings, TableStage, TableView, Visibility,
 };
 pub use typescript::typescript;

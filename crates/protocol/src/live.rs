@@ -157,6 +157,10 @@ pub struct TableEvent {
 pub struct ChatMessage {
     pub id: u32,
     pub name: String,
+    /// Whether who said it plays without an account.
+    pub guest: bool,
+    /// Whether a program said it.
+    pub bot: bool,
     pub text: String,
     /// Milliseconds since 1970.
     #[ts(type = "number")]

@@ -8,8 +8,10 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PersonView {
     pub name: String,
-    /// Plays without an account.
+    /// Plays without an account, under a label that others may have too.
     pub guest: bool,
+    /// A program plays here.
+    pub bot: bool,
 }
 
 /// The one who asks.
@@ -17,6 +19,8 @@ pub struct PersonView {
 pub struct Me {
     pub name: String,
     pub guest: bool,
+    /// A program plays here.
+    pub bot: bool,
     /// Whether others may still make accounts here.
     pub registration_open: bool,
     /// Games that wait for a move.
@@ -156,9 +160,13 @@ impl std::fmt::Debug for NewPassword {
 pub struct GameStanding {
     /// `carcassonne`, `hunters` or `discovery`.
     pub game: String,
-    pub rating: f64,
-    pub uncertainty: f64,
+    /// Everybody begins with 1500.
+    pub rating: i32,
+    /// The true strength lies within so much of it, in 19 of 20 cases.
+    pub uncertainty: u32,
     pub rated_games: u32,
+    /// Too few rated games for the list of the best.
+    pub provisional: bool,
     pub games: u32,
     pub wins: u32,
 }
@@ -171,6 +179,7 @@ pub struct ProfileGame {
     pub names: Vec<String>,
     pub scores: Vec<u32>,
     pub winners: Vec<u8>,
+    /// Whether it changed ratings.
     pub rated: bool,
     #[ts(type = "number")]
     pub ended_ms: u64,
@@ -180,6 +189,8 @@ pub struct ProfileGame {
 pub struct Profile {
     pub name: String,
     pub guest: bool,
+    /// A program plays here.
+    pub bot: bool,
     #[ts(type = "number")]
     pub since_ms: u64,
     pub standings: Vec<GameStanding>,
@@ -201,8 +212,10 @@ pub struct GameList {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Leader {
     pub name: String,
-    pub rating: f64,
-    pub uncertainty: f64,
+    /// A program plays here.
+    pub bot: bool,
+    pub rating: i32,
+    pub uncertainty: u32,
     pub rated_games: u32,
 }
 
@@ -216,7 +229,94 @@ pub struct Account {
     pub records: Vec<String>,
     pub sessions: Vec<SessionView>,
     pub tokens: Vec<TokenView>,
+    /// How many people do not want to hear from you. Not who.
+    pub blocked_by: u32,
+    /// Tables where the host does not let you talk.
+    pub muted_at: Vec<String>,
+    /// What you reported.
+    pub reports: Vec<ReportView>,
+    /// What you said that others reported, without who and why.
+    pub reported: Vec<ReportedView>,
+    /// What was written down about the account, the newest first.
+    pub audit: Vec<AuditView>,
 }
+
+/// A complaint of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReportView {
+    pub table: String,
+    pub message: u32,
+    pub reason: String,
+    #[ts(type = "number")]
+    pub at_ms: u64,
+    pub closed: bool,
+}
+
+/// Something one said that others complained about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReportedView {
+    pub table: String,
+    pub text: String,
+    #[ts(type = "number")]
+    pub at_ms: u64,
+}
+
+/// Something that was written down about an account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct AuditView {
+    /// `signed-in`, `wrong-password`, `password-changed` …
+    pub deed: String,
+    /// The network it came from, as in `192.0.2.0/24`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub network: Option<String>,
+    #[ts(type = "number")]
+    pub at_ms: u64,
+    /// How often within an hour.
+    pub times: u32,
+}
+
+/// Who runs the server, and what it keeps for how long.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct About {
+    /// How people reach the host: an address of a page, or `mailto:`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub contact: Option<String>,
+    /// What the host says about privacy, in plain text with empty lines between paragraphs and `#` before headings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub privacy: Option<String>,
+    /// For how long a browser stays signed in without being used.
+    #[ts(type = "number")]
+    pub session_days: u64,
+    /// For how long it is kept who signed in from which network; 0: for ever, here and below.
+    #[ts(type = "number")]
+    pub audit_days: u64,
+    /// For how long it is kept what was said at tables.
+    #[ts(type = "number")]
+    pub chat_days: u64,
+    /// For how long finished games are kept.
+    #[ts(type = "number")]
+    pub games_days: u64,
+    /// For how long a guest is remembered who does not come back.
+    #[ts(type = "number")]
+    pub guests_days: u64,
+}
+
+/// A message at a table, and with it whoever said it: guests have no name by which they could be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Saying {
+    pub message: u32,
+}
+
+/// A rated game counts when everybody had so many turns. Before that, only whoever leaves loses.
+pub const RATED_TURNS: u32 = 5;
+/// So many games between the same two people count within a day.
+pub const RATED_PER_DAY: u32 = 5;
+/// So many rated games it takes to be in the list of the best.
+pub const RANKED_AFTER: u32 = 10;
 
 /// A complaint about something said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

@@ -1,6 +1,6 @@
 //! Tables: what is chosen when one is made, who sits there, how it stands.
 
-use crate::{ChatMessage, GameView, Happening};
+use crate::{ChatMessage, GameView, Happening, PersonView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -20,7 +20,8 @@ pub struct TableSettings {
     pub clock: Clock,
     #[serde(default)]
     pub on_timeout: OnTimeout,
-    /// Whether the result changes ratings: needs two or more different people with accounts and nobody else.
+    /// Whether the result changes ratings: needs two or more different people with accounts and nobody else, a clock, and a
+    /// table that everybody may look at.
     #[serde(default)]
     pub rated: bool,
     /// Whether players may ask a bot.
@@ -166,9 +167,18 @@ pub struct ContributionView {
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Sitter {
     Nobody,
-    Invited { name: String },
-    Person { name: String, guest: bool },
-    Bot { level: String },
+    Invited {
+        name: String,
+    },
+    Person {
+        name: String,
+        guest: bool,
+        #[serde(default)]
+        bot: bool,
+    },
+    Bot {
+        level: String,
+    },
 }
 
 /// A seat as everybody sees it.
@@ -254,6 +264,8 @@ pub enum Permission {
     Rematch,
     Hint,
     Chat,
+    /// Keep somebody from talking at this table, and let them talk again.
+    Mute,
 }
 
 /// What people are told of the bots at a table when many others wait for theirs.
@@ -308,6 +320,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub proposal: Option<ProposalView>,
+    /// It is rated, but these people had their rated games of the day: the result will change nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub uncounted: bool,
     /// Why a game that was not played to its end is over: `resigned`, `time`, `agreed`, `expired`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -322,6 +338,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chat: Option<Vec<ChatMessage>>,
+    /// Who may not talk here; only for the host of the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<MutedView>>")]
+    pub muted: Vec<MutedView>,
     /// The seats of the one who looks.
     pub your_seats: Vec<u8>,
     pub you_may: Vec<Permission>,
@@ -329,6 +349,14 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub key: Option<String>,
+}
+
+/// Somebody who may not talk at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MutedView {
+    /// What they had said, by its number.
+    pub message: u32,
+    pub who: PersonView,
 }
 
 /// A table in a list.

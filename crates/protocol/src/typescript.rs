@@ -66,6 +66,7 @@ pub fn typescript(art: &[String]) -> String {
         CreateTable,
         Sitter,
         SeatView,
+        MutedView,
         TableStage,
         ClocksView,
         BotWait,
@@ -101,11 +102,16 @@ pub fn typescript(art: &[String]) -> String {
         Profile,
         Leader,
         Account,
+        ReportView,
+        ReportedView,
+        AuditView,
+        About,
+        Saying,
         ReportRequest,
         StreamEvent,
     );
     art.iter().for_each(|declaration| text.push_str(&format!("\nexport {declaration}\n")));
-    text + &choices_of_rules()
+    text + &choices_of_rules() + &numbers_of_ratings()
 }
 
 /// The presets with every combination of their options, and what a page must know before it has seen a table.
@@ -125,4 +131,13 @@ fn choices_of_rules() -> String {
         ));
     }
     text + "]\n"
+}
+
+/// What the page says about ratings.
+fn numbers_of_ratings() -> String {
+    format!(
+        "\n/** When a rated game counts, how often a day for the same two people, and after how many somebody is in the list. */\n\
+         export const RATED_TURNS = {RATED_TURNS}\nexport const RATED_PER_DAY = {RATED_PER_DAY}\n\
+         export const RANKED_AFTER = {RANKED_AFTER}\n"
+    )
 }

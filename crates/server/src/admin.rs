@@ -1,8 +1,10 @@
 //! [`AdminCommand`]: what the host can do while the server runs.
 
 use crate::app::App;
+use crate::calendar::moment;
+use crate::http::AddressRange;
 use crate::people::Token;
-use crate::store::{Person, StoreError};
+use crate::store::{AuditLine, Deed, Person, PersonId, Report, StoreError, StoredAddressBan};
 use clap::Subcommand;
 use hedgerow_locale::{Text, text};
 use hedgerow_protocol::ApiError;
@@ -10,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// A link to a new password is good for one day.
-const RESET_MS: u64 = 24 * 60 * 60 * 1000;
+const RESET_MS: u64 = DAY_MS;
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// How many lines a list has at most.
 const LISTED: u32 = 200;
 
@@ -33,8 +36,41 @@ pub enum AdminCommand {
     DeleteTable { id: String },
     /// Take somebody off a table
     Kick { name: String, table: String },
-    /// Show what people complained about, the newest first
-    Reports,
+    /// Keep everybody out who comes from these addresses, as in 192.0.2.0/24
+    BanAddresses {
+        range: String,
+        /// For how many days; without it, until you let them in again
+        #[arg(long, value_name = "DAYS")]
+        days: Option<u32>,
+        /// What they are told
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        reason: String,
+    },
+    /// Let those addresses in again
+    UnbanAddresses { range: String },
+    /// Show which addresses are kept out, the newest first
+    AddressBans,
+    /// Show what people complained about and what was said there, the newest first
+    Reports {
+        /// Those that are closed too
+        #[arg(long)]
+        all: bool,
+    },
+    /// Close a report
+    CloseReport {
+        id: i64,
+        /// What was decided
+        note: String,
+    },
+    /// Show who signed in and what was done, the newest first
+    Audit {
+        /// Only what is about this person
+        #[arg(long, value_name = "NAME")]
+        person: Option<String>,
+        /// How many lines
+        #[arg(long, value_name = "N", default_value_t = LISTED)]
+        limit: u32,
+    },
     /// Show who plays here, the newest first
     People,
     /// Write everything into a new file, while the server goes on
@@ -56,15 +92,18 @@ impl App {
             AdminCommand::ResetLink { name } => self.reset_link(&name).await,
             AdminCommand::CloseRegistration => {
                 self.open_registration(false).await?;
+                self.note(Deed::RegistrationClosed, None, None, None).await;
                 Ok("Nobody can make an account any more. Guests can still play.".to_owned())
             }
             AdminCommand::OpenRegistration => {
                 self.open_registration(true).await?;
+                self.note(Deed::RegistrationOpened, None, None, None).await;
                 Ok("Everybody can make an account.".to_owned())
             }
             AdminCommand::Ban { name } => {
-                let person = self.store.person_named(&name).await?;
+                let person = self.meant(&name).await?;
                 self.store.set_banned(person.id, true, self.clock.date_ms()).await?;
+                self.note(Deed::Banned, Some(person.id), None, None).await;
                 if let Some(keeper) = self.keeper.get() {
                     keeper.end_sessions(person.id).await;
                     keeper.leave_tables(person.id).await;
@@ -72,13 +111,15 @@ impl App {
                 Ok(format!("{} is banned.", person.name))
             }
             AdminCommand::Unban { name } => {
-                let person = self.store.person_named(&name).await?;
+                let person = self.meant(&name).await?;
                 self.store.set_banned(person.id, false, self.clock.date_ms()).await?;
+                self.note(Deed::Pardoned, Some(person.id), None, None).await;
                 Ok(format!("{} may come in again.", person.name))
             }
             AdminCommand::DeletePerson { name } => {
-                let person = self.store.person_named(&name).await?;
+                let person = self.meant(&name).await?;
                 let left = self.delete_person(person.id).await?;
+                self.note(Deed::Deleted, None, None, Some(left.clone())).await;
                 Ok(format!("{} is deleted. Finished games stay, under the name {left}.", person.name))
             }
             AdminCommand::DeleteTable { id } => {
@@ -86,25 +127,45 @@ impl App {
                 if let Some(keeper) = self.keeper.get() {
                     keeper.forget(&id).await;
                 }
+                self.note(Deed::TableDeleted, None, None, Some(id.clone())).await;
                 Ok(format!("The table {id} is deleted."))
             }
             AdminCommand::Kick { name, table } => {
-                let person = self.store.person_named(&name).await?;
+                let person = self.meant(&name).await?;
                 let without = || AdminError::NotNow(text!("admin-no-server"));
                 self.keeper.get().ok_or_else(without)?.kick(&table, person.id).await?;
+                self.note(Deed::Kicked, Some(person.id), None, Some(table.clone())).await;
                 Ok(format!("{} no longer sits at the table {table}.", person.name))
             }
-            AdminCommand::Reports => {
-                let reports = self.store.reports(LISTED).await?;
-                let lines = reports.iter().map(|report| {
-                    let (table, message) = (&report.table, report.message);
-                    let (text, reason) = (one_line(&report.text), one_line(&report.reason));
-                    format!(
-                        "table {table}, message {message}: {} said \"{text}\"; {} complains: {reason}\n",
-                        report.said_by, report.reporter
-                    )
-                });
-                Ok(list(lines, "Nobody has complained."))
+            AdminCommand::BanAddresses { range, days, reason } => self.ban_addresses(&range, days, reason).await,
+            AdminCommand::UnbanAddresses { range } => {
+                let range = read_range(&range)?;
+                self.store.pardon_addresses(&range).await?;
+                self.address_bans.set(self.store.address_bans(self.clock.date_ms()).await?);
+                self.note(Deed::AddressesPardoned, None, None, Some(range.clone())).await;
+                Ok(format!("{range} may come in again."))
+            }
+            AdminCommand::AddressBans => {
+                let bans = self.store.address_bans(self.clock.date_ms()).await?;
+                Ok(list(bans.iter().map(described_ban), "No addresses are banned."))
+            }
+            AdminCommand::Reports { all } => {
+                let reports = self.store.reports(all, LISTED).await?;
+                let nothing = if all { "Nobody has complained." } else { "Nobody waits for an answer." };
+                Ok(list(reports.iter().map(described_report), nothing))
+            }
+            AdminCommand::CloseReport { id, note } => {
+                self.store.close_report(id, &note, self.clock.date_ms()).await?;
+                self.note(Deed::ReportClosed, None, None, Some(id.to_string())).await;
+                Ok(format!("Report {id} is closed."))
+            }
+            AdminCommand::Audit { person, limit } => {
+                let person = match person {
+                    Some(name) => Some(self.meant(&name).await?.id),
+                    None => None,
+                };
+                let lines = self.store.audit(person, limit).await?;
+                Ok(list(lines.iter().map(described_line), "Nothing is written down."))
             }
             AdminCommand::People => {
                 let people = self.store.people(LISTED).await?;
@@ -112,18 +173,40 @@ impl App {
             }
             AdminCommand::Backup { file } => {
                 self.store.backup(&file).await?;
+                self.note(Deed::BackedUp, None, None, None).await;
                 Ok(format!("Everything is in {}.", file.display()))
             }
         }
     }
 
+    /// Whom the host means: an account by its name, or anybody by the number that `people` shows, as in `#12`.
+    async fn meant(&self, name: &str) -> Result<Person, StoreError> {
+        match name.strip_prefix('#').and_then(|number| number.parse().ok()) {
+            Some(number) => self.store.person(PersonId(number)).await,
+            None => self.store.person_named(name).await,
+        }
+    }
+
+    async fn ban_addresses(&self, range: &str, days: Option<u32>, reason: String) -> Result<String, AdminError> {
+        let range = read_range(range)?;
+        let now = self.clock.date_ms();
+        let ends_ms = days.map(|days| now + u64::from(days) * DAY_MS);
+        let ban = StoredAddressBan { range: range.clone(), reason, at_ms: now, ends_ms };
+        let described = described_ban(&ban);
+        self.store.ban_addresses(ban).await?;
+        self.address_bans.set(self.store.address_bans(now).await?);
+        self.note(Deed::AddressesBanned, None, None, Some(range)).await;
+        Ok(format!("Kept out: {}", described.trim_end()))
+    }
+
     async fn reset_link(&self, name: &str) -> Result<String, AdminError> {
-        let person = self.store.person_named(name).await?;
+        let person = self.meant(name).await?;
         if person.guest {
             return Err(AdminError::NotNow(text!("admin-guest", name = person.name)));
         }
         let token = Token::new().map_err(|error| AdminError::NotNow(Text::from(&error)))?;
         self.store.new_reset(person.id, Token::hash(token.text()), self.clock.date_ms() + RESET_MS).await?;
+        self.note(Deed::ResetLink, Some(person.id), None, None).await;
         // Behind a #, so that the token stays out of the logs of proxies.
         let link = format!("{}/#/reset/{}", self.config.base_path, token.text());
         Ok(match self.config.public_origin() {
@@ -137,10 +220,49 @@ impl App {
     }
 }
 
+/// A range in the one way it is stored.
+fn read_range(told: &str) -> Result<String, AdminError> {
+    let range: Result<AddressRange, ()> = told.parse();
+    range.map(|range| range.to_string()).map_err(|()| AdminError::NotNow(text!("admin-bad-range", told = told)))
+}
+
 fn described(person: &Person) -> String {
-    let guest = if person.guest { ", guest" } else { "" };
+    // An account has its name; a guest only has a label, which others may have too.
+    let guest = if person.guest { format!(" #{}, guest", person.id.0) } else { String::new() };
+    let bot = if person.bot { ", bot" } else { "" };
     let banned = if person.banned { ", banned" } else { "" };
-    format!("{}{guest}{banned}", person.name)
+    format!("{}{guest}{bot}{banned}", person.name)
+}
+
+fn described_ban(ban: &StoredAddressBan) -> String {
+    let until = ban.ends_ms.map_or_else(|| "for good".to_owned(), |ends_ms| format!("until {}", moment(ends_ms)));
+    let reason = if ban.reason.is_empty() { String::new() } else { format!(" ({})", one_line(&ban.reason)) };
+    format!("{} {until}{reason}\n", ban.range)
+}
+
+fn described_report(report: &Report) -> String {
+    let (id, table, reporter, said_by) = (report.id, &report.table, &report.reporter, &report.said_by);
+    let closed = report
+        .closed
+        .as_ref()
+        .map_or_else(String::new, |(at_ms, note)| format!("  closed {}: {}\n", moment(*at_ms), one_line(note)));
+    let lines = report.lines.iter().map(|line| {
+        let mark = if line.message == report.message { '>' } else { ' ' };
+        format!("  {mark} {} {}: {}\n", moment(line.at_ms), line.name, one_line(&line.text))
+    });
+    format!(
+        "report {id}, {}, table {table}: {reporter} complains about {said_by}: {}\n{}{closed}",
+        moment(report.at_ms),
+        one_line(&report.reason),
+        lines.collect::<String>()
+    )
+}
+
+fn described_line(line: &AuditLine) -> String {
+    let about = [&line.person, &line.about].into_iter().flatten().map(|word| format!(" {}", one_line(word)));
+    let network = line.network.as_ref().map_or_else(String::new, |network| format!(" from {network}"));
+    let times = if line.times > 1 { format!(", {} times", line.times) } else { String::new() };
+    format!("{} {}{}{network}{times}\n", moment(line.at_ms), line.deed, about.collect::<String>())
 }
 
 fn list(lines: impl Iterator<Item = String>, nothing: &str) -> String {

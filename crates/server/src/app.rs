@@ -3,18 +3,19 @@
 use crate::bots::{self, BotPool, Thinker};
 use crate::clock::{Moment, ServerClock};
 use crate::config::Config;
-use crate::http::{Apart, Limiter, Refused, RetryAfter};
+use crate::http::{AddressBans, AddressRange, Apart, Limiter, Refused, RetryAfter};
 use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
-use crate::people::{Passwords, Token};
+use crate::people::{Passwords, Token, Visitor};
 use crate::places::{Place, Places};
 use crate::store::{
-    DataFolder, OpenError, Opening, Person, PersonId, SqliteStore, Store, StoreError, TableStore, is_damaged,
+    DataFolder, Deed, NewAudit, OpenError, Opening, OversightStore, Person, PersonId, SqliteStore, Store, StoreError,
+    TableStore, is_damaged,
 };
 use crate::table::Games;
 use async_trait::async_trait;
 use hedgerow_locale::text;
-use hedgerow_protocol::{ApiError, Command, ErrorCode};
+use hedgerow_protocol::{ApiError, Command, ErrorCode, SeatPlan};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -30,6 +31,8 @@ pub struct App {
     /// Where records that people bring are read and played through.
     pub studies: Apart,
     pub limits: Limiters,
+    /// From where nobody may do anything.
+    pub address_bans: AddressBans,
     /// Who looks after the live tables. None where no tables are played (`hedgerow admin` without a server).
     pub keeper: OnceLock<Arc<dyn TableKeeper>>,
     pub hub: Arc<Hub>,
@@ -184,6 +187,9 @@ impl App {
             },
         });
         let sockets = Places::new(config.limits.max_sockets);
+        let address_bans = AddressBans::default();
+        let unread = |error: StoreError| OpenError::Database(sqlx::Error::Protocol(error.to_string()));
+        address_bans.set(store.address_bans(clock.date_ms()).await.map_err(unread)?);
         Ok(Arc::new(App {
             config,
             clock,
@@ -192,6 +198,7 @@ impl App {
             passwords: Passwords::default(),
             studies: Apart::new(2, 32),
             limits,
+            address_bans,
             keeper: OnceLock::new(),
             hub,
             metrics,
@@ -263,11 +270,6 @@ impl App {
         self.store.set_setting(REGISTRATION, if open { "open" } else { "closed" }).await
     }
 
-    /// Whether somebody may do this so soon: a rematch is a new table.
-    pub fn check_rate(&self, person: &Person, address: IpAddr, command: &Command) -> Result<(), RetryAfter> {
-        if matches!(command, Command::Rematch { .. }) { self.check_new_table(person, address) } else { Ok(()) }
-    }
-
     fn check_new_table(&self, person: &Person, address: IpAddr) -> Result<(), RetryAfter> {
         self.limits.tables_by_address.check(address)?;
         self.limits.tables.check(person.id)
@@ -290,6 +292,52 @@ impl App {
     pub fn charge(&self, address: IpAddr, bytes: usize) -> Result<(), RetryAfter> {
         const AROUND_IT: usize = 500;
         self.limits.stored.take(address, (bytes + AROUND_IT) as f64 / 1024.0)
+    }
+
+    /// Writes down what happened to an account, or what the host did. Nothing fails because this does.
+    pub async fn note(&self, deed: Deed, person: Option<PersonId>, from: Option<IpAddr>, about: Option<String>) {
+        let network = from.map(|address| AddressRange::network_of(address).to_string());
+        let line = NewAudit { deed, person, network, about, at_ms: self.clock.date_ms() };
+        if let Err(error) = self.store.note(line).await {
+            tracing::error!(%error, deed = deed.name(), "this could not be written down");
+        }
+    }
+
+    /// Refuses what somebody may not do so soon after they came: talking, inviting, tables that everybody sees.
+    pub fn check_age(&self, person: &Person) -> Result<(), ApiError> {
+        let minutes = self.config.limits.newcomer_minutes;
+        let from_ms = person.since_ms.saturating_add(minutes.saturating_mul(60_000));
+        let wait_ms = from_ms.saturating_sub(self.clock.date_ms());
+        if wait_ms == 0 {
+            return Ok(());
+        }
+        let wait = wait_ms.div_ceil(60_000);
+        Err(ApiError::new(ErrorCode::NotNow, text!("server-newcomer", minutes = wait)))
+    }
+
+    /// Whether somebody may do this at a table, as far as others than the table know: a rematch is a new table, newcomers invite
+    /// nobody, and no program plays a rated game for a person.
+    pub async fn check_command(
+        &self,
+        visitor: &Visitor,
+        address: IpAddr,
+        table: &str,
+        key: Option<&str>,
+        command: &Command,
+    ) -> Result<(), Refused> {
+        let person = &visitor.person;
+        self.charge(address, 0)?;
+        match command {
+            Command::Rematch { .. } => self.check_new_table(person, address)?,
+            Command::Arrange { plan: SeatPlan::Invited { .. }, .. } => self.check_age(person)?,
+            _ => {}
+        }
+        if let Err(refused) = visitor.check_rated()
+            && self.hub.look(table, Some(person.id), key, |keeper| Ok(keeper.table.settings.rated)).await?
+        {
+            return Err(refused);
+        }
+        Ok(())
     }
 
     /// Whether it is somebody's password. Whoever keeps guessing must wait, and so must everybody else who tries that account.

@@ -66,6 +66,10 @@ pub struct Config {
     #[arg(long, env = "HEDGEROW_CLOSED", value_parser = FalseyValueParser::new())]
     pub closed: bool,
 
+    /// How people reach you, as in https://example.org/contact or host@example.org. Shown on the page about privacy
+    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_CONTACT")]
+    pub contact: Option<String>,
+
     #[command(flatten)]
     pub limits: Limits,
 
@@ -112,6 +116,10 @@ pub struct Limits {
     /// How many wrong passwords per hour one account takes before everybody who tries must wait
     #[arg(long, value_name = "N", env = "HEDGEROW_WRONG_PASSWORDS_PER_HOUR", default_value_t = 30)]
     pub wrong_passwords_per_hour: u32,
+
+    /// How many minutes after they came somebody may talk, invite others and make open tables
+    #[arg(long, value_name = "MINUTES", env = "HEDGEROW_NEWCOMER_MINUTES", default_value_t = 0)]
+    pub newcomer_minutes: u64,
 
     /// How many requests per second one address may send
     #[arg(long, value_name = "N", env = "HEDGEROW_REQUESTS_PER_SECOND", default_value_t = 50)]
@@ -189,6 +197,10 @@ pub struct Keep {
     /// After how many days a finished game is deleted
     #[arg(long, value_name = "DAYS", env = "HEDGEROW_KEEP_GAMES", default_value_t = 0)]
     pub keep_games: u64,
+
+    /// After how many days it is forgotten who signed in from where and what you did, with the reports that you closed
+    #[arg(long, value_name = "DAYS", env = "HEDGEROW_KEEP_AUDIT", default_value_t = 90)]
+    pub keep_audit: u64,
 }
 
 impl Keep {
@@ -200,6 +212,7 @@ impl Keep {
             expired_ms: before(self.keep_expired),
             chat_ms: before(self.keep_chat),
             games_ms: before(self.keep_games),
+            audit_ms: before(self.keep_audit),
         }
     }
 }
@@ -233,6 +246,7 @@ impl Config {
         // An authority only vouches for what is found at the usual port.
         let domain = self.tls.only_domain().map(|domain| format!("https://{domain}"));
         self.public_url = self.public_url.or(domain);
+        self.contact = tidy_contact(self.contact.as_deref().unwrap_or_default())?;
         if let Some(url) = &self.public_url {
             let url = url.trim_end_matches('/');
             let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
@@ -271,6 +285,19 @@ impl Config {
     }
 }
 
+/// How the host is reached, as an address that a page can link to, or nothing.
+fn tidy_contact(told: &str) -> Result<Option<String>, OpenError> {
+    let contact = told.trim();
+    let plain = !contact.chars().any(|sign| sign.is_whitespace() || sign.is_control());
+    let linked = ["https://", "http://", "mailto:"].iter().any(|scheme| contact.starts_with(scheme));
+    match contact {
+        "" => Ok(None),
+        _ if plain && linked => Ok(Some(contact.to_owned())),
+        _ if plain && contact.contains('@') && !contact.contains(':') => Ok(Some(format!("mailto:{contact}"))),
+        _ => Err(OpenError::Setting(text!("data-bad-contact", told = told))),
+    }
+}
+
 /// A path with `/` before it and none behind, or nothing.
 fn tidy_path(flag: &str, told: &str) -> Result<String, OpenError> {
     let path = told.trim_matches('/');
@@ -290,6 +317,22 @@ mod tests {
     fn the_defaults_are_a_config() {
         let config = Config::for_data("somewhere").tidy().unwrap();
         assert_eq!((config.public_origin(), config.base_path.as_str()), (None, ""));
+    }
+
+    #[test]
+    fn a_contact_is_something_to_click_on() {
+        for (told, contact) in [
+            ("", None),
+            (" ", None),
+            ("host@example.org", Some("mailto:host@example.org")),
+            ("mailto:host@example.org", Some("mailto:host@example.org")),
+            ("https://example.org/contact", Some("https://example.org/contact")),
+        ] {
+            assert_eq!(tidy_contact(told).unwrap().as_deref(), contact, "{told}");
+        }
+        for wrong in ["javascript:alert(1)@x", "call me", "host@example.org\nExpires: never", "example.org"] {
+            assert!(tidy_contact(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

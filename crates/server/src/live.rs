@@ -4,14 +4,13 @@ use crate::app::App;
 use crate::http::{Key, Refused, RetryAfter, UrlPart, UrlQuery, check_origin, client_address};
 use crate::hub::{Inbox, Known, Outbox, Request, Subscriber, closed, outbox};
 use crate::people::{Visitor, identify};
-use crate::store::Person;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use hedgerow_locale::text;
-use hedgerow_protocol::{ApiError, ClientMessage, ErrorCode, Scope, ServerMessage};
+use hedgerow_protocol::{ApiError, ClientMessage, Command, ErrorCode, Scope, ServerMessage};
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -63,13 +62,11 @@ pub async fn live(
     let address = client_address(&headers, &extensions, &app.config);
     let place = app.take_socket(address)?;
     let visitor = identify(&headers, &app).await.ok().filter(|visitor| visitor.check(Scope::Read).is_ok());
-    let may_play = visitor.as_ref().is_some_and(|visitor| visitor.check(Scope::Play).is_ok());
-    let person = visitor.map(|visitor: Visitor| visitor.person);
-    if let Some(person) = &person {
-        app.hub.shared().whereabouts.note(person.id, address);
+    if let Some(visitor) = &visitor {
+        app.hub.shared().whereabouts.note(visitor.person.id, address);
     }
     // Refused here, a stranger learns no more than from a table that does not exist.
-    let viewer = person.as_ref().map(|person| person.id);
+    let viewer = visitor.as_ref().map(|visitor| visitor.person.id);
     app.hub.look(&table, viewer, query.key.as_deref(), |_| Ok(())).await?;
     let max = app.config.limits.max_message;
     let known = query.since.zip(query.said).map(|(version, said)| Known { version, said });
@@ -78,9 +75,7 @@ pub async fn live(
     let upgrade = upgrade.max_message_size(max).max_frame_size(max).read_buffer_size(READ_BUFFER).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
-        Connection { app: app.clone(), table, person, may_play, key: query.key, address, nonsense: 0 }
-            .run(socket, known)
-            .await;
+        Connection { app: app.clone(), table, visitor, key: query.key, address, nonsense: 0 }.run(socket, known).await;
         app.metrics.sockets.dec();
         drop(place);
     }))
@@ -89,9 +84,8 @@ pub async fn live(
 struct Connection {
     app: Arc<App>,
     table: String,
-    person: Option<Person>,
-    /// Whether what they showed is good for playing.
-    may_play: bool,
+    /// Who looks, and what they showed.
+    visitor: Option<Visitor>,
     key: Option<String>,
     address: IpAddr,
     /// How many messages made no sense or came too fast.
@@ -129,8 +123,8 @@ impl Connection {
     }
 
     async fn enter(&self, number: u64, out: Outbox, since: Option<Known>) -> Result<(), ApiError> {
-        let blocked = match &self.person {
-            Some(person) => self.app.store.blocked(person.id).await.unwrap_or_default(),
+        let blocked = match &self.visitor {
+            Some(visitor) => self.app.store.blocked(visitor.person.id).await.unwrap_or_default(),
             None => Vec::new(),
         };
         self.app
@@ -138,7 +132,7 @@ impl Connection {
             .ask(&self.table, |answer| {
                 let subscriber = Subscriber {
                     number,
-                    person: self.person.as_ref().map(|person| person.id),
+                    person: self.visitor.as_ref().map(|visitor| visitor.person.id),
                     out: out.clone(),
                     blocked: blocked.iter().map(|person| person.id).collect(),
                 };
@@ -158,6 +152,9 @@ impl Connection {
             tokio::select! {
                 message = socket.recv() => {
                     heard = clock.ran();
+                    if self.app.address_bans.check(self.address, clock.date_ms()).is_err() {
+                        return Some(Farewell { code: close_code::POLICY, reason: "this address is banned" });
+                    }
                     match message {
                         Some(Ok(Message::Text(message))) => {
                             if let Some(answer) = self.answer(message.as_str()).await {
@@ -218,58 +215,45 @@ impl Connection {
         };
         match message {
             ClientMessage::Ping => Some(ServerMessage::Pong),
-            ClientMessage::Do { id, version, command } => {
-                let done = match self.signed_in() {
-                    Ok(person) => match self
-                        .app
-                        .charge(self.address, 0)
-                        .and_then(|()| self.app.check_rate(&person, self.address, &command))
-                    {
-                        Ok(()) => {
-                            let (hub, key) = (&self.app.hub, self.key.as_deref());
-                            hub.carry_out(&self.table, &person, key, &id, version, &command).await
-                        }
-                        Err(wait) => Err(Refused::from(wait).error),
-                    },
-                    Err(error) => Err(error),
-                };
-                Some(match done {
-                    Ok(version) => ServerMessage::Done { id, version },
-                    Err(error) => refused(Some(id), error),
-                })
-            }
-            ClientMessage::Say { id, text } => {
-                let said = match self.signed_in() {
-                    Ok(person) => match self.app.charge(self.address, text.len()) {
-                        Ok(()) => {
-                            self.app.hub.say(&self.table, &person, self.key.as_deref(), id.as_deref(), &text).await
-                        }
-                        Err(wait) => Err(Refused::from(wait).error),
-                    },
-                    Err(error) => Err(error),
-                };
-                match (said, id) {
-                    (Ok(version), Some(id)) => Some(ServerMessage::Done { id, version }),
-                    (Ok(_), None) => None,
-                    (Err(error), id) => Some(refused(id, error)),
-                }
-            }
+            ClientMessage::Do { id, version, command } => Some(match self.carry_out(&id, version, &command).await {
+                Ok(version) => ServerMessage::Done { id, version },
+                Err(error) => refused(Some(id), error),
+            }),
+            ClientMessage::Say { id, text } => match (self.say(id.as_deref(), &text).await, id) {
+                (Ok(version), Some(id)) => Some(ServerMessage::Done { id, version }),
+                (Ok(_), None) => None,
+                (Err(error), id) => Some(refused(id, error)),
+            },
         }
+    }
+
+    async fn carry_out(&self, id: &str, version: u32, command: &Command) -> Result<u32, ApiError> {
+        let (visitor, key) = (self.player()?, self.key.as_deref());
+        let checked = self.app.check_command(visitor, self.address, &self.table, key, command).await;
+        checked.map_err(|refused| refused.error)?;
+        self.app.hub.carry_out(&self.table, &visitor.person, key, id, version, command).await
+    }
+
+    async fn say(&self, id: Option<&str>, text: &str) -> Result<u32, ApiError> {
+        let Visitor { person, .. } = self.player()?;
+        self.app.charge(self.address, text.len()).map_err(|wait| Refused::from(wait).error)?;
+        self.app.check_age(person)?;
+        self.app.hub.say(&self.table, person, self.key.as_deref(), id, text).await
     }
 
     /// Whether this person, and everybody at this address together, may say something so soon.
     fn check_rate(&self) -> Result<(), RetryAfter> {
         let limits = &self.app.limits;
         limits.messages_by_address.check(Key::from(self.address))?;
-        self.person.as_ref().map_or(Ok(()), |person| limits.messages.check(person.id))
+        self.visitor.as_ref().map_or(Ok(()), |visitor| limits.messages.check(visitor.person.id))
     }
 
     /// Who may act.
-    fn signed_in(&self) -> Result<Person, ApiError> {
-        if self.person.is_some() && !self.may_play {
-            return Err(ApiError::new(ErrorCode::NotYours, text!("server-no-scope", scope = Scope::Play.name())));
-        }
-        self.person.clone().ok_or_else(|| ApiError::new(ErrorCode::SignInFirst, text!("server-sign-in-first")))
+    fn player(&self) -> Result<&Visitor, ApiError> {
+        let nobody = || ApiError::new(ErrorCode::SignInFirst, text!("server-sign-in-first"));
+        let visitor = self.visitor.as_ref().ok_or_else(nobody)?;
+        visitor.check(Scope::Play).map_err(|refused| refused.error)?;
+        Ok(visitor)
     }
 }
 

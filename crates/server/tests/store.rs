@@ -5,10 +5,10 @@ mod stored;
 use hedgerow_protocol::Scope;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
-    Again, NewPass, NewReport, OpenError, Opening, PassKind, PeopleStore, Restored, SCHEMA_VERSION, SqliteStore, Store,
-    StoreError, TableStore,
+    Again, Deed, NewAudit, NewPass, NewReport, OpenError, Opening, OversightStore, PassKind, PeopleStore, Restored,
+    SCHEMA_VERSION, SqliteStore, Store, StoreError, TableStore,
 };
-use hedgerow_server::table::ListedSeat;
+use hedgerow_server::table::{ListedSeat, Mute};
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use std::path::Path;
 use std::sync::Arc;
@@ -36,7 +36,11 @@ async fn deleting_a_person_takes_name_and_words_out_of_the_file() {
     store.block(ada, bob).await.unwrap();
     let report = |reporter| NewReport { table: "t1".into(), message: 1, reporter, reason: "why".into(), at_ms: 1 };
     store.report(report(bob)).await.unwrap();
-    assert_eq!(store.reports(10).await.unwrap()[0].text, "analytical engine");
+    store.mute("t1", Mute { person: ada, message: 1 }).await.unwrap();
+    let network = Some("192.0.2.0/24".into());
+    let signed_in = NewAudit { deed: Deed::SignedIn, person: Some(ada), network, about: None, at_ms: 1 };
+    store.note(signed_in).await.unwrap();
+    assert_eq!(store.reports(false, 10).await.unwrap()[0].lines[0].text, "analytical engine");
     assert_eq!(store.report(NewReport { message: 7, ..report(bob) }).await, Err(StoreError::NotFound("message")));
 
     let left = store.delete_person(ada, 1).await.unwrap();
@@ -44,16 +48,17 @@ async fn deleting_a_person_takes_name_and_words_out_of_the_file() {
     assert_eq!(store.person(ada).await, Err(StoreError::NotFound("person")));
     assert_eq!(store.person_named("Ada Lovelace").await, Err(StoreError::NotFound("person")));
     assert!(store.blocked(bob).await.unwrap().is_empty());
-    assert!(store.reports(10).await.unwrap().is_empty());
+    assert!(store.reports(true, 10).await.unwrap().is_empty());
+    assert!(store.audit(None, 10).await.unwrap().is_empty());
     let loaded = store.load("t1").await.unwrap();
-    assert!(loaded.chat.is_empty());
+    assert!(loaded.chat.is_empty() && loaded.mutes.is_empty());
     assert_eq!(store.games(bob, false, None, 10).await.unwrap().items[0].names, [left, "Bob".to_owned()]);
-    assert_eq!(store.leaders("carcassonne", 10).await.unwrap().len(), 1);
+    assert!(store.standings(ada).await.unwrap().iter().all(|standing| standing.rated_games == 0));
     store.register(None, "ada lovelace", "hash", 1).await.unwrap();
     store.delete_person(store.person_named("ADA LOVELACE").await.unwrap().id, 1).await.unwrap();
     store.close().await;
     let bytes = std::fs::read(folder.path().join("hedgerow.sqlite")).unwrap();
-    for secret in ["Ada Lovelace", "ada lovelace", "analytical engine", "hash-of-ada"] {
+    for secret in ["Ada Lovelace", "ada lovelace", "adalovelace", "analytical engine", "hash-of-ada", "192.0.2"] {
         assert!(
             !bytes.windows(secret.len()).any(|window| window == secret.as_bytes()),
             "{secret} is still in the file"
@@ -109,14 +114,15 @@ async fn a_folder_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost
     assert_eq!(game.chat[1].text, "you too");
     assert_eq!(store.due(u64::MAX, &(0, String::new()), 10).await.unwrap()[0].1, "def456");
     assert_eq!(store.waiting(orsi).await.unwrap(), 1);
-    assert_eq!(store.leaders("carcassonne", 10).await.unwrap()[0].rating, 27.5);
+    let standing = store.standings(ada).await.unwrap().remove(0);
+    assert_eq!((standing.rating, standing.rated_games), (1575, 1));
     assert_eq!(store.games(ada, false, None, 10).await.unwrap().items[0].scores, [91, 77]);
     assert_eq!(store.setting("registration").await.unwrap().as_deref(), Some("closed"));
     // What the second version added works, and numbers go on where they were.
     store.block(ada, orsi).await.unwrap();
     assert_eq!(store.blocked(ada).await.unwrap()[0].name, "Őrsi");
     assert_eq!(store.new_guest(1).await.unwrap().id, PersonId(4));
-    assert_eq!(SCHEMA_VERSION, 4, "a new migration needs a fixture of the version before it");
+    assert_eq!(SCHEMA_VERSION, 5, "a new migration needs a fixture of the version before it");
 }
 
 const FIRST: [&str; 3] = [
@@ -147,6 +153,40 @@ async fn names_in_a_folder_of_the_third_version_become_people() {
 }
 
 #[tokio::test]
+async fn names_in_a_folder_of_the_fourth_version_are_compared_by_their_look() {
+    let folder = tempfile::tempdir().unwrap();
+    let steps = [
+        include_str!("../migrations/0002_blocks_reports_resets.sql"),
+        include_str!("fixtures/version-2.sql"),
+        include_str!("../migrations/0003_passes.sql"),
+        include_str!("fixtures/version-3.sql"),
+        include_str!("../migrations/0004_names_are_looked_up.sql"),
+        include_str!("fixtures/version-4.sql"),
+        "PRAGMA user_version = 4",
+    ];
+    run_sql(folder.path(), &[&FIRST[..], &steps[..]].concat()).await;
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    let named = async |name: &str| store.person_named(name).await.map(|person| person.id.0);
+    // The older one keeps the look; the younger is found by its very name, and can still sign in.
+    assert_eq!((named("MODERN").await, named("modem").await), (Ok(4), Ok(4)));
+    assert_eq!(named("modern").await, Ok(5));
+    assert_eq!(named("lris").await, Ok(6));
+    assert!(store.person(PersonId(6)).await.unwrap().banned);
+    for nobody in ["Guest 4821", "Deleted 7"] {
+        assert_eq!(named(nobody).await, Err(StoreError::NotFound("person")), "{nobody}");
+    }
+    assert_eq!(store.register(None, "m0dern", "hash", 1).await, Err(StoreError::Taken("name")));
+    assert_eq!(store.load("ghi789").await.unwrap().chat[0].person, PersonId(3));
+    assert_eq!(store.new_guest(1).await.unwrap().id, PersonId(8), "numbers go on where they were");
+    // When the older one gives it up, it is the younger one's after the next start.
+    store.rename(PersonId(4), "Router").await.unwrap();
+    store.close().await;
+    drop(store);
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    assert_eq!(store.person_named("MODERN").await.map(|person| person.id.0), Ok(5));
+}
+
+#[tokio::test]
 async fn a_folder_of_the_second_version_too() {
     let folder = tempfile::tempdir().unwrap();
     let second = include_str!("../migrations/0002_blocks_reports_resets.sql");
@@ -158,7 +198,8 @@ async fn a_folder_of_the_second_version_too() {
     let store = SqliteStore::open(folder.path()).await.unwrap();
     let ada = PersonId(1);
     assert_eq!(store.blocked(ada).await.unwrap()[0].name, "Guest 4821");
-    assert_eq!(store.reports(10).await.unwrap()[0].reason, "sarcasm");
+    let report = store.reports(false, 10).await.unwrap().remove(0);
+    assert_eq!((report.reason.as_str(), report.lines[0].text.as_str()), ("sarcasm", "you too"));
     assert_eq!(store.reset_owner(std::array::from_fn(|at| 0x2f - at as u8), 1).await.unwrap().id, ada);
     assert!(!folder.path().join("session.key").exists());
 }

@@ -24,6 +24,13 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     if let Err(wait) = app.limits.requests.check(Key::from(address)) {
         return Refused::from(wait).into_response();
     }
+    // The page itself comes, and shows why nothing else does.
+    let path = request.uri().path().strip_prefix(app.config.base_path.as_str());
+    if path.is_some_and(|path| path.starts_with("/api/"))
+        && let Err(error) = app.address_bans.check(address, app.clock.date_ms())
+    {
+        return Refused::from(error).into_response();
+    }
     // A socket is opened by a GET, but then it is as good as any request.
     let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
         || request.headers().contains_key(header::UPGRADE);

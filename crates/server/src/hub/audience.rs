@@ -4,7 +4,7 @@ use super::outbox::{Outbox, Outgoing};
 use crate::clock::Moment;
 use crate::store::{PersonId, StoredChat};
 use crate::table::Table;
-use hedgerow_protocol::{ChatMessage, ServerMessage};
+use hedgerow_protocol::{ChatMessage, PersonView, ServerMessage};
 use std::collections::{HashMap, HashSet};
 
 /// Somebody who looks: one socket.
@@ -117,7 +117,8 @@ pub fn text(message: &ServerMessage) -> Outgoing {
 }
 
 pub fn chat_message(table: &Table, said: &StoredChat) -> ChatMessage {
-    ChatMessage { id: said.id, name: table.name_of(said.person), text: said.text.clone(), at_ms: said.at_ms }
+    let PersonView { name, guest, bot } = table.view_of(said.person);
+    ChatMessage { id: said.id, name, guest, bot, text: said.text.clone(), at_ms: said.at_ms }
 }
 
 /// What was said, without those whose chat is not wanted.

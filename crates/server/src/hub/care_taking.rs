@@ -54,7 +54,8 @@ impl TableKeeper for CareTaker {
         // Somebody who was deleted is not found any more, but has a name that stays.
         let found = self.0.shared().people.person(person).await.ok();
         let deleted = found.is_none();
-        let view = PersonView { name: name.to_string(), guest: found.is_none_or(|person| person.guest) };
+        let gone = PersonView { name: name.to_string(), guest: true, bot: false };
+        let view = found.map_or(gone, |person| person.view());
         for handle in self.0.all_in_memory() {
             if deleted {
                 let _ = handle.send(Request::Silence { person }).await;

@@ -1,5 +1,6 @@
 //! [`Keeper`]: the one task that owns a table. It decides, stores, and only then tells.
 
+mod muting;
 mod passing_time;
 mod telling;
 
@@ -15,9 +16,7 @@ use crate::table::{Entry, Table};
 use axum::body::Bytes;
 use hedgerow_bots::Plan;
 use hedgerow_locale::text;
-use hedgerow_protocol::{
-    ApiError, Command, ErrorCode, Happening, PersonView, Pledge, ServerMessage, TableStage, TableView,
-};
+use hedgerow_protocol::{ApiError, Command, ErrorCode, Happening, Pledge, ServerMessage, TableStage, TableView};
 use hedgerow_rules::{Position, Seat};
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -177,6 +176,10 @@ impl Keeper {
                 let said = self.say(&person, key.as_deref(), id, text).await;
                 let _ = answer.send(said);
             }
+            Request::Mute { person, key, message, muted, answer } => {
+                let done = self.mute(&person, key.as_deref(), message, muted).await;
+                let _ = answer.send(done);
+            }
             Request::Question(question) => {
                 self.attend();
                 question(self);
@@ -201,6 +204,7 @@ impl Keeper {
             Request::Silence { person } => {
                 let before = self.chat.len();
                 self.chat.retain(|said| said.person != person);
+                self.table.muted.retain(|mute| mute.person != person);
                 if self.chat.len() < before {
                     self.uncounted = self.table.version;
                     self.send_views(true);
@@ -247,6 +251,9 @@ impl Keeper {
         let mut rematch = None;
         let entries = match command {
             Command::Arrange { seat, plan, pledge } => self.arrange(person.id, seat, &plan, pledge.as_ref()).await?,
+            Command::Join { .. } if self.is_unwelcome(person.id).await? => {
+                return Err(ApiError::new(ErrorCode::NotYours, text!("server-unwelcome")));
+            }
             Command::Rematch { .. } if self.table.rematch.is_some() => Vec::new(),
             Command::Rematch { pledge } => {
                 let made = rematch.insert(self.hub.rematch_of(&self.table, person.id, pledge).await?);
@@ -271,13 +278,20 @@ impl Keeper {
         plan: &hedgerow_protocol::SeatPlan,
         pledge: Option<&Pledge>,
     ) -> Result<Vec<Entry>, ApiError> {
-        let invited = self.hub.invited(plan).await;
+        let invited = self.hub.invited(person, plan).await?;
         if let Some(invited) = &invited {
-            let view = PersonView { name: invited.name.clone(), guest: invited.guest };
-            self.table.people.insert(invited.id, view);
+            self.table.people.insert(invited.id, invited.view());
         }
         let chair = crate::table::chair(plan, person, invited.map(|person| person.id))?;
         self.table.arrange(person, seat, chair, pledge)
+    }
+
+    /// Whether the host of the table does not want to hear from somebody, and has not invited them either.
+    async fn is_unwelcome(&self, person: PersonId) -> Result<bool, ApiError> {
+        if self.table.seats.iter().any(|seat| seat.chair.meant_for() == Some(person)) {
+            return Ok(false);
+        }
+        self.shared().people.has_blocked(self.table.made.host, person).await.map_err(failed)
     }
 
     async fn carry_out(&mut self, entries: Vec<Entry>, by: Option<(PersonId, &str)>) -> Result<(), ApiError> {
@@ -310,6 +324,9 @@ impl Keeper {
                 client_id: by.map(|(_, id)| id.to_string()),
                 body: entry.write(now.ran).map_err(ApiError::fault)?,
             });
+        }
+        if !matches!(entries.as_slice(), [Entry::Played { .. }]) {
+            self.hub.clone().weigh(&mut self.table).await;
         }
         let ended = before.0 != TableStage::Over && self.table.stage == TableStage::Over;
         let save = Save {
@@ -350,6 +367,9 @@ impl Keeper {
         text: String,
     ) -> Result<u32, ApiError> {
         self.check_sight(Some(person.id), key)?;
+        if self.table.is_muted(person.id) {
+            return Err(ApiError::new(ErrorCode::NotYours, text!("server-muted")));
+        }
         if let Some(id) = &client_id {
             check_client_id(id)?;
         }

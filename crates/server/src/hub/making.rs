@@ -3,8 +3,9 @@
 use super::keeper::check_client_id;
 use super::{Hub, failed};
 use crate::clock::Now;
+use crate::names::{LONGEST_ELSEWHERE, check_label};
 use crate::store::{Person, PersonId, Save, StoredEntry};
-use crate::table::{Chair, Entry, NewTable, Table, check_lesson, check_settings, first_seats};
+use crate::table::{Chair, Entry, NewTable, Table, check_lesson, check_rated_seats, check_settings, first_seats};
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
@@ -57,15 +58,13 @@ impl Hub {
         let client_id = request.id.take();
         check_settings(&mut request.settings, request.seats.len(), &self.shared.games)?;
         check_lesson(&request)?;
+        check_rated_seats(&request)?;
         if request.settings.rated && host.guest {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-rated-needs-account")));
         }
         let mut invited = Vec::new();
         for plan in &request.seats {
-            if let SeatPlan::Invited { name } = plan {
-                let unknown = || ApiError::new(ErrorCode::NotFound, text!("server-nobody-called", name = name));
-                invited.push(self.invited(plan).await.ok_or_else(unknown)?.id);
-            }
+            invited.extend(self.invited(host.id, plan).await?.map(|person| person.id));
         }
         let seats = first_seats(&request.seats, host.id, &invited)?;
         let mut made = self.made_with(host.id, request.settings, seats, request.pledge).await?;
@@ -82,10 +81,15 @@ impl Hub {
         }
     }
 
-    /// The person behind an invitation.
-    pub(super) async fn invited(&self, plan: &SeatPlan) -> Option<Person> {
-        let SeatPlan::Invited { name } = plan else { return None };
-        self.shared.people.person_named(name).await.ok()
+    /// The person behind an invitation, if it is one. Who does not want to hear from the host is not invited.
+    pub(super) async fn invited(&self, host: PersonId, plan: &SeatPlan) -> Result<Option<Person>, ApiError> {
+        let SeatPlan::Invited { name } = plan else { return Ok(None) };
+        let unknown = |_| ApiError::new(ErrorCode::NotFound, text!("server-nobody-called", name = name));
+        let person = self.shared.people.person_named(name).await.map_err(unknown)?;
+        if self.shared.people.has_blocked(person.id, host).await.map_err(failed)? {
+            return Err(ApiError::new(ErrorCode::NotYours, text!("server-not-invited", name = person.name)));
+        }
+        Ok(Some(person))
     }
 
     async fn made_with(
@@ -191,18 +195,24 @@ impl Hub {
         let first = old.game.as_ref().map_or(0, |game| game.position().first().0);
         // A lesson is the same every time.
         let next = if old.lesson().is_some() { first } else { (first + 1) % old.seats.len() as u8 };
-        let settings = TableSettings { first: First::Seat(next), ..old.settings.clone() };
+        let mut settings = TableSettings { first: First::Seat(next), ..old.settings.clone() };
+        // What may be chosen may have changed since.
+        check_settings(&mut settings, old.seats.len(), &self.shared.games)?;
         let mut seats = Vec::new();
         for seat in &old.seats {
             seats.push(match &seat.chair {
                 Chair::Person { person: other, name, .. } if PersonId(*other) == person => {
                     Chair::Person { person: *other, name: name.clone(), nonce: None }
                 }
-                // Whoever deleted their account since cannot come: the seat is anybody's.
-                Chair::Person { person: other, name, .. } => match self.shared.people.person(PersonId(*other)).await {
-                    Ok(_) => Chair::Invited { person: *other, name: name.clone() },
-                    Err(_) => Chair::Open,
-                },
+                // Whoever deleted their account since cannot come, or does not want to: the seat is anybody's.
+                Chair::Person { person: other, name, .. } => {
+                    let people = &self.shared.people;
+                    let gone = people.person(PersonId(*other)).await.is_err();
+                    match gone || people.has_blocked(PersonId(*other), person).await.map_err(failed)? {
+                        false => Chair::Invited { person: *other, name: name.clone() },
+                        true => Chair::Open,
+                    }
+                }
                 other => other.clone(),
             });
         }
@@ -214,6 +224,9 @@ impl Hub {
     pub fn read_record(&self, host: PersonId, text: String) -> Result<ImportedTable, ApiError> {
         let record =
             Record::read(&text, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+        for name in &record.players {
+            check_label(name, LONGEST_ELSEWHERE)?;
+        }
         let rules = record.game.rules();
         let settings = TableSettings {
             rules: rules.name().to_string(),

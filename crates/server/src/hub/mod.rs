@@ -24,7 +24,7 @@ use crate::streams::Streams;
 use crate::table::{Entry, Games, Table};
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
-use hedgerow_protocol::{ApiError, Command, ErrorCode};
+use hedgerow_protocol::{ApiError, Command, ErrorCode, TableStage};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -252,8 +252,11 @@ impl Hub {
         }
         // The server may have crashed before it noted how long it had run.
         self.shared.clock.at_least(table.changed.ran);
-        let speakers: Vec<PersonId> = stored.chat.iter().map(|said| said.person).collect();
-        self.introduce(&mut table, &speakers).await?;
+        let speakers = stored.chat.iter().map(|said| said.person);
+        let spoken_of: Vec<PersonId> = speakers.chain(stored.mutes.iter().map(|mute| mute.person)).collect();
+        self.introduce(&mut table, &spoken_of).await?;
+        table.muted = stored.mutes;
+        self.weigh(&mut table).await;
         Ok((table, stored.chat))
     }
 
@@ -281,6 +284,18 @@ impl Hub {
             table.people.extend(self.shared.people.known(&people).await.map_err(failed)?);
         }
         Ok(())
+    }
+
+    /// Finds out whether the people at a rated table had their games of the day already.
+    async fn weigh(&self, table: &mut Table) {
+        if !table.settings.rated || table.stage == TableStage::Over {
+            return;
+        }
+        let people: Vec<PersonId> = table.seats.iter().filter_map(|seat| seat.chair.meant_for()).collect();
+        match self.shared.people.played_enough(&people, self.shared.clock.date_ms()).await {
+            Ok(enough) => table.uncounted = enough,
+            Err(error) => tracing::error!(%error, "the games of the day could not be counted"),
+        }
     }
 
     /// Starts the task that owns a table.

@@ -41,6 +41,14 @@ pub enum Request {
         /// The version of the table, which stays the same.
         answer: Answer<u32>,
     },
+    /// The host of the table keeps whoever said something from talking, or lets them talk again.
+    Mute {
+        person: Person,
+        key: Option<String>,
+        message: u32,
+        muted: bool,
+        answer: Answer<()>,
+    },
     Question(Question),
     /// What a bot chose for a seat when the table had that version.
     BotChose {

@@ -31,6 +31,14 @@ impl Visitor {
         }
         Err(Refused::new(ErrorCode::NotYours, text!("server-no-scope", scope = scope.name())))
     }
+
+    /// Refuses a program that plays for a person: in a rated game everybody knows who is a bot.
+    pub fn check_rated(&self) -> Result<(), Refused> {
+        match self.pass.kind == PassKind::Token && !self.person.bot {
+            true => Err(Refused::new(ErrorCode::NotNow, text!("server-rated-program"))),
+            false => Ok(()),
+        }
+    }
 }
 
 /// The person who asks; nobody else gets through.

@@ -1,15 +1,13 @@
-//! People: names, passwords, sessions and tokens, and who sends a request.
+//! People: passwords, sessions and tokens, and who sends a request.
 
 mod browsers;
 mod identity;
 mod keys;
-mod names;
 mod passwords;
 mod whereabouts;
 
 pub use browsers::browser_name;
 pub use identity::{MaybeWho, Owner, Player, Visitor, Who, identify};
 pub use keys::{COOKIE, SESSION_SECONDS, Token, cookie, no_cookie};
-pub use names::check_name;
 pub use passwords::{Passwords, check_password};
 pub use whereabouts::Whereabouts;

@@ -8,7 +8,7 @@ use hedgerow_locale::text;
 use hedgerow_notation::{Draws, Record};
 use hedgerow_protocol::{
     ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode, NewName, NewPassword, NewToken,
-    RecordMoment, RecordText, ReportRequest, ResetRequest, Scope, SeatPlan,
+    RecordMoment, RecordText, ReportRequest, ResetRequest, Saying, Scope, SeatPlan,
 };
 use hedgerow_rules::Rules;
 use serde_json::{Value, json};
@@ -16,7 +16,8 @@ use std::collections::BTreeMap;
 use utoipa::openapi::OpenApi;
 
 /// Where nobody needs to be known.
-const OPEN: [&str; 14] = [
+const OPEN: [&str; 15] = [
+    "GET /api/about",
     "GET /api/art/{sets}",
     "GET /api/leaders/{game}",
     "GET /api/lessons/{name}",
@@ -96,7 +97,8 @@ fn refusals(request: &str, operation: &Value) -> Vec<ErrorCode> {
     let has_body = operation.get("requestBody").is_some();
     let has_parameters =
         operation.get("parameters").and_then(Value::as_array).is_some_and(|parameters| !parameters.is_empty());
-    let mut codes = vec![ErrorCode::TooFast, ErrorCode::Stopping, ErrorCode::Internal];
+    // An address may be banned.
+    let mut codes = vec![ErrorCode::NotYours, ErrorCode::TooFast, ErrorCode::Stopping, ErrorCode::Internal];
     if has_body {
         codes.extend([ErrorCode::BadRequest, ErrorCode::TooLarge, ErrorCode::TooSlow]);
     } else if has_parameters {
@@ -109,15 +111,14 @@ fn refusals(request: &str, operation: &Value) -> Vec<ErrorCode> {
         codes.push(ErrorCode::WrongOrigin);
     }
     if !OPEN.contains(&request) {
-        codes.extend([ErrorCode::SignInFirst, ErrorCode::NotYours]);
+        codes.push(ErrorCode::SignInFirst);
     }
     codes.extend_from_slice(match request {
-        "POST /api/register" => &[ErrorCode::NotYours, ErrorCode::Taken, ErrorCode::NotNow],
-        "POST /api/sign-in" => &[ErrorCode::SignInFirst, ErrorCode::NotYours],
-        "POST /api/guest" => &[ErrorCode::NotYours],
-        "POST /api/reset" => &[ErrorCode::NotFound, ErrorCode::NotYours],
+        "POST /api/register" => &[ErrorCode::Taken, ErrorCode::NotNow],
+        "POST /api/sign-in" => &[ErrorCode::SignInFirst],
+        "POST /api/reset" => &[ErrorCode::NotFound],
         "PUT /api/me/name" => &[ErrorCode::Taken],
-        "PUT /api/me/password" | "POST /api/me/tokens" => &[ErrorCode::NotNow],
+        "PUT /api/me/password" | "POST /api/me/tokens" | "PUT /api/me/bot" => &[ErrorCode::NotNow],
         "POST /api/tables" => &[ErrorCode::NotFound, ErrorCode::NotNow, ErrorCode::Taken],
         "POST /api/records" => &[ErrorCode::NotNow],
         "POST /api/tables/{id}/do" => &[ErrorCode::Stale, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal],
@@ -157,7 +158,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
     let table =
         settings.map(|settings| CreateTable { id: Some(words("my-first-table")), settings, seats, pledge: None });
     let play = Command::Play { action: words("RFr@1,0r2") };
-    let examples: [(&'static str, Result<Value, serde_json::Error>); 10] = [
+    let examples: [(&'static str, Result<Value, serde_json::Error>); 11] = [
         ("Credentials", serde_json::to_value(Credentials { name: words("Ada"), password: words("correct horse") })),
         ("NewName", serde_json::to_value(NewName { name: words("Ada Lovelace") })),
         (
@@ -172,6 +173,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
         ("CreateTable", serde_json::to_value(table)),
         ("ClientMessage", serde_json::to_value(ClientMessage::Do { id: words("7f3a-1"), version: 12, command: play })),
         ("ReportRequest", serde_json::to_value(ReportRequest { message: 3, reason: words("insults") })),
+        ("Saying", serde_json::to_value(Saying { message: 3 })),
         ("RecordText", serde_json::to_value(RecordText { record: record.clone() })),
         ("RecordMoment", serde_json::to_value(RecordMoment { record, step: 0 })),
     ];

@@ -5,13 +5,13 @@ use super::people::{blocked, profile_of};
 use crate::app::App;
 use crate::http::Refused;
 use crate::people::Owner;
-use crate::store::{Pass, Person};
+use crate::store::{AuditLine, Pass, Person, Report};
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use hedgerow_locale::text;
-use hedgerow_protocol::{Account, ApiError, ChatMessage, ErrorCode};
+use hedgerow_protocol::{Account, ApiError, AuditView, ChatMessage, ErrorCode, PersonView, ReportView, ReportedView};
 use serde::Serialize;
 use std::io;
 use std::sync::Arc;
@@ -63,12 +63,20 @@ async fn write(app: &Arc<App>, person: &Person, pass: &Pass, out: &mut Pieces) -
     out.field(",", "blocked", &blocked(app, person).await?).await?;
     out.field(",", "sessions", &sessions_of(app, person.id, Some(pass.id)).await?).await?;
     out.field(",", "tokens", &tokens_of(app, person.id).await?).await?;
+    out.field(",", "blocked_by", &app.store.blocked_by(person.id).await?).await?;
+    out.field(",", "muted_at", &app.store.muted_at(person.id).await?).await?;
+    let (reports, reported) = app.store.reports_of(person.id).await?;
+    out.field(",", "reports", &reports.into_iter().map(report_view).collect::<Vec<_>>()).await?;
+    out.field(",", "reported", &reported.into_iter().map(reported_view).collect::<Vec<_>>()).await?;
+    let audit = app.store.audit(Some(person.id), u32::MAX).await?;
+    out.field(",", "audit", &audit.into_iter().map(audit_view).collect::<Vec<_>>()).await?;
     out.text(",\"chat\":[").await?;
     let (mut after, mut comma) = (None, "");
     loop {
         let page = app.store.said_by(person.id, after.as_deref(), AT_ONCE).await?;
         for (table, said) in page.items {
-            let said = ChatMessage { id: said.id, name: person.name.clone(), text: said.text, at_ms: said.at_ms };
+            let PersonView { name, guest, bot } = person.view();
+            let said = ChatMessage { id: said.id, name, guest, bot, text: said.text, at_ms: said.at_ms };
             out.item(&mut comma, &(table, said)).await?;
         }
         after = page.next;
@@ -85,6 +93,22 @@ async fn write(app: &Arc<App>, person: &Person, pass: &Pass, out: &mut Pieces) -
         }
     }
     out.text("]}").await
+}
+
+fn report_view(report: Report) -> ReportView {
+    let Report { table, message, reason, at_ms, closed, .. } = report;
+    ReportView { table, message, reason, at_ms, closed: closed.is_some() }
+}
+
+fn reported_view(report: Report) -> ReportedView {
+    let said = report.lines.into_iter().find(|line| line.message == report.message);
+    let (text, at_ms) = said.map(|line| (line.text, line.at_ms)).unwrap_or_default();
+    ReportedView { table: report.table, text, at_ms }
+}
+
+fn audit_view(line: AuditLine) -> AuditView {
+    let AuditLine { deed, network, at_ms, times, .. } = line;
+    AuditView { deed, network, at_ms, times }
 }
 
 /// What goes out, bit by bit.

@@ -1,10 +1,12 @@
 //! The routes of the API.
 
+mod about;
 mod admin;
 mod art;
 mod description;
 mod export;
 mod lessons;
+mod manners;
 mod page;
 mod passes;
 mod people;
@@ -38,7 +40,13 @@ struct After {
 /// All routes with their descriptions, by their paths without the base path.
 pub fn api() -> OpenApiRouter<Arc<App>> {
     let games = tables::router().merge(art::router()).merge(rules::router()).merge(lessons::router());
-    OpenApiRouter::new().merge(people::routes()).merge(export::routes()).merge(passes::routes()).merge(games)
+    OpenApiRouter::new()
+        .merge(people::routes())
+        .merge(export::routes())
+        .merge(passes::routes())
+        .merge(manners::routes())
+        .merge(about::routes())
+        .merge(games)
 }
 
 /// Counts requests and how long they take, and tells browsers what they may believe and keep.
@@ -74,6 +82,7 @@ pub fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let api = api
         .merge(service::router(&description))
+        .merge(about::router())
         .merge(page::router())
         .fallback(nothing_here)
         .method_not_allowed_fallback(async || Refused::new(ErrorCode::WrongMethod, text!("server-not-here")));

@@ -1,9 +1,9 @@
 //! The routes about what opens an account: sessions of browsers, tokens of programs, the password.
 
 use crate::app::App;
-use crate::http::{JsonBody, Refused, UrlPart};
+use crate::http::{ClientAddress, JsonBody, Refused, UrlPart};
 use crate::people::{Owner, Token, check_password};
-use crate::store::{NewPass, Pass, PassKind, PersonId, Proof, StoreError};
+use crate::store::{Deed, NewPass, Pass, PassKind, PersonId, Proof, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -47,6 +47,7 @@ async fn tokens(State(app): State<Arc<App>>, owner: Owner) -> Result<Json<Vec<To
 #[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = NewToken, responses((status = OK, body = TokenMade), (status = "4XX", body = ApiError)))]
 async fn new_token(
     State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
     owner: Owner,
     JsonBody(NewToken { name, scopes }): JsonBody<NewToken>,
 ) -> Result<Json<TokenMade>, Refused> {
@@ -83,19 +84,28 @@ async fn new_token(
         ends_ms: None,
     };
     let token = token_view(app.store.new_pass(pass).await?);
+    app.note(Deed::TokenMade, Some(owner.person.id), Some(address), None).await;
     Ok(Json(TokenMade { token, secret: secret.text().to_owned() }))
 }
 
 /// End a token
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = i64, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
-async fn end_token(State(app): State<Arc<App>>, owner: Owner, UrlPart(id): UrlPart) -> Result<StatusCode, Refused> {
-    end(&app, &owner, PassKind::Token, &id).await
+async fn end_token(
+    State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
+    owner: Owner,
+    UrlPart(id): UrlPart,
+) -> Result<StatusCode, Refused> {
+    let ended = end(&app, &owner, PassKind::Token, &id).await?;
+    app.note(Deed::TokenEnded, Some(owner.person.id), Some(address), None).await;
+    Ok(ended)
 }
 
 /// Choose another password; all other browsers are signed out
 #[utoipa::path(put, path = "/api/me/password", tag = "people", request_body = NewPassword, responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
 async fn change_password(
     State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
     owner: Owner,
     JsonBody(NewPassword { old, new }): JsonBody<NewPassword>,
 ) -> Result<StatusCode, Refused> {
@@ -107,10 +117,12 @@ async fn change_password(
     // Not the limit of those who guess from outside: they must not keep the owner from changing it.
     app.limits.sign_ins.check(owner.person.id)?;
     if !app.passwords.verify(old, hash).await? {
+        app.note(Deed::WrongPassword, Some(owner.person.id), Some(address), None).await;
         return Err(Refused::new(ErrorCode::NotYours, text!("server-wrong-old-password")));
     }
     let hash = app.passwords.hash(new).await?;
     app.store.set_password(owner.person.id, &hash, Some(owner.pass.id)).await?;
+    app.note(Deed::PasswordChanged, Some(owner.person.id), Some(address), None).await;
     app.end_sockets(owner.person.id).await;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,11 +3,11 @@
 use super::After;
 use crate::app::App;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery, https};
+use crate::names::check_name;
 use crate::people::{
-    MaybeWho, Owner, SESSION_SECONDS, Token, Visitor, browser_name, check_name, check_password, cookie, identify,
-    no_cookie,
+    MaybeWho, Owner, SESSION_SECONDS, Token, Visitor, browser_name, check_password, cookie, identify, no_cookie,
 };
-use crate::store::{NewPass, Page, PassKind, Person, Proof, StoreError};
+use crate::store::{Deed, NewPass, Page, PassKind, Person, Proof, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -36,7 +36,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(sign_out_everywhere))
         .routes(routes!(rename))
         .routes(routes!(reset))
-        .routes(routes!(block, unblock))
+        .routes(routes!(become_bot))
         .routes(routes!(profile))
         .routes(routes!(games))
         .routes(routes!(leaders))
@@ -86,16 +86,17 @@ async fn register(
     if !app.registration_open().await? {
         return Err(Refused::new(ErrorCode::NotNow, text!("server-registration-closed")));
     }
-    check_name(&credentials.name)?;
+    let name = check_name(&credentials.name)?;
     check_password(&credentials.password)?;
     // Asked before the costly hash; whoever is faster in between still wins, in the store.
-    match app.store.person_named(&credentials.name).await {
-        Ok(person) if Some(person.id) != guest => return Err(name_taken()),
-        Ok(_) | Err(StoreError::NotFound(_)) => {}
+    match app.store.person_named(&name).await {
+        Ok(_) => return Err(name_taken()),
+        Err(StoreError::NotFound(_)) => {}
         Err(error) => return Err(error.into()),
     }
     let hash = app.passwords.hash(credentials.password).await?;
-    let person = app.store.register(guest, &credentials.name, &hash, app.clock.date_ms()).await.map_err(named)?;
+    let person = app.store.register(guest, &name, &hash, app.clock.date_ms()).await.map_err(named)?;
+    app.note(Deed::Registered, Some(person.id), Some(address), None).await;
     if let (Some(guest), Some(keeper)) = (guest, app.keeper.get()) {
         keeper.renamed(guest, &person.name).await;
         // The guest's sessions ended.
@@ -125,6 +126,10 @@ async fn sign_in(
         Some(person) => app.check_secret(person.id, credentials.password, hash.clone()).await?,
         None => app.passwords.verify(credentials.password, None).await?,
     };
+    if !right {
+        // Not the name that was tried: it may have been the password.
+        app.note(Deed::WrongPassword, person.as_ref().map(|person| person.id), Some(address), None).await;
+    }
     let Some(person) = person.filter(|_| right) else {
         return Err(Refused::new(ErrorCode::SignInFirst, text!("server-wrong-password")));
     };
@@ -132,7 +137,9 @@ async fn sign_in(
         return Err(Refused::new(ErrorCode::NotYours, text!("server-banned")));
     }
     // The password may have been changed while this one was compared.
-    signed_in(&app, &headers, &person, Proof::Password(hash)).await
+    let signed_in = signed_in(&app, &headers, &person, Proof::Password(hash)).await?;
+    app.note(Deed::SignedIn, Some(person.id), Some(address), None).await;
+    Ok(signed_in)
 }
 
 /// Sign out in this browser
@@ -152,10 +159,12 @@ async fn sign_out(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<(Se
 #[utoipa::path(post, path = "/api/sign-out-everywhere", tag = "people", responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
 async fn sign_out_everywhere(
     State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     Owner { person, .. }: Owner,
 ) -> Result<(SetCookie, StatusCode), Refused> {
     app.store.end_sessions(person.id).await?;
+    app.note(Deed::SignedOutEverywhere, Some(person.id), Some(address), None).await;
     app.end_sockets(person.id).await;
     Ok((take_cookie(&app, &headers), StatusCode::NO_CONTENT))
 }
@@ -164,16 +173,41 @@ async fn sign_out_everywhere(
 #[utoipa::path(put, path = "/api/me/name", tag = "people", request_body = NewName, responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
 async fn rename(
     State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
     Owner { person, .. }: Owner,
     JsonBody(NewName { name }): JsonBody<NewName>,
 ) -> Result<Json<Me>, Refused> {
     app.limits.sign_ins.check(person.id)?;
-    check_name(&name)?;
+    let name = check_name(&name)?;
     let person = app.store.rename(person.id, &name).await.map_err(named)?;
+    if !person.guest {
+        app.note(Deed::Renamed, Some(person.id), Some(address), None).await;
+    }
+    tell_name(&app, &person).await;
+    Ok(Json(view(&app, &person).await?))
+}
+
+/// Say that a program plays here, from now on and for good: others see it beside the name
+#[utoipa::path(put, path = "/api/me/bot", tag = "people", responses((status = OK, body = Me), (status = "4XX", body = ApiError)))]
+async fn become_bot(
+    State(app): State<Arc<App>>,
+    ClientAddress(address): ClientAddress,
+    Owner { person, .. }: Owner,
+) -> Result<Json<Me>, Refused> {
+    if person.guest {
+        return Err(Refused::new(ErrorCode::NotNow, text!("server-program-needs-account")));
+    }
+    let person = app.store.make_bot(person.id).await?;
+    app.note(Deed::BecameBot, Some(person.id), Some(address), None).await;
+    tell_name(&app, &person).await;
+    Ok(Json(view(&app, &person).await?))
+}
+
+/// Tells the tables how somebody is shown now.
+async fn tell_name(app: &App, person: &Person) {
     if let Some(keeper) = app.keeper.get() {
         keeper.renamed(person.id, &person.name).await;
     }
-    Ok(Json(view(&app, &person).await?))
 }
 
 /// Choose a new password, with the token of a link the host gave out
@@ -197,6 +231,7 @@ async fn reset(
     }
     let hash = app.passwords.hash(request.password).await?;
     let person = app.store.reset_password(token, &hash, app.clock.date_ms()).await.map_err(over)?;
+    app.note(Deed::PasswordReset, Some(person.id), Some(address), None).await;
     app.end_sockets(person.id).await;
     signed_in(&app, &headers, &person, Proof::Nothing).await
 }
@@ -209,43 +244,8 @@ async fn delete_me(
     Owner { person, .. }: Owner,
 ) -> Result<(SetCookie, StatusCode), Refused> {
     app.delete_person(person.id).await?;
+    app.note(Deed::Left, None, None, None).await;
     Ok((take_cookie(&app, &headers), StatusCode::NO_CONTENT))
-}
-
-/// Hide what somebody says
-#[utoipa::path(put, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
-async fn block(
-    State(app): State<Arc<App>>,
-    Owner { person, .. }: Owner,
-    UrlPart(name): UrlPart,
-) -> Result<StatusCode, Refused> {
-    let other = app.store.person_named(&name).await?;
-    if other.id == person.id {
-        return Err(Refused::new(ErrorCode::BadRequest, text!("server-block-self")));
-    }
-    app.store.block(person.id, other.id).await?;
-    tell_blocked(&app, &person).await;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Show again what somebody says
-#[utoipa::path(delete, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
-async fn unblock(
-    State(app): State<Arc<App>>,
-    Owner { person, .. }: Owner,
-    UrlPart(name): UrlPart,
-) -> Result<StatusCode, Refused> {
-    let other = app.store.person_named(&name).await?;
-    app.store.unblock(person.id, other.id).await?;
-    tell_blocked(&app, &person).await;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Tells the tables whose chat somebody does not want.
-async fn tell_blocked(app: &App, person: &Person) {
-    if let Some(keeper) = app.keeper.get() {
-        keeper.blocked(person.id).await;
-    }
 }
 
 /// Somebody's games and ratings
@@ -321,6 +321,7 @@ async fn view(app: &App, person: &Person) -> Result<Me, Refused> {
     Ok(Me {
         name: person.name.clone(),
         guest: person.guest,
+        bot: person.bot,
         registration_open: app.registration_open().await?,
         waiting: app.store.waiting(person.id).await?,
         blocked: blocked(app, person).await?,
@@ -339,6 +340,7 @@ pub(super) async fn profile_of(app: &App, person: &Person, private_too: bool, ga
     Ok(Profile {
         name: person.name.clone(),
         guest: person.guest,
+        bot: person.bot,
         since_ms: person.since_ms,
         standings: app.store.standings(person.id).await?,
         games: game_list(app.store.games(person.id, private_too, None, games).await?),

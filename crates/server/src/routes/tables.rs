@@ -6,13 +6,13 @@ use crate::app::App;
 use crate::bots::{Asker, Job};
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Keeper;
-use crate::people::{MaybeWho, Player, Who};
-use crate::store::{NewReport, Page, PersonId, Wanted};
+use crate::people::{MaybeWho, Player, Visitor, Who};
+use crate::store::{Page, PersonId, Wanted};
 use crate::table::{self, Listing};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use hedgerow_bots::BotSpec;
@@ -22,7 +22,7 @@ use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
     ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, PlayOn, RecordMoment, RecordText,
-    Replay, ReportRequest, TableList, TableStage, TableView,
+    Replay, Scope, SeatPlan, TableList, TableStage, TableView, Visibility,
 };
 use hedgerow_rules::{GameKind, Rules};
 use serde::Deserialize;
@@ -51,7 +51,6 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(hint))
         .routes(routes!(record))
         .routes(routes!(replay))
-        .routes(routes!(report))
         .routes(routes!(import))
         .routes(routes!(look_at))
         .routes(routes!(look_at_moment))
@@ -63,7 +62,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
 #[into_params(parameter_in = Query)]
 pub struct KeyQuery {
     /// The key of a private table.
-    key: Option<String>,
+    pub key: Option<String>,
 }
 
 /// Which tables of the lobby to show.
@@ -120,10 +119,19 @@ async fn mine(
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable, responses((status = 200, body = TableView)))]
 async fn make(
     State(app): State<Arc<App>>,
-    Player(person): Player,
+    visitor: Visitor,
     ClientAddress(address): ClientAddress,
     JsonBody(request): JsonBody<CreateTable>,
 ) -> Result<Json<TableView>, Refused> {
+    visitor.check(Scope::Play)?;
+    if request.settings.rated {
+        visitor.check_rated()?;
+    }
+    let Visitor { person, .. } = visitor;
+    let invites = request.seats.iter().any(|seat| matches!(seat, SeatPlan::Invited { .. }));
+    if invites || request.settings.visibility == Visibility::Open {
+        app.check_age(&person)?;
+    }
     let id = match app.hub.made_before(person.id, request.id.as_deref()).await? {
         Some(made) => made,
         None => {
@@ -154,8 +162,7 @@ async fn show(
     let person = person.map(|person| person.id);
     let mut view = view(&app, &id, person, query.key.as_deref()).await?;
     // Whoever came with the key has it.
-    view.key =
-        view.key.take().or(query.key.filter(|_| view.settings.visibility == hedgerow_protocol::Visibility::Private));
+    view.key = view.key.take().or(query.key.filter(|_| view.settings.visibility == Visibility::Private));
     Ok(view)
 }
 
@@ -165,23 +172,25 @@ async fn act(
     State(app): State<Arc<App>>,
     UrlPart(table): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
-    Player(person): Player,
+    visitor: Visitor,
     ClientAddress(address): ClientAddress,
     JsonBody(message): JsonBody<ClientMessage>,
 ) -> Result<Json<PlayOn>, Refused> {
+    visitor.check(Scope::Play)?;
+    let person = &visitor.person;
     app.limits.messages.check(person.id)?;
     app.limits.messages_by_address.check(address)?;
     let key = query.key.as_deref();
     match message {
         ClientMessage::Do { id, version, command } => {
-            app.charge(address, 0)?;
-            app.check_rate(&person, address, &command)?;
-            let version = app.hub.carry_out(&table, &person, key, &id, version, &command).await?;
+            app.check_command(&visitor, address, &table, key, &command).await?;
+            let version = app.hub.carry_out(&table, person, key, &id, version, &command).await?;
             Ok(Json(PlayOn { version }))
         }
         ClientMessage::Say { id, text } => {
             app.charge(address, text.len())?;
-            let version = app.hub.say(&table, &person, key, id.as_deref(), &text).await?;
+            app.check_age(person)?;
+            let version = app.hub.say(&table, person, key, id.as_deref(), &text).await?;
             Ok(Json(PlayOn { version }))
         }
         ClientMessage::Ping => Err(Refused::new(ErrorCode::BadRequest, text!("server-ping"))),
@@ -274,32 +283,6 @@ async fn replay(
 ) -> Result<Json<Replay>, Refused> {
     let record = record_of(&app, &id, person.map(|person| person.id), query.key.as_deref()).await?;
     Ok(Json(table::replay(&record)?))
-}
-
-/// Tells the host of the server about something that was said.
-#[utoipa::path(post, path = "/api/tables/{id}/report", tag = "tables", params(("id" = String, Path), KeyQuery), request_body = ReportRequest, responses((status = 204)))]
-async fn report(
-    State(app): State<Arc<App>>,
-    UrlPart(id): UrlPart,
-    UrlQuery(query): UrlQuery<KeyQuery>,
-    Player(person): Player,
-    JsonBody(request): JsonBody<ReportRequest>,
-) -> Result<StatusCode, Refused> {
-    app.limits.hints.check(person.id)?;
-    app.hub.look(&id, Some(person.id), query.key.as_deref(), |_| Ok(())).await?;
-    let reason = request.reason.trim();
-    if reason.is_empty() || reason.chars().count() > 500 {
-        return Err(Refused::new(ErrorCode::BadRequest, text!("server-report-length")));
-    }
-    let report = NewReport {
-        table: id,
-        message: request.message,
-        reporter: person.id,
-        reason: reason.to_string(),
-        at_ms: app.clock.date_ms(),
-    };
-    app.store.report(report).await?;
-    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Keeps a game from elsewhere.

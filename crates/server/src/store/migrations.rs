@@ -1,14 +1,16 @@
 //! Migrations: the numbered steps from an empty file to the schema of this program.
 
 use super::OpenError;
+use crate::names::name_key;
 use sqlx::{Connection, SqliteConnection};
 
 /// In order; the first brings a database to version 1. A step that was published never changes.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/0001_people_and_tables.sql"),
     include_str!("../../migrations/0002_blocks_reports_resets.sql"),
     include_str!("../../migrations/0003_passes.sql"),
     include_str!("../../migrations/0004_names_are_looked_up.sql"),
+    include_str!("../../migrations/0005_moderation.sql"),
 ];
 
 /// The version of the schema this program works with.
@@ -17,14 +19,35 @@ pub const SCHEMA_VERSION: i64 = MIGRATIONS.len() as i64;
 /// Brings a database up to date, each step in a transaction of its own with the number that records it.
 pub(super) async fn migrate(database: &mut SqliteConnection) -> Result<(), OpenError> {
     let found = version(database).await?;
+    // A table that others refer to can only be made anew while nobody holds them to it. (Within a transaction this setting
+    // cannot change.)
+    sqlx::raw_sql("PRAGMA foreign_keys = OFF").execute(&mut *database).await?;
     for (number, migration) in (1i64..).zip(MIGRATIONS).filter(|(number, _)| *number > found) {
         let mut transaction = database.begin().await?;
         sqlx::raw_sql(migration).execute(&mut *transaction).await?;
+        if sqlx::query("PRAGMA foreign_key_check").fetch_optional(&mut *transaction).await?.is_some() {
+            let torn = format!("migration {number} leaves rows that refer to nothing");
+            return Err(sqlx::Error::Protocol(torn).into());
+        }
         let pragma = format!("PRAGMA user_version = {number}");
         sqlx::raw_sql(sqlx::AssertSqlSafe(pragma)).execute(&mut *transaction).await?;
         transaction.commit().await?;
         tracing::info!(from = number - 1, to = number, "the database was brought up to date");
     }
+    sqlx::raw_sql("PRAGMA foreign_keys = ON").execute(&mut *database).await?;
+    give_keys(database).await
+}
+
+/// Gives names their keys that have none yet: the oldest account first, should two names look alike.
+async fn give_keys(database: &mut SqliteConnection) -> Result<(), OpenError> {
+    let without = "SELECT id, name FROM people WHERE name_key IS NULL AND NOT guest AND NOT deleted ORDER BY id";
+    let without: Vec<(i64, String)> = sqlx::query_as(without).fetch_all(&mut *database).await?;
+    let mut transaction = database.begin().await?;
+    for (person, name) in without {
+        let update = sqlx::query("UPDATE OR IGNORE people SET name_key = ? WHERE id = ?");
+        update.bind(name_key(&name)).bind(person).execute(&mut *transaction).await?;
+    }
+    transaction.commit().await?;
     Ok(())
 }
 

@@ -9,6 +9,8 @@ mod damage;
 mod data_folder;
 mod migrations;
 mod open_error;
+mod oversight;
+mod oversight_rows;
 mod page;
 mod pass_rows;
 mod passes;
@@ -29,16 +31,17 @@ pub use damage::is_damaged;
 pub use data_folder::DataFolder;
 pub use migrations::SCHEMA_VERSION;
 pub use open_error::OpenError;
+pub use oversight::{AuditLine, Deed, NewAudit, NewReport, OversightStore, Report, ReportLine, StoredAddressBan};
 pub use page::Page;
 pub use passes::{NewPass, Pass, PassKind, Proof};
-pub use people::{NewReport, PeopleStore, Report};
+pub use people::PeopleStore;
 pub use removals::Again;
 pub use retention::Outdated;
 pub use sqlite::{Opening, SqliteStore};
 
 pub use crate::person::{Person, PersonId};
 
-use crate::table::{GameResult, Listing, NewTable, Summary};
+use crate::table::{GameResult, Listing, Mute, NewTable, Summary};
 use async_trait::async_trait;
 use hedgerow_protocol::TableStage;
 use std::path::Path;
@@ -56,6 +59,7 @@ pub struct StoredTable {
     pub entries: Vec<StoredEntry>,
     /// What was said, in order.
     pub chat: Vec<StoredChat>,
+    pub mutes: Vec<Mute>,
 }
 
 /// One thing that happened at a table.
@@ -136,6 +140,8 @@ pub trait TableStore: Send + Sync + 'static {
     async fn unfinished(&self) -> Result<Vec<String>, StoreError>;
     /// Whether it was said just now; not, if the same person said it here under the same id before.
     async fn say(&self, table: &str, chat: StoredChat) -> Result<bool, StoreError>;
+    async fn mute(&self, table: &str, mute: Mute) -> Result<(), StoreError>;
+    async fn unmute(&self, table: &str, person: PersonId) -> Result<(), StoreError>;
     /// How many tables somebody has made that are not over.
     async fn unfinished_made_by(&self, host: PersonId) -> Result<u32, StoreError>;
     /// The table that somebody made under an id of their own.
@@ -173,7 +179,7 @@ pub struct Figures {
 
 /// All that lasts, as a server holds it.
 #[async_trait]
-pub trait Store: TableStore + PeopleStore {
+pub trait Store: TableStore + PeopleStore + OversightStore {
     /// Writes all that is stored at this moment into a new file, while the server goes on.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;
     /// From now on bans and deletions stand in the folder of backups too, so that no restore undoes them.

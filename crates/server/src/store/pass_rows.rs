@@ -84,9 +84,9 @@ async fn insert(database: &mut SqliteConnection, new: NewPass) -> Result<Pass, S
 
 /// Whose pass it is, if it has not ended.
 pub(super) async fn pass(store: &SqliteStore, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError> {
-    type Row = (i64, String, bool, bool, i64, i64, u8, String, String, i64, i64, Option<i64>);
+    type Row = (i64, String, bool, bool, bool, i64, i64, u8, String, String, i64, i64, Option<i64>);
     let row: Option<Row> = sqlx::query_as(
-        "SELECT people.id, name, guest, banned, since_ms, passes.id, kind, label, scopes, created_ms, used_ms, ends_ms
+        "SELECT people.id, name, guest, bot, banned, since_ms, passes.id, kind, label, scopes, created_ms, used_ms, ends_ms
          FROM passes JOIN people ON people.id = person
          WHERE secret = ? AND (ends_ms IS NULL OR ends_ms > ?) AND NOT deleted",
     )
@@ -95,8 +95,8 @@ pub(super) async fn pass(store: &SqliteStore, secret: [u8; 32], now_ms: u64) -> 
     .fetch_optional(&store.readers)
     .await?;
     let row = row.ok_or(StoreError::NotFound("pass"))?;
-    let (person, name, guest, banned, since_ms, id, kind, label, scopes, created_ms, used_ms, ends_ms) = row;
-    let person: PersonRow = (person, name, guest, banned, since_ms);
+    let (person, name, guest, bot, banned, since_ms, id, kind, label, scopes, created_ms, used_ms, ends_ms) = row;
+    let person: PersonRow = (person, name, guest, bot, banned, since_ms);
     Ok((person_of(person), pass_of((id, kind, label, scopes, created_ms, used_ms, ends_ms))))
 }
 

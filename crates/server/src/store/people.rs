@@ -5,39 +5,16 @@ use async_trait::async_trait;
 use hedgerow_protocol::{GameStanding, Leader, PersonView, ProfileGame};
 use std::collections::HashMap;
 
-/// A complaint that is about to be stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewReport {
-    pub table: String,
-    /// The number of the message at that table.
-    pub message: u32,
-    pub reporter: PersonId,
-    pub reason: String,
-    pub at_ms: u64,
-}
-
-/// A complaint, as the host reads it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    pub table: String,
-    pub message: u32,
-    pub reporter: String,
-    pub said_by: String,
-    pub text: String,
-    pub reason: String,
-    pub at_ms: u64,
-}
-
 /// What accounts, profiles and the host need. Tokens and passwords come in hashed; the store never sees them plain.
 /// People who were deleted are not found any more.
 #[async_trait]
 pub trait PeopleStore: Send + Sync + 'static {
-    /// Somebody new, under a free name like `Guest 4821`.
+    /// Somebody new, under a label like `Guest 48217`, which nobody owns.
     async fn new_guest(&self, now_ms: u64) -> Result<Person, StoreError>;
     async fn person(&self, person: PersonId) -> Result<Person, StoreError>;
     /// What people are called now; those who were deleted have a name too.
     async fn known(&self, people: &[PersonId]) -> Result<HashMap<PersonId, PersonView>, StoreError>;
-    /// Upper and lower case do not matter.
+    /// The account of that very name, or else one whose name looks like it. Guests are not found by their labels.
     async fn person_named(&self, name: &str) -> Result<Person, StoreError>;
     /// The hash of the password, if there is one.
     async fn password(&self, person: PersonId) -> Result<Option<String>, StoreError>;
@@ -49,8 +26,11 @@ pub trait PeopleStore: Send + Sync + 'static {
         password: &str,
         now_ms: u64,
     ) -> Result<Person, StoreError>;
-    /// A new name, also for the games of the past: everything knows people by number.
+    /// A new name, also for the games of the past: everything knows people by number. A guest may take any that no account
+    /// has.
     async fn rename(&self, person: PersonId, name: &str) -> Result<Person, StoreError>;
+    /// A program plays here, from now on and for good.
+    async fn make_bot(&self, person: PersonId) -> Result<Person, StoreError>;
     async fn new_pass(&self, pass: NewPass) -> Result<Pass, StoreError>;
     /// Whose pass it is, unless it has ended.
     async fn pass(&self, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError>;
@@ -73,6 +53,11 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn block(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
     async fn unblock(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
     async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError>;
+    async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError>;
+    /// How many people have blocked somebody.
+    async fn blocked_by(&self, person: PersonId) -> Result<u32, StoreError>;
+    /// Tables where somebody may not talk.
+    async fn muted_at(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
     /// How many tables wait for somebody's move.
     async fn waiting(&self, person: PersonId) -> Result<u32, StoreError>;
     async fn standings(&self, person: PersonId) -> Result<Vec<GameStanding>, StoreError>;
@@ -84,6 +69,8 @@ pub trait PeopleStore: Send + Sync + 'static {
         after: Option<&str>,
         limit: u32,
     ) -> Result<Page<ProfileGame>, StoreError>;
+    /// Whether two of these people had all rated games of the day with each other that count.
+    async fn played_enough(&self, people: &[PersonId], now_ms: u64) -> Result<bool, StoreError>;
     async fn leaders(&self, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError>;
     /// What somebody said, with the table.
     async fn said_by(
@@ -101,9 +88,6 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError>;
     /// A pardon ends the sessions of before.
     async fn set_banned(&self, person: PersonId, banned: bool, now_ms: u64) -> Result<(), StoreError>;
-    async fn report(&self, report: NewReport) -> Result<(), StoreError>;
-    /// The newest first.
-    async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError>;
     /// The newest first.
     async fn people(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
     /// Something the host decided at run time.

@@ -5,11 +5,9 @@ use super::pass_rows::end_sessions;
 use super::removals::Removal;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::table_rows::said;
-use super::{
-    NewPass, NewReport, Page, Pass, PassKind, PeopleStore, Person, PersonId, Report, StoreError, StoredChat,
-    deleted_name,
-};
+use super::{NewPass, Page, Pass, PassKind, PeopleStore, Person, PersonId, StoreError, StoredChat, deleted_name};
 use super::{pass_rows, result_rows};
+use crate::names::name_key;
 use async_trait::async_trait;
 use hedgerow_protocol::{GameStanding, Leader, PersonView, ProfileGame};
 use sqlx::{SqliteConnection, SqliteExecutor};
@@ -38,15 +36,23 @@ impl PeopleStore for SqliteStore {
 
     async fn known(&self, people: &[PersonId]) -> Result<HashMap<PersonId, PersonView>, StoreError> {
         let numbers: Vec<i64> = people.iter().map(|person| person.0).collect();
-        let query = "SELECT id, name, guest FROM people WHERE id IN (SELECT value FROM json_each(?))";
-        let rows: Vec<(i64, String, bool)> =
+        let query = "SELECT id, name, guest, bot FROM people WHERE id IN (SELECT value FROM json_each(?))";
+        let rows: Vec<(i64, String, bool, bool)> =
             sqlx::query_as(query).bind(serde_json::json!(numbers).to_string()).fetch_all(&self.readers).await?;
-        Ok(rows.into_iter().map(|(id, name, guest)| (PersonId(id), PersonView { name, guest })).collect())
+        let view = |(id, name, guest, bot)| (PersonId(id), PersonView { name, guest, bot });
+        Ok(rows.into_iter().map(view).collect())
     }
 
     async fn person_named(&self, name: &str) -> Result<Person, StoreError> {
-        let query = "SELECT id, name, guest, banned, since_ms FROM people WHERE name_key = ? AND NOT deleted";
-        found(sqlx::query_as(query).bind(name_key(name)).fetch_optional(&self.readers).await?)
+        // Two parts, each answered by an index. The very name comes first: its owner may have no key.
+        let query = "
+            SELECT id, name, guest, bot, banned, since_ms, 0 AS rank FROM people
+                WHERE name = ?1 AND guest = 0 AND deleted = 0
+            UNION ALL SELECT id, name, guest, bot, banned, since_ms, 1 FROM people WHERE name_key = ?2
+            ORDER BY rank LIMIT 1";
+        let row: Option<(i64, String, bool, bool, bool, i64, i64)> =
+            sqlx::query_as(query).bind(name).bind(name_key(name)).fetch_optional(&self.readers).await?;
+        found(row.map(|(id, name, guest, bot, banned, since_ms, _)| (id, name, guest, bot, banned, since_ms)))
     }
 
     async fn password(&self, person: PersonId) -> Result<Option<String>, StoreError> {
@@ -68,12 +74,12 @@ impl PeopleStore for SqliteStore {
                     let Some(guest) = guest else {
                         return insert(database, &name, Some(password), now_ms).await;
                     };
-                    change_name(database, guest, &name).await?;
                     sqlx::query("UPDATE people SET guest = 0, password = ? WHERE id = ?")
                         .bind(password)
                         .bind(guest.0)
                         .execute(&mut *database)
                         .await?;
+                    change_name(database, guest, &name).await?;
                     end_sessions(database, guest, None).await?;
                     by_id(database, guest).await
                 })
@@ -87,6 +93,18 @@ impl PeopleStore for SqliteStore {
             .write(move |database| {
                 Box::pin(async move {
                     change_name(database, person, &name).await?;
+                    by_id(database, person).await
+                })
+            })
+            .await
+    }
+
+    async fn make_bot(&self, person: PersonId) -> Result<Person, StoreError> {
+        self.writer
+            .write(move |database| {
+                Box::pin(async move {
+                    let update = sqlx::query("UPDATE people SET bot = 1 WHERE id = ? AND NOT guest AND NOT deleted");
+                    one(update.bind(person.0).execute(&mut *database).await?.rows_affected(), "person")?;
                     by_id(database, person).await
                 })
             })
@@ -189,13 +207,28 @@ impl PeopleStore for SqliteStore {
 
     async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
         let rows: Vec<PersonRow> = sqlx::query_as(
-            "SELECT id, name, guest, banned, since_ms FROM blocks JOIN people ON people.id = blocked
-             WHERE person = ? ORDER BY name_key",
+            "SELECT id, name, guest, bot, banned, since_ms FROM blocks JOIN people ON people.id = blocked
+             WHERE person = ? ORDER BY name, id",
         )
         .bind(person.0)
         .fetch_all(&self.readers)
         .await?;
         Ok(rows.into_iter().map(person_of).collect())
+    }
+
+    async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM blocks WHERE person = ? AND blocked = ?)");
+        Ok(query.bind(person.0).bind(other.0).fetch_one(&self.readers).await?)
+    }
+
+    async fn blocked_by(&self, person: PersonId) -> Result<u32, StoreError> {
+        let query = sqlx::query_scalar("SELECT count(*) FROM blocks WHERE blocked = ?");
+        Ok(query.bind(person.0).fetch_one(&self.readers).await?)
+    }
+
+    async fn muted_at(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar("SELECT table_id FROM mutes WHERE person = ? ORDER BY table_id");
+        Ok(query.bind(person.0).fetch_all(&self.readers).await?)
     }
 
     async fn waiting(&self, person: PersonId) -> Result<u32, StoreError> {
@@ -216,6 +249,10 @@ impl PeopleStore for SqliteStore {
         limit: u32,
     ) -> Result<Page<ProfileGame>, StoreError> {
         result_rows::games(&self.readers, person, private_too, after, limit).await
+    }
+
+    async fn played_enough(&self, people: &[PersonId], now_ms: u64) -> Result<bool, StoreError> {
+        result_rows::played_enough(&self.readers, people, now_ms).await
     }
 
     async fn leaders(&self, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError> {
@@ -276,45 +313,9 @@ impl PeopleStore for SqliteStore {
             .await
     }
 
-    async fn report(&self, report: NewReport) -> Result<(), StoreError> {
-        self.writer
-            .write(move |database| {
-                Box::pin(async move {
-                    let insert = sqlx::query(
-                        "INSERT INTO reports (table_id, message, reporter, said_by, text, reason, at_ms)
-                         SELECT table_id, id, ?, person, text, ?, ? FROM chat WHERE table_id = ? AND id = ?
-                         ON CONFLICT (table_id, message, reporter) DO UPDATE SET reason = excluded.reason",
-                    )
-                    .bind(report.reporter.0)
-                    .bind(report.reason)
-                    .bind(signed(report.at_ms))
-                    .bind(report.table)
-                    .bind(report.message);
-                    one(insert.execute(database).await?.rows_affected(), "message")
-                })
-            })
-            .await
-    }
-
-    async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
-        let rows: Vec<(String, u32, String, String, String, String, i64)> = sqlx::query_as(
-            "SELECT table_id, message, complainer.name, speaker.name, text, reason, at_ms FROM reports
-             JOIN people AS complainer ON complainer.id = reporter JOIN people AS speaker ON speaker.id = said_by
-             ORDER BY reports.id DESC LIMIT ?",
-        )
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?;
-        let report = |(table, message, reporter, said_by, text, reason, at_ms)| {
-            let at_ms = unsigned(at_ms);
-            Report { table, message, reporter, said_by, text, reason, at_ms }
-        };
-        Ok(rows.into_iter().map(report).collect())
-    }
-
     async fn people(&self, limit: u32) -> Result<Vec<Person>, StoreError> {
         let rows: Vec<PersonRow> = sqlx::query_as(
-            "SELECT id, name, guest, banned, since_ms FROM people WHERE NOT deleted ORDER BY id DESC LIMIT ?",
+            "SELECT id, name, guest, bot, banned, since_ms FROM people WHERE NOT deleted ORDER BY id DESC LIMIT ?",
         )
         .bind(limit)
         .fetch_all(&self.readers)
@@ -355,10 +356,10 @@ impl SqliteStore {
     }
 }
 
-pub(super) type PersonRow = (i64, String, bool, bool, i64);
+pub(super) type PersonRow = (i64, String, bool, bool, bool, i64);
 
-pub(super) fn person_of((id, name, guest, banned, since_ms): PersonRow) -> Person {
-    Person { id: PersonId(id), name, guest, banned, since_ms: unsigned(since_ms) }
+pub(super) fn person_of((id, name, guest, bot, banned, since_ms): PersonRow) -> Person {
+    Person { id: PersonId(id), name, guest, bot, banned, since_ms: unsigned(since_ms) }
 }
 
 fn found(row: Option<PersonRow>) -> Result<Person, StoreError> {
@@ -369,13 +370,8 @@ pub(super) fn one(rows: u64, what: &'static str) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::NotFound(what)) } else { Ok(()) }
 }
 
-/// Names that differ in upper and lower case only are the same name.
-fn name_key(name: &str) -> String {
-    name.to_lowercase()
-}
-
 async fn by_id<'e>(database: impl SqliteExecutor<'e>, person: PersonId) -> Result<Person, StoreError> {
-    let query = "SELECT id, name, guest, banned, since_ms FROM people WHERE id = ? AND NOT deleted";
+    let query = "SELECT id, name, guest, bot, banned, since_ms FROM people WHERE id = ? AND NOT deleted";
     found(sqlx::query_as(query).bind(person.0).fetch_optional(database).await?)
 }
 
@@ -388,7 +384,7 @@ async fn insert(
     let insert = "INSERT INTO people (name, name_key, guest, password, since_ms) VALUES (?, ?, ?, ?, ?)";
     let id = sqlx::query(insert)
         .bind(name)
-        .bind(name_key(name))
+        .bind(password.is_some().then(|| name_key(name)))
         .bind(password.is_none())
         .bind(password)
         .bind(signed(now_ms))
@@ -399,31 +395,35 @@ async fn insert(
     by_id(database, PersonId(id)).await
 }
 
-/// Short numbers as long as there are enough of them; they do not tell how many guests there have been.
+/// A number that does not tell how many guests there have been. Another guest may have the same: it is only a label.
 async fn insert_guest(database: &mut SqliteConnection, now_ms: u64) -> Result<Person, StoreError> {
-    for digits in 4..=12 {
-        let (lowest, highest) = (10u64.pow(digits - 1), 10u64.pow(digits));
-        for _ in 0..4 {
-            let random = getrandom::u64().map_err(|error| StoreError::Failed(error.to_string()))?;
-            let name = format!("Guest {}", lowest + random % (highest - lowest));
-            match insert(database, &name, None, now_ms).await {
-                Err(StoreError::Taken(_)) => {}
-                outcome => return outcome,
-            }
-        }
-    }
-    Err(StoreError::Taken("every name for a guest"))
+    let random = getrandom::u32().map_err(|error| StoreError::Failed(error.to_string()))?;
+    insert(database, &format!("Guest {}", 10_000 + random % 90_000), None, now_ms).await
 }
 
+/// Accounts own their name. A guest owns none, and takes none that an account has.
 async fn change_name(database: &mut SqliteConnection, person: PersonId, name: &str) -> Result<(), StoreError> {
-    let renamed = sqlx::query("UPDATE people SET name = ?, name_key = ? WHERE id = ? AND NOT deleted")
-        .bind(name)
-        .bind(name_key(name))
-        .bind(person.0)
-        .execute(&mut *database)
-        .await
-        .map_err(taken("name"))?;
-    one(renamed.rows_affected(), "person")
+    let guest = by_id(&mut *database, person).await?.guest;
+    let key = name_key(name);
+    let owner: Option<i64> = sqlx::query_scalar("SELECT id FROM people WHERE name_key = ?")
+        .bind(key.as_str())
+        .fetch_optional(&mut *database)
+        .await?;
+    if owner.is_some_and(|owner| owner != person.0) {
+        return Err(StoreError::Taken("name"));
+    }
+    call(database, person, name, (!guest).then_some(key)).await
+}
+
+async fn call(
+    database: &mut SqliteConnection,
+    person: PersonId,
+    name: &str,
+    key: Option<String>,
+) -> Result<(), StoreError> {
+    let update = sqlx::query("UPDATE people SET name = ?, name_key = ? WHERE id = ?").bind(name).bind(key);
+    update.bind(person.0).execute(database).await.map_err(taken("name"))?;
+    Ok(())
 }
 
 async fn reset_owner(database: &mut SqliteConnection, token: [u8; 32], now_ms: u64) -> Result<Person, StoreError> {
@@ -434,8 +434,11 @@ async fn reset_owner(database: &mut SqliteConnection, token: [u8; 32], now_ms: u
 
 pub(super) async fn delete(database: &mut SqliteConnection, person: PersonId) -> Result<String, StoreError> {
     let name = deleted_name(person);
-    change_name(database, person, &name).await?;
+    by_id(&mut *database, person).await?;
+    call(database, person, &name, None).await?;
     for statement in [
+        "DELETE FROM mutes WHERE person = ?",
+        "DELETE FROM report_lines WHERE person = ?",
         "DELETE FROM reports WHERE said_by = ?",
         "DELETE FROM reports WHERE reporter = ?",
         "DELETE FROM blocks WHERE person = ?",
@@ -443,7 +446,8 @@ pub(super) async fn delete(database: &mut SqliteConnection, person: PersonId) ->
         "DELETE FROM resets WHERE person = ?",
         "DELETE FROM ratings WHERE person = ?",
         "DELETE FROM passes WHERE person = ?",
-        "UPDATE people SET password = NULL, guest = 1, deleted = 1 WHERE id = ?",
+        "DELETE FROM audit WHERE person = ?",
+        "UPDATE people SET password = NULL, guest = 1, bot = 0, deleted = 1 WHERE id = ?",
     ] {
         sqlx::query(statement).bind(person.0).execute(&mut *database).await?;
     }

@@ -5,8 +5,8 @@ use super::rating::{Rating, after_game};
 use super::sqlite::{signed, taken, unsigned};
 use super::{Page, PersonId, StoreError};
 use crate::table::GameResult;
-use hedgerow_protocol::{GameStanding, Leader, ProfileGame};
-use sqlx::{SqliteConnection, SqlitePool};
+use hedgerow_protocol::{GameStanding, Leader, ProfileGame, RANKED_AFTER, RATED_PER_DAY, RATED_TURNS};
+use sqlx::{SqliteConnection, SqliteExecutor, SqlitePool};
 use std::collections::BTreeSet;
 
 /// Stores how a game ended; a rated one changes the ratings with it.
@@ -38,16 +38,24 @@ pub(super) async fn insert_result(
             .execute(&mut *database)
             .await?;
     }
-    if result.rated { rate(database, &result).await } else { Ok(()) }
+    if result.rated { rate(database, table, &result).await } else { Ok(()) }
 }
 
-/// Only games between different people count: a bot or somebody on two seats leaves the ratings as they are.
-async fn rate(database: &mut SqliteConnection, result: &GameResult) -> Result<(), StoreError> {
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// Only games between different people count: a bot or somebody on two seats leaves the ratings as they are. So do games of
+/// people who had their games of the day. Where not everybody had their turns, whoever left loses, but nobody gains: what
+/// throwaway accounts give up at once is worth nothing.
+async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult) -> Result<(), StoreError> {
     let people: Vec<PersonId> = result.seats.iter().filter_map(|seat| seat.person).collect();
     let different: BTreeSet<PersonId> = people.iter().copied().collect();
     if people.len() != result.seats.len() || different.len() != people.len() || people.len() < 2 {
         return Ok(());
     }
+    if played_enough(&mut *database, &people, result.ended_ms).await? {
+        return Ok(());
+    }
+    let in_full = result.turns >= RATED_TURNS;
     let mut players = Vec::with_capacity(people.len());
     for (person, seat) in people.iter().zip(&result.seats) {
         let known: Option<(f64, f64)> =
@@ -59,7 +67,8 @@ async fn rate(database: &mut SqliteConnection, result: &GameResult) -> Result<()
         let rating = known.map(|(rating, uncertainty)| Rating { rating, uncertainty }).unwrap_or_default();
         players.push((rating, seat.place));
     }
-    for (person, after) in people.iter().zip(after_game(&players)) {
+    let after = people.iter().zip(&result.seats).zip(after_game(&players));
+    for ((person, _), after) in after.filter(|((_, seat), _)| in_full || seat.lost) {
         sqlx::query(
             "INSERT INTO ratings (person, game, rating, uncertainty, rated_games) VALUES (?, ?, ?, ?, 1)
              ON CONFLICT DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
@@ -72,7 +81,32 @@ async fn rate(database: &mut SqliteConnection, result: &GameResult) -> Result<()
         .execute(&mut *database)
         .await?;
     }
+    // Also one that was left early: else a pair could lose any number of them to each other.
+    sqlx::query("UPDATE results SET counted = 1 WHERE table_id = ?").bind(table).execute(database).await?;
     Ok(())
+}
+
+/// Whether two of these people had all games of the day with each other that count.
+pub(super) async fn played_enough<'c>(
+    database: impl SqliteExecutor<'c>,
+    people: &[PersonId],
+    now_ms: u64,
+) -> Result<bool, StoreError> {
+    let people: Vec<i64> = people.iter().map(|person| person.0).collect();
+    let people = serde_json::to_string(&people).map_err(|error| StoreError::Failed(error.to_string()))?;
+    let most: Option<u32> = sqlx::query_scalar(
+        "SELECT max(games) FROM (
+             SELECT count(*) AS games FROM result_seats AS one
+             JOIN results USING (table_id) JOIN result_seats AS other USING (table_id)
+             WHERE one.person IN (SELECT value FROM json_each(?1)) AND other.person IN (SELECT value FROM json_each(?1))
+                 AND one.person < other.person AND counted AND ended_ms > ?2
+             GROUP BY one.person, other.person)",
+    )
+    .bind(people)
+    .bind(signed(now_ms.saturating_sub(DAY_MS)))
+    .fetch_one(database)
+    .await?;
+    Ok(most.is_some_and(|most| most >= RATED_PER_DAY))
 }
 
 /// How somebody stands in each game they have played.
@@ -92,13 +126,10 @@ pub(super) async fn standings(readers: &SqlitePool, person: PersonId) -> Result<
     .bind(new.uncertainty)
     .fetch_all(readers)
     .await?;
-    let standing = |(game, rating, uncertainty, rated_games, games, wins)| GameStanding {
-        game,
-        rating,
-        uncertainty,
-        rated_games,
-        games,
-        wins,
+    let standing = |(game, rating, uncertainty, rated_games, games, wins)| {
+        let provisional = rated_games < RANKED_AFTER;
+        let (rating, uncertainty) = Rating { rating, uncertainty }.shown();
+        GameStanding { game, rating, uncertainty, rated_games, provisional, games, wins }
     };
     Ok(rows.into_iter().map(standing).collect())
 }
@@ -113,7 +144,7 @@ pub(super) async fn games(
 ) -> Result<Page<ProfileGame>, StoreError> {
     let ([ended_ms], id) = place_after.map_or(Ok(([i64::MAX], String::new())), after)?;
     let rows: Vec<(String, String, bool, i64, String, u32, u8)> = sqlx::query_as(
-        "SELECT last.table_id, last.rules, last.rated, last.ended_ms, coalesce(label, people.name, ''), score, place
+        "SELECT last.table_id, last.rules, last.counted, last.ended_ms, coalesce(label, people.name, ''), score, place
          FROM (SELECT * FROM results
                WHERE table_id IN (SELECT table_id FROM result_seats WHERE person = ?) AND (open OR ?)
                  AND (ended_ms, table_id) < (?, ?)
@@ -147,16 +178,22 @@ pub(super) async fn games(
     Ok(Page::of(placed.collect(), limit))
 }
 
-/// The best, by what they are almost certainly worth at least: a lucky newcomer does not stand on top.
+/// The best, by the lower end of what they are shown to be worth: a lucky newcomer does not stand on top, and is not in the list
+/// before they have played enough.
 pub(super) async fn leaders(readers: &SqlitePool, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError> {
-    let rows: Vec<(String, f64, f64, u32)> = sqlx::query_as(
-        "SELECT name, rating, uncertainty, rated_games FROM ratings JOIN people ON people.id = person
-         WHERE game = ? AND NOT deleted AND NOT banned ORDER BY rating - 3 * uncertainty DESC, person LIMIT ?",
+    let rows: Vec<(String, bool, f64, f64, u32)> = sqlx::query_as(
+        "SELECT name, bot, rating, uncertainty, rated_games FROM ratings JOIN people ON people.id = person
+         WHERE game = ? AND rated_games >= ? AND NOT deleted AND NOT banned
+         ORDER BY rating - 2 * uncertainty DESC, person LIMIT ?",
     )
     .bind(game)
+    .bind(RANKED_AFTER)
     .bind(limit)
     .fetch_all(readers)
     .await?;
-    let leader = |(name, rating, uncertainty, rated_games)| Leader { name, rating, uncertainty, rated_games };
+    let leader = |(name, bot, rating, uncertainty, rated_games)| {
+        let (rating, uncertainty) = Rating { rating, uncertainty }.shown();
+        Leader { name, bot, rating, uncertainty, rated_games }
+    };
     Ok(rows.into_iter().map(leader).collect())
 }

@@ -15,6 +15,8 @@ pub struct Outdated {
     pub chat_ms: Option<u64>,
     /// Finished games.
     pub games_ms: Option<u64>,
+    /// What was written down about accounts, and reports that were closed.
+    pub audit_ms: Option<u64>,
 }
 
 /// A guest without a game to finish who was not seen since.
@@ -47,6 +49,12 @@ const ORPHANS: &str = "
                             WHERE table_id = tables.id AND NOT seated.deleted)
         LIMIT ?2)";
 
+const AUDIT: [&str; 3] = [
+    "DELETE FROM audit WHERE id IN (SELECT id FROM audit WHERE at_ms < ?1 LIMIT ?2)",
+    "DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE closed_ms < ?1 LIMIT ?2)",
+    "DELETE FROM address_bans WHERE range IN (SELECT range FROM address_bans WHERE ends_ms < ?1 LIMIT ?2)",
+];
+
 /// A table goes with hundreds of entries, other things are single rows: between two such steps everybody else is served.
 const TABLES_AT_ONCE: u32 = 5;
 const ROWS_AT_ONCE: u32 = 200;
@@ -72,6 +80,11 @@ impl SqliteStore {
         }
         if let Some(before) = outdated.chat_ms.map(signed) {
             went.messages += self.delete_bit_by_bit(CHAT, before, ROWS_AT_ONCE).await?;
+        }
+        if let Some(before) = outdated.audit_ms.map(signed) {
+            for rows in AUDIT {
+                self.delete_bit_by_bit(rows, before, ROWS_AT_ONCE).await?;
+            }
         }
         for (tables, before) in [(EXPIRED, outdated.expired_ms), (GAMES, outdated.games_ms)] {
             if let Some(before) = before.map(signed) {

@@ -7,7 +7,7 @@ use super::{
     CHAT, OF_ONE_HOST, Page, PeopleStore, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable, TableStore,
     Wanted,
 };
-use crate::table::{Listing, NewTable, Summary};
+use crate::table::{Listing, Mute, NewTable, Summary};
 use async_trait::async_trait;
 use hedgerow_protocol::TableStage;
 use sqlx::SqliteConnection;
@@ -52,7 +52,13 @@ impl TableStore for SqliteStore {
         .bind(CHAT as i64)
         .fetch_all(&mut *database)
         .await?;
+        let mutes: Vec<(i64, u32)> = sqlx::query_as("SELECT person, message FROM mutes WHERE table_id = ?")
+            .bind(table)
+            .fetch_all(&mut *database)
+            .await?;
+        let mute = |(person, message)| Mute { person: PersonId(person), message };
         Ok(StoredTable {
+            mutes: mutes.into_iter().map(mute).collect(),
             table: NewTable {
                 id: table.to_owned(),
                 host: PersonId(host),
@@ -109,6 +115,26 @@ impl TableStore for SqliteStore {
                 .bind(signed(chat.at_ms));
             let inserted = insert.execute(database).await.map_err(|error| missing_or_taken(error, "message"))?;
             Ok(inserted.rows_affected() > 0)
+        };
+        self.writer.write(|database| Box::pin(async move { work(database).await })).await
+    }
+
+    async fn mute(&self, table: &str, mute: Mute) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        let work = async move |database: &mut SqliteConnection| {
+            let insert = "INSERT INTO mutes (table_id, person, message) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+            let insert = sqlx::query(insert).bind(table).bind(mute.person.0).bind(mute.message);
+            insert.execute(database).await.map(|_| ()).map_err(|error| missing_or_taken(error, "person"))
+        };
+        self.writer.write(|database| Box::pin(async move { work(database).await })).await
+    }
+
+    async fn unmute(&self, table: &str, person: PersonId) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        let work = async move |database: &mut SqliteConnection| {
+            let delete = sqlx::query("DELETE FROM mutes WHERE table_id = ? AND person = ?").bind(table).bind(person.0);
+            delete.execute(database).await?;
+            Ok(())
         };
         self.writer.write(|database| Box::pin(async move { work(database).await })).await
     }

@@ -334,7 +334,7 @@ impl Table {
         }
     }
 
-    fn host_only(&self, person: PersonId) -> Result<(), ApiError> {
+    pub fn host_only(&self, person: PersonId) -> Result<(), ApiError> {
         if self.made.host == person { Ok(()) } else { Err(not_yours(text!("server-table-host-only"))) }
     }
 }

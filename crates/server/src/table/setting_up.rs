@@ -1,6 +1,7 @@
 //! Making a table: what may be chosen.
 
 use super::{Chair, Games};
+use crate::names::{self, check_label};
 use crate::person::PersonId;
 use hedgerow_bots::BotSpec;
 use hedgerow_lessons::Lesson;
@@ -46,7 +47,20 @@ pub fn check_settings(settings: &mut TableSettings, seats: usize, games: &Games)
     if settings.rated && (settings.hints || settings.draws == Draws::Entered) {
         return Err(bad(text!("server-rated-help")));
     }
+    // Everybody can see how a rating came about, and nobody can leave a game undecided.
+    if settings.rated && (settings.visibility != Visibility::Open || settings.clock == Clock::None) {
+        return Err(bad(text!("server-rated-open")));
+    }
     Ok(())
+}
+
+/// In a rated game everybody plays under their own name.
+pub fn check_rated_seats(request: &CreateTable) -> Result<(), ApiError> {
+    let called = |seat: &SeatPlan| matches!(seat, SeatPlan::Me { name: Some(_) });
+    match request.settings.rated && request.seats.iter().any(called) {
+        true => Err(bad(text!("server-rated-names"))),
+        false => Ok(()),
+    }
 }
 
 /// Checks that nothing else is chosen for a guided game than what it is.
@@ -103,9 +117,7 @@ pub fn chair(plan: &SeatPlan, me: PersonId, invited: Option<PersonId>) -> Result
     match plan {
         SeatPlan::Me { name } => {
             let name = name.as_deref().map(str::trim).filter(|name| !name.is_empty());
-            if name.is_some_and(|name| name.chars().count() > 24 || name.chars().any(char::is_control)) {
-                return Err(bad(text!("server-seat-name")));
-            }
+            name.map_or(Ok(()), |name| check_label(name, names::LONGEST))?;
             Ok(Chair::Person { person: me.0, name: name.map(str::to_string), nonce: None })
         }
         SeatPlan::Open => Ok(Chair::Open),

@@ -87,6 +87,14 @@ pub struct NewTable {
     pub client_id: Option<String>,
 }
 
+/// Whom the host of a table does not let talk there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mute {
+    pub person: PersonId,
+    /// What they had said, by its number.
+    pub message: u32,
+}
+
 #[derive(Debug)]
 pub struct Table {
     pub made: NewTable,
@@ -109,6 +117,10 @@ pub struct Table {
     pub(super) pledges: HashMap<PersonId, Pledged>,
     /// When the nonces were asked for.
     pub(super) asked: Moment,
+    /// Whom the host does not let talk. No entries either: it has nothing to do with the game.
+    pub muted: Vec<Mute>,
+    /// It is rated, but its people had their rated games of the day.
+    pub uncounted: bool,
     games: Games,
     /// How many actions the last played entry added; undone ones not.
     last_played: usize,
@@ -143,6 +155,8 @@ impl Table {
             people: HashMap::new(),
             pledges: HashMap::new(),
             asked: Moment::default(),
+            muted: Vec::new(),
+            uncounted: false,
             games,
             last_played: 0,
             done: HashMap::new(),
@@ -426,6 +440,18 @@ impl Table {
         let mine = self.to_act().is_some_and(|seat| self.seats[seat as usize].player() == Some(person));
         let placed = matches!(game.actions().last(), Some(hedgerow_rules::Action::Place { .. }));
         sits && mine && placed && self.last_played == 1
+    }
+
+    pub fn is_muted(&self, person: PersonId) -> bool {
+        self.muted.iter().any(|mute| mute.person == person)
+    }
+
+    /// How many turns everybody had, at least.
+    pub fn turns_of_all(&self) -> u32 {
+        let Some(game) = &self.game else { return 0 };
+        // The last one counts when nothing is left to decide in it.
+        let turns = game.position().turn().saturating_sub(usize::from(!game.is_over()));
+        (turns / self.seats.len().max(1)) as u32
     }
 
     /// The seats that won, once it is over.

@@ -65,14 +65,14 @@ impl ListedSeat {
 
     /// With the names of people as they are called now.
     pub fn named(&self, people: &HashMap<PersonId, PersonView>) -> Sitter {
-        let unknown = || PersonView { name: String::new(), guest: true };
+        let unknown = || PersonView { name: String::new(), guest: true, bot: false };
         let view = |person: &i64| people.get(&PersonId(*person)).cloned().unwrap_or_else(unknown);
         match self {
             ListedSeat::Nobody => Sitter::Nobody,
             ListedSeat::Invited { person } => Sitter::Invited { name: view(person).name },
             ListedSeat::Person { person } => {
-                let PersonView { name, guest } = view(person);
-                Sitter::Person { name, guest }
+                let PersonView { name, guest, bot } = view(person);
+                Sitter::Person { name, guest, bot }
             }
             ListedSeat::Bot { level } => Sitter::Bot { level: level.clone() },
         }
@@ -109,6 +109,8 @@ pub struct GameResult {
     pub game: &'static str,
     pub rules: String,
     pub rated: bool,
+    /// How many turns everybody had, at least.
+    pub turns: u32,
     /// Whether strangers may see it in profiles.
     pub open: bool,
     pub ended_ms: u64,
@@ -124,6 +126,8 @@ pub struct ResultSeat {
     pub score: u32,
     /// From 1; those who are equal share the better place.
     pub place: u8,
+    /// Whether they gave up, or ran out of time.
+    pub lost: bool,
 }
 
 impl Table {
@@ -182,11 +186,13 @@ impl Table {
             person: seat.chair.person(),
             score,
             place,
+            lost: seat.lost,
         });
         Some(GameResult {
             game: rules.game().name(),
             rules: self.settings.rules.clone(),
             rated: self.settings.rated,
+            turns: self.turns_of_all(),
             open: self.settings.visibility == Visibility::Open,
             ended_ms: self.changed.date_ms,
             seats: seats.collect(),

@@ -1,14 +1,14 @@
 //! What others see of a table: views, listings, records, replays, results.
 
 use super::summary::ListedSeat;
-use super::{Chair, Table};
+use super::{Chair, Mute, Table};
 use crate::clock::Moment;
 use crate::person::PersonId;
 use hedgerow_locale::text;
 use hedgerow_notation::{Draws, FairShuffle, Record, action_token};
 use hedgerow_protocol::{
-    ApiError, BotPace, ChatMessage, ClocksView, ErrorCode, GameView, Happening, Permission, Replay, ReplayStep,
-    SeatView, TableEvent, TableStage, TableView, TurnView, happenings,
+    ApiError, BotPace, ChatMessage, ClocksView, ErrorCode, GameView, Happening, MutedView, Permission, PersonView,
+    Replay, ReplayStep, SeatView, TableEvent, TableStage, TableView, TurnView, happenings,
 };
 
 /// Who looks, and what only the table's surroundings know.
@@ -45,10 +45,12 @@ impl Table {
             log: self.game.as_ref().map(|game| game.log()).unwrap_or_default(),
             clocks: self.clocks_view(looking.ran),
             proposal: self.proposal,
+            uncounted: self.uncounted,
             ended_by: self.ended_by.map(|by| by.name().to_string()),
             winners: self.winners(),
             rematch: self.rematch.clone(),
             chat,
+            muted: self.muted_for(looking.person),
             your_seats: looking.person.map(|person| self.seats_of(person)).unwrap_or_default(),
             you_may: self.permissions(looking),
             key: self.made.key.clone().filter(|_| knows_key),
@@ -101,7 +103,22 @@ impl Table {
     }
 
     pub fn name_of(&self, person: PersonId) -> String {
-        self.people.get(&person).map_or_else(String::new, |view| view.name.clone())
+        self.view_of(person).name
+    }
+
+    /// Somebody as others see them.
+    pub fn view_of(&self, person: PersonId) -> PersonView {
+        let unknown = || PersonView { name: String::new(), guest: true, bot: false };
+        self.people.get(&person).cloned().unwrap_or_else(unknown)
+    }
+
+    /// Who may not talk, as the host of the table sees it.
+    fn muted_for(&self, person: Option<PersonId>) -> Vec<MutedView> {
+        if person != Some(self.made.host) {
+            return Vec::new();
+        }
+        let view = |mute: &Mute| MutedView { message: mute.message, who: self.view_of(mute.person) };
+        self.muted.iter().map(view).collect()
     }
 
     /// What somebody may do besides playing.
@@ -109,7 +126,13 @@ impl Table {
         let Some(person) = looking.person else { return Vec::new() };
         let sits = !self.seats_of(person).is_empty();
         let host = self.made.host == person;
-        let mut may = vec![Permission::Chat];
+        let mut may = Vec::new();
+        if !self.is_muted(person) {
+            may.push(Permission::Chat);
+        }
+        if host {
+            may.push(Permission::Mute);
+        }
         match self.stage {
             TableStage::Waiting => {
                 let free = |chair: &Chair| *chair == Chair::Open || chair.meant_for() == Some(person);

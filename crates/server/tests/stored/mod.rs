@@ -59,9 +59,10 @@ pub fn result(game: &'static str, seats: &[(PersonId, Option<&str>, u32, u8)]) -
         person: Some(*person),
         score: *score,
         place: *place,
+        lost: false,
     };
     let seats = seats.iter().map(seat).collect();
-    GameResult { game, rules: format!("{game}/first"), rated: true, open: true, ended_ms: 9000, seats }
+    GameResult { game, rules: format!("{game}/first"), rated: true, turns: 20, open: true, ended_ms: 9000, seats }
 }
 
 /// A session, by the secret that is stored of it.

@@ -181,7 +181,7 @@ async fn against_a_bot_a_turn_is_taken_back_at_once() {
 async fn nothing_is_taken_back_in_a_rated_game() {
     let server = Server::start().await;
     let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
-    let rated = TableSettings { rated: true, hints: false, ..first(0, "carcassonne/first") };
+    let rated = TableSettings { first: First::Seat(0), ..rated("carcassonne/first") };
     let table = pair(rated, &ada, &bob).await.id;
     turn(&ada, &table).await;
     assert!(!view(&ada, &table).await.you_may.contains(&Permission::ProposeTakeBack));

@@ -64,13 +64,37 @@ async fn insight_counts_tiles_only_where_that_is_allowed() {
 const RECORD: &str = include_str!("../../../../tests/records/hunters-en-2014-1.hedgerow");
 
 #[tokio::test]
+async fn names_in_a_game_from_elsewhere_are_what_they_look_like() {
+    let server = Server::start().await;
+    let ada = server.guest().await;
+    let import = async |name: &str| {
+        let record = RECORD.replacen("Seat 1", name, 1);
+        assert_ne!(record, RECORD);
+        let answer = ada.send("POST", "/api/records", &json!({ "record": record }).to_string()).await.unwrap();
+        let text: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+        (answer.status, text["text"]["key"].as_str().unwrap_or_default().to_owned())
+    };
+    for (name, key) in [
+        ("a\u{202e}b", "server-label-signs"),
+        ("Ada\u{200b}", "server-label-signs"),
+        (&"x".repeat(61), "server-label-length"),
+    ] {
+        assert_eq!(import(name).await, (400, key.to_owned()), "{name:?}");
+    }
+    assert_eq!(import("Ada Lovelace (London)").await.0, 200);
+}
+
+#[tokio::test]
 async fn a_game_from_elsewhere_is_kept_and_replayed() {
     let server = Server::start().await;
     let (ada, bob) = (server.guest().await, server.guest().await);
     let table: TableView = ada.post("/api/records", &json!({ "record": RECORD })).await.unwrap();
     assert_eq!((table.stage, table.settings.rules.as_str()), (TableStage::Over, "hunters/en-2014"));
     assert_eq!(table.seats[1].name, "Seat 1");
-    assert_eq!((table.secret, table.rematch, &table.you_may[..]), (None, None, &[Permission::Chat][..]));
+    assert_eq!(
+        (table.secret, table.rematch, &table.you_may[..]),
+        (None, None, &[Permission::Chat, Permission::Mute][..])
+    );
     let outcome = table.game.as_ref().unwrap().turn.outcome.clone().unwrap();
     assert_eq!(table.winners, outcome.winners);
     let replay: Replay = ada.get(&format!("/api/tables/{}/replay", table.id)).await.unwrap();

@@ -144,7 +144,7 @@ async fn nothing_else_can_be_chosen_for_a_guided_game() {
         (TableSettings { options: vec!["river".to_string()], ..good() }, seats()),
         (TableSettings { visibility: Visibility::Open, ..good() }, seats()),
         (TableSettings { clock: Clock::Live { seconds: 600, increment: 0 }, ..good() }, seats()),
-        (TableSettings { rated: true, hints: false, ..good() }, seats()),
+        (TableSettings { lesson: good().lesson, ..rated("carcassonne/first") }, seats()),
         (TableSettings { first: First::Random, ..good() }, seats()),
         (TableSettings { draws: hedgerow_protocol::Draws::Entered, ..good() }, seats()),
         (good(), vec![me(), bot("hard")]),

@@ -129,7 +129,7 @@ async fn one_address_holds_only_so_many_sockets() {
 #[tokio::test]
 async fn bad_choices_for_a_table_are_refused() {
     let server = Server::start().await;
-    let ada = server.guest().await;
+    let ada = server.person("Ada").await;
     let name = name(&ada).await;
     let two = r#"[{"for":"me"},{"for":"open"}]"#;
     for (settings, seats) in [

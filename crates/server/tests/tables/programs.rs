@@ -1,8 +1,8 @@
-//! Programs that play: the stream, tokens, the example in Python. And ratings.
+//! Programs that play: the stream, tokens, the example in Python.
 
 use crate::support::*;
 use hedgerow_client::{Chooser, Client};
-use hedgerow_protocol::{Command, First, Leader, Profile, SeatPlan, StreamEvent, TableSettings, TableStage};
+use hedgerow_protocol::{Command, First, StreamEvent, TableSettings, TableStage};
 use std::process::Stdio;
 
 #[tokio::test]
@@ -93,43 +93,4 @@ async fn the_example_in_python_plays_a_whole_game() {
     assert_eq!((end.stage, end.ended_by), (TableStage::Over, None));
     let contribution = end.seats[1].contribution.as_ref().expect("it had a part in the shuffle");
     assert!(contribution.nonce.is_some() && !contribution.entrusted, "{contribution:?}");
-}
-
-#[tokio::test]
-async fn a_rated_game_moves_both_ratings() {
-    let server = Server::start().await;
-    let (ada, bob, guest) = (server.person("Ada").await, server.person("Bob").await, server.guest().await);
-    let rated = || TableSettings { rated: true, hints: false, ..settings("hunters/en-2014") };
-    let refused = |client: &Client, settings, seats: &[SeatPlan]| {
-        let request = hedgerow_protocol::CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None };
-        let client = client.clone();
-        async move { code(&client.make_table(&request).await.unwrap_err()) }
-    };
-    let open = [me(), SeatPlan::Open];
-    assert_eq!(refused(&guest, rated(), &open).await, "not_now", "guests have no rating");
-    assert_eq!(refused(&ada, TableSettings { hints: true, ..rated() }, &open).await, "bad_request");
-    assert_eq!(refused(&ada, rated(), &[me(), bot("easy")]).await, "not_now");
-    assert_eq!(refused(&ada, rated(), &[me(), me()]).await, "not_now");
-    let table = make(&ada, rated(), &open).await.id;
-    assert_eq!(act(&guest, &table, JOIN).await, Err("not_now".to_string()));
-    act(&bob, &table, JOIN).await.unwrap();
-    act(&bob, &table, Command::Resign).await.unwrap();
-    let rating = async |name: &str| {
-        let profile: Profile = ada.get(&format!("/api/people/{name}")).await.unwrap();
-        let [standing] = profile.standings.as_slice() else { panic!("{profile:?}") };
-        assert_eq!((standing.game.as_str(), standing.rated_games), ("hunters", 1));
-        assert!(profile.games.games[0].rated && profile.games.games[0].table == table);
-        standing.rating
-    };
-    let (won, lost) = (rating("Ada").await, rating("Bob").await);
-    // Everybody begins with 25.
-    assert!(won > 26.0 && lost < 24.0, "{won} {lost}");
-    let leaders: Vec<Leader> = ada.get("/api/leaders/hunters").await.unwrap();
-    assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Ada", "Bob"]);
-    assert!(ada.get::<Vec<Leader>>("/api/leaders/carcassonne").await.unwrap().is_empty());
-    // A game that does not count changes nothing.
-    let friendly = pair(settings("hunters/en-2014"), &ada, &bob).await.id;
-    act(&ada, &friendly, Command::Resign).await.unwrap();
-    let profile: Profile = ada.get("/api/people/Ada").await.unwrap();
-    assert_eq!((profile.standings[0].rating, profile.standings[0].games), (won, 2));
 }

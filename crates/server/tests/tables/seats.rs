@@ -102,7 +102,7 @@ async fn a_rematch_turns_the_order_and_invites_the_others() {
     let seen = view(&bob, &rematch).await;
     assert_eq!((seen.stage, &seen.key, seen.settings.first), (TableStage::Waiting, &key, First::Seat(2)));
     let sitters: Vec<&Sitter> = seen.seats.iter().map(|seat| &seat.sitter).collect();
-    let ada_sits = Sitter::Person { name: "Ada".to_string(), guest: false };
+    let ada_sits = Sitter::Person { name: "Ada".to_string(), guest: false, bot: false };
     let easy = Sitter::Bot { level: "easy".to_string() };
     assert_eq!(sitters, [&ada_sits, &Sitter::Invited { name: "Bob".to_string() }, &easy]);
     let mine = bob.get::<TableList>("/api/me/tables").await.unwrap().tables;

@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use hedgerow_client::{Chooser, Client, ClientError, LiveTable, Nonce};
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
-    ClientMessage, Command, CreateTable, PlayOn, Pledge, SeatPlan, ServerMessage, StreamEvent, TableSettings,
+    ClientMessage, Clock, Command, CreateTable, PlayOn, Pledge, SeatPlan, ServerMessage, StreamEvent, TableSettings,
     TableStage, TableView, TokenMade,
 };
 use hedgerow_server::app::{App, World};
@@ -131,7 +131,8 @@ impl Server {
     }
 
     pub async fn id(&self, client: &Client) -> PersonId {
-        self.app.store.person_named(&name(client).await).await.unwrap().id
+        let name = name(client).await;
+        self.app.store.people(1000).await.unwrap().iter().find(|person| person.name == name).unwrap().id
     }
 
     /// The secret of a table, which nobody may see before the end.
@@ -179,6 +180,12 @@ impl Server {
 
 pub fn settings(rules: &str) -> TableSettings {
     serde_json::from_value(json!({ "rules": rules, "visibility": "open" })).unwrap()
+}
+
+/// A rated game has a clock and no hints.
+pub fn rated(rules: &str) -> TableSettings {
+    let clock = Clock::Live { seconds: 600, increment: 0 };
+    TableSettings { rated: true, hints: false, clock, ..settings(rules) }
 }
 
 pub fn private(rules: &str) -> TableSettings {

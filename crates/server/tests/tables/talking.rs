@@ -135,9 +135,9 @@ async fn a_report_reaches_the_host() {
     assert_eq!(report(1, &"x".repeat(501)).await, 400);
     assert_eq!(report(9, "there is no such message").await, 404);
     assert_eq!(report(1, "insults").await, 204);
-    let reports = server.app.store.reports(10).await.unwrap();
+    let reports = server.app.store.reports(false, 10).await.unwrap();
     let [one] = reports.as_slice() else { panic!("{reports:?}") };
-    assert_eq!((one.reporter.as_str(), one.said_by.as_str(), one.text.as_str()), ("Ada", "Bob", "rude"));
+    assert_eq!((one.reporter.as_str(), one.said_by.as_str(), one.lines[0].text.as_str()), ("Ada", "Bob", "rude"));
     assert_eq!((one.reason.as_str(), &one.table), ("insults", &table));
 }
 
@@ -157,7 +157,7 @@ async fn a_new_name_is_shown_everywhere_and_stays() {
     ada.keep_cookie(&answer).unwrap();
     let shown = until(&mut watching, |message| matches!(message, ServerMessage::View { .. })).await;
     let ServerMessage::View { view: shown } = shown else { panic!() };
-    assert_eq!(shown.seats[0].sitter, Sitter::Person { name: "Ada".to_string(), guest: false });
+    assert_eq!(shown.seats[0].sitter, Sitter::Person { name: "Ada".to_string(), guest: false, bot: false });
     assert_eq!((said(&shown), shown.host.as_str()), (vec![("Ada", "hello")], "Ada"));
     // The guest's session ended, and its socket with it.
     while live.next().await.is_ok() {}
@@ -169,7 +169,7 @@ async fn a_new_name_is_shown_everywhere_and_stays() {
     let seen = view(&bob, &table).await;
     assert_eq!((seen.seats[0].name.as_str(), said(&seen)[1]), ("Ada", ("Ada", "again")));
     let lobby = bob.get::<TableList>("/api/tables").await.unwrap().tables;
-    assert_eq!(lobby[0].seats[0], Sitter::Person { name: "Ada".to_string(), guest: false });
+    assert_eq!(lobby[0].seats[0], Sitter::Person { name: "Ada".to_string(), guest: false, bot: false });
 }
 
 #[tokio::test]
