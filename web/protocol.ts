@@ -283,7 +283,8 @@ rules: string,
  */
 options: Array<string>, visibility: Visibility, clock: Clock, on_timeout: OnTimeout, 
 /**
- * Whether the result changes ratings: needs two or more different people with accounts and nobody else.
+ * Whether the result changes ratings: needs two or more different people with accounts and nobody else, a clock, and a
+ * table that everybody may look at.
  */
 rated: boolean, 
 /**
@@ -346,7 +347,7 @@ seats: Array<SeatPlan>,
  */
 pledge?: Pledge, };
 
-export type Sitter = { "is": "nobody" } | { "is": "invited", name: string, } | { "is": "person", name: string, guest: boolean, } | { "is": "bot", level: string, };
+export type Sitter = { "is": "nobody" } | { "is": "invited", name: string, } | { "is": "person", name: string, guest: boolean, bot: boolean, } | { "is": "bot", level: string, };
 
 export type SeatView = { sitter: Sitter, 
 /**
@@ -373,6 +374,12 @@ lost: boolean,
  * What it adds to the shuffle, if it pledged something.
  */
 contribution?: ContributionView, };
+
+export type MutedView = { 
+/**
+ * What they had said, by its number.
+ */
+message: number, who: PersonView, };
 
 export type TableStage = "waiting" | "revealing" | "playing" | "over";
 
@@ -410,7 +417,7 @@ agreed: number, };
 
 export type Answer = "agree" | "refuse";
 
-export type Permission = "join" | "leave" | "start" | "arrange_seats" | "reveal" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat";
+export type Permission = "join" | "leave" | "start" | "arrange_seats" | "reveal" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat" | "mute";
 
 export type TableView = { id: string, 
 /**
@@ -434,6 +441,10 @@ secret?: string, game?: GameView,
  */
 log: Array<[number, Happening]>, clocks?: ClocksView, proposal?: ProposalView, 
 /**
+ * It is rated, but these people had their rated games of the day: the result will change nothing.
+ */
+uncounted?: boolean, 
+/**
  * Why a game that was not played to its end is over: `resigned`, `time`, `agreed`, `expired`.
  */
 ended_by?: string, 
@@ -449,6 +460,10 @@ rematch?: string,
  * What was said; left out over a socket that has it already.
  */
 chat?: Array<ChatMessage>, 
+/**
+ * Who may not talk here; only for the host of the table.
+ */
+muted?: Array<MutedView>, 
 /**
  * The seats of the one who looks.
  */
@@ -500,7 +515,15 @@ export type TableEvent = { version: number,
  */
 number: number, happenings: Array<Happening>, turn: TurnView, clocks?: ClocksView, proposal?: ProposalView, you_may: Array<Permission>, };
 
-export type ChatMessage = { id: number, name: string, text: string, 
+export type ChatMessage = { id: number, name: string, 
+/**
+ * Whether who said it plays without an account.
+ */
+guest: boolean, 
+/**
+ * Whether a program said it.
+ */
+bot: boolean, text: string, 
 /**
  * Milliseconds since 1970.
  */
@@ -508,11 +531,19 @@ at_ms: number, };
 
 export type PersonView = { name: string, 
 /**
- * Plays without an account.
+ * Plays without an account, under a label that others may have too.
  */
-guest: boolean, };
+guest: boolean, 
+/**
+ * A program plays here.
+ */
+bot: boolean, };
 
 export type Me = { name: string, guest: boolean, 
+/**
+ * A program plays here.
+ */
+bot: boolean, 
 /**
  * Whether others may still make accounts here.
  */
@@ -568,7 +599,19 @@ export type GameStanding = {
 /**
  * `carcassonne`, `hunters` or `discovery`.
  */
-game: string, rating: number, uncertainty: number, rated_games: number, games: number, wins: number, };
+game: string, 
+/**
+ * Everybody begins with 1500.
+ */
+rating: number, 
+/**
+ * The true strength lies within so much of it, in 19 of 20 cases.
+ */
+uncertainty: number, rated_games: number, 
+/**
+ * Too few rated games for the list of the best.
+ */
+provisional: boolean, games: number, wins: number, };
 
 export type GameList = { games: Array<ProfileGame>, 
 /**
@@ -576,21 +619,103 @@ export type GameList = { games: Array<ProfileGame>,
  */
 next?: string, };
 
-export type ProfileGame = { table: string, rules: string, names: Array<string>, scores: Array<number>, winners: Array<number>, rated: boolean, ended_ms: number, };
+export type ProfileGame = { table: string, rules: string, names: Array<string>, scores: Array<number>, winners: Array<number>, 
+/**
+ * Whether it changed ratings.
+ */
+rated: boolean, ended_ms: number, };
 
-export type Profile = { name: string, guest: boolean, since_ms: number, standings: Array<GameStanding>, 
+export type Profile = { name: string, guest: boolean, 
+/**
+ * A program plays here.
+ */
+bot: boolean, since_ms: number, standings: Array<GameStanding>, 
 /**
  * The last games, newest first: public ones, and all if you ask about yourself.
  */
 games: GameList, };
 
-export type Leader = { name: string, rating: number, uncertainty: number, rated_games: number, };
+export type Leader = { name: string, 
+/**
+ * A program plays here.
+ */
+bot: boolean, rating: number, uncertainty: number, rated_games: number, };
 
 export type Account = { profile: Profile, blocked: Array<string>, chat: Array<[string, ChatMessage]>, 
 /**
  * The records of all own games.
  */
-records: Array<string>, sessions: Array<SessionView>, tokens: Array<TokenView>, };
+records: Array<string>, sessions: Array<SessionView>, tokens: Array<TokenView>, 
+/**
+ * How many people do not want to hear from you. Not who.
+ */
+blocked_by: number, 
+/**
+ * Tables where the host does not let you talk.
+ */
+muted_at: Array<string>, 
+/**
+ * What you reported.
+ */
+reports: Array<ReportView>, 
+/**
+ * What you said that others reported, without who and why.
+ */
+reported: Array<ReportedView>, 
+/**
+ * What was written down about the account, the newest first.
+ */
+audit: Array<AuditView>, };
+
+export type ReportView = { table: string, message: number, reason: string, at_ms: number, closed: boolean, };
+
+export type ReportedView = { table: string, text: string, at_ms: number, };
+
+export type AuditView = { 
+/**
+ * `signed-in`, `wrong-password`, `password-changed` …
+ */
+deed: string, 
+/**
+ * The network it came from, as in `192.0.2.0/24`.
+ */
+network?: string, at_ms: number, 
+/**
+ * How often within an hour.
+ */
+times: number, };
+
+export type About = { 
+/**
+ * How people reach the host: an address of a page, or `mailto:`.
+ */
+contact?: string, 
+/**
+ * What the host says about privacy, in plain text with empty lines between paragraphs and `#` before headings.
+ */
+privacy?: string, 
+/**
+ * For how long a browser stays signed in without being used.
+ */
+session_days: number, 
+/**
+ * For how long it is kept who signed in from which network; 0: for ever, here and below.
+ */
+audit_days: number, 
+/**
+ * For how long it is kept what was said at tables.
+ */
+chat_days: number, 
+/**
+ * For how long finished games are kept.
+ */
+games_days: number, 
+/**
+ * For how long a guest is remembered who does not come back.
+ */
+guests_days: number, };
+
+export type Saying = { message: number, };
 
 export type ReportRequest = { 
 /**
@@ -685,3 +810,8 @@ export const RULES: readonly { name: string; game: string; options: readonly str
   { name: "discovery/advanced", game: "discovery", options: [], option: "equal-turns", sets: ["discovery"] },
   { name: "discovery/advanced", game: "discovery", options: ["equal-turns"], option: "equal-turns", sets: ["discovery"] },
 ]
+
+/** When a rated game counts, how often a day for the same two people, and after how many somebody is in the list. */
+export const RATED_TURNS = 5
+export const RATED_PER_DAY = 5
+export const RANKED_AFTER = 10

@@ -220,6 +220,14 @@ test('chat: what somebody hidden says is gone at once; a message can be reported
   await host.page.getByText('The host will look at it.').waitFor()
   await dialog.waitFor({ state: 'hidden' })
 
+  // The host of the table decides who talks there.
+  await host.page.getByLabel('More about this message').click()
+  await host.page.getByRole('button', { name: 'Silence at this table' }).click()
+  await guest.page.getByText('does not let you talk here').waitFor()
+  await picture(host.page, 'muted')
+  await host.page.getByRole('button', { name: 'Let them talk' }).click()
+  await guest.page.getByLabel('Say something').waitFor()
+
   await host.page.getByLabel('More about this message').click()
   await host.page.getByRole('button', { name: 'Hide this person' }).click()
   await host.page.getByText('first words').waitFor({ state: 'hidden' })

@@ -14,7 +14,7 @@ const [draw, place] = replay.steps
 function view(more: Partial<TableView> = {}): TableView {
   return {
     id: 't', version: 1, stage: 'playing', host: 'Ada', spectators: 0, commitment: '', log: [], winners: [], chat: [], your_seats: [0], you_may: [],
-    seats: ['Ada', 'Bob', 'Cleo'].map(name => ({ name, sitter: { is: 'person', name, guest: false }, here: true, away: false, lost: false })),
+    seats: ['Ada', 'Bob', 'Cleo'].map(name => ({ name, sitter: { is: 'person', name, guest: false, bot: false }, here: true, away: false, lost: false })),
     game: replay.start,
     ...more,
   } as TableView
@@ -49,7 +49,7 @@ test('a view that goes on from what is known is shown like events', () => {
 })
 
 test('a message is shown once, and who is here is kept', () => {
-  const message = { id: 4, name: 'Bob', text: 'hello', at_ms: 0 }
+  const message = { id: 4, name: 'Bob', guest: false, bot: false, text: 'hello', at_ms: 0 }
   store.receive({ type: 'chat', message })
   store.receive({ type: 'chat', message })
   store.receive({ type: 'here', seats: [true, false, true], away: [false, true, false], spectators: 2 })

@@ -1,6 +1,6 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
+  About, Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
   ProfileGame, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
@@ -94,6 +94,8 @@ export const api = {
   signOut: () => send('POST', 'sign-out'),
   signOutEverywhere: () => send('POST', 'sign-out-everywhere'),
   rename: (to: string) => sendFor<Me>('PUT', 'me/name', { name: to }),
+  becomeBot: () => sendFor<Me>('PUT', 'me/bot'),
+  about: () => getJson<About>('about'),
   reset: (token: string, password: string) => sendFor<Me>('POST', 'reset', { token, password }),
   exportAccount: () => getJson<Account>('me/export'),
   deleteAccount: () => send('DELETE', 'me'),
@@ -104,7 +106,10 @@ export const api = {
   endToken: (id: number) => send('DELETE', `me/tokens/${id}`),
   changePassword: (change: NewPassword) => send('PUT', 'me/password', change),
   myTables: (after?: string) => tableList('me/tables', { after }),
-  block: (who: string) => send('PUT', `blocked/${name(who)}`),
+  /** Whoever said something: guests have no name by which they could be found. */
+  blockSpeaker: (id: string, message: number, key?: string) => send('POST', keyed(`tables/${name(id)}/block`, key), { message }),
+  mute: (id: string, message: number, key?: string) => send('POST', keyed(`tables/${name(id)}/mute`, key), { message }),
+  unmute: (id: string, message: number, key?: string) => send('POST', keyed(`tables/${name(id)}/unmute`, key), { message }),
   unblock: (who: string) => send('DELETE', `blocked/${name(who)}`),
   profile: (who: string) => getJson<Profile>(`people/${name(who)}`),
   gamesOf: async (who: string, after?: string): Promise<Page<ProfileGame>> => {
