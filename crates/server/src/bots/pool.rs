@@ -125,6 +125,15 @@ impl BotPool {
         self.0.lock().fair.place(number, self.0.threads, now)
     }
 
+    /// Takes a job out of the queue; false if it is thought about already, or was.
+    pub fn withdraw(&self, number: u64) -> bool {
+        let left = self.0.lock().fair.leave(number);
+        if let Some(left) = &left {
+            self.0.metrics.bots_waiting.of(left.lane).dec();
+        }
+        left.is_some()
+    }
+
     /// Ends all thinking.
     pub fn close(&self) {
         self.0.stop.stop();
@@ -152,9 +161,7 @@ impl Asked {
 
 impl Drop for Asked {
     fn drop(&mut self) {
-        if let Some(left) = self.pool.0.lock().fair.leave(self.number) {
-            self.pool.0.metrics.bots_waiting.of(left.lane).dec();
-        }
+        self.pool.withdraw(self.number);
     }
 }
 

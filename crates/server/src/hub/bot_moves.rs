@@ -1,7 +1,7 @@
 //! [`BotMoves`]: the bots of a table. They think elsewhere, and the owner of the table hears of it later.
 
 use super::{Request, Shared};
-use crate::bots::{Asked, Asker, Job, Thinking};
+use crate::bots::{Asked, Asker, BotPool, Job, Thinking};
 use crate::clock::Moment;
 use crate::table::Table;
 use hedgerow_bots::{BotSpec, Plan};
@@ -93,12 +93,13 @@ impl BotMoves {
     }
 
     /// Somebody waits for a bot that nobody waited for: it need not come last any more. True: ask again.
-    pub fn hurry(&mut self) -> bool {
-        let last = self.queued.as_ref().is_some_and(|queued| !queued.waited_for && queued.still_waits());
-        if last {
+    pub fn hurry(&mut self, bots: &BotPool) -> bool {
+        let last = self.queued.as_ref().filter(|queued| !queued.waited_for);
+        let withdrawn = last.is_some_and(|queued| bots.withdraw(queued.number));
+        if withdrawn {
             self.asked = None;
         }
-        last
+        withdrawn
     }
 
     /// Remembers what follows the first action that a bot chose at a version.

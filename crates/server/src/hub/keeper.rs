@@ -451,7 +451,7 @@ impl Keeper {
     fn attend(&mut self) {
         self.used = self.ran();
         self.attended = true;
-        if self.somebody_waits() && self.bots.hurry() {
+        if self.somebody_waits() && self.bots.hurry(&self.hub.shared().bots) {
             self.ask_bot();
         }
     }
