@@ -259,7 +259,8 @@ async fn a_bot_takes_over_only_for_who_vanished() {
     let (ada, bob) = (server.guest().await, server.guest().await);
     let first = TableSettings { first: First::Seat(1), ..settings("carcassonne/first") };
     let table = pair(first, &ada, &bob).await.id;
-    let live = bob.open(&table, None, None).await.unwrap();
+    let mut live = bob.open(&table, None, None).await.unwrap();
+    live.first_view().await.unwrap();
     let let_bot_play = Command::LetBotPlay { seat: 1 };
     server.app.clock.pass(ms(61_000));
     assert_eq!(act(&ada, &table, let_bot_play.clone()).await, Err("not_now".to_string()), "bob looks at the table");
