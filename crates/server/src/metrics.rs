@@ -235,4 +235,21 @@ mod tests {
         assert!(text.contains("hedgerow_action_seconds_bucket{le=\"+Inf\"} 2\n"));
         assert!(text.contains("hedgerow_action_seconds_sum 60.003\n"));
     }
+
+    /// Dashboard and alerts ask for nothing that is not there.
+    #[test]
+    fn what_is_watched_is_counted() {
+        let text = Metrics::default().text();
+        for file in [
+            include_str!("../../../docs/operations/dashboard.json"),
+            include_str!("../../../docs/operations/alerts.yml"),
+        ] {
+            let parts = file.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+            let names: Vec<&str> = parts.filter(|word| word.starts_with("hedgerow_")).collect();
+            assert!(names.len() > 5);
+            for name in names {
+                assert!(text.contains(&format!("\n{name}")), "{name} is not among the metrics");
+            }
+        }
+    }
 }
