@@ -10,7 +10,8 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use hedgerow_protocol::{ApiError, TableStage, TokenMade};
 use hedgerow_server::admin::AdminCommand;
-use hedgerow_server::app::{App, TableKeeper};
+use hedgerow_server::app::{App, TableKeeper, World};
+use hedgerow_server::clock::ServerClock;
 use hedgerow_server::config::Config;
 use hedgerow_server::routes::router;
 use hedgerow_server::store::{PersonId, StoredEntry};
@@ -59,13 +60,15 @@ impl Server {
         Server::with(|_| ()).await
     }
 
+    /// Its time stands still unless a test moves it.
     pub async fn with(change: impl FnOnce(&mut Config)) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::for_data(folder.path());
         config.limits.sign_ins_per_minute = 1000;
         config.limits.requests_per_second = 1000;
         change(&mut config);
-        Server { app: App::open(config).await.unwrap(), folder }
+        let world = World { clock: ServerClock::by_hand(), ..World::default() };
+        Server { app: App::open_in(world, config).await.unwrap(), folder }
     }
 
     /// Puts a keeper of the test's own, or none, in the place of the one that plays.
