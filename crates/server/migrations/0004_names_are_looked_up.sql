@@ -45,3 +45,6 @@ CREATE INDEX people_deleted ON people (id) WHERE deleted;
 -- What may be outdated.
 CREATE INDEX tables_over ON tables (changed_ms) WHERE stage = 2;
 CREATE INDEX chat_by_time ON chat (at_ms);
+
+-- How many of a host's tables are newer, for the lobby.
+CREATE INDEX tables_open_by_host ON tables (host, stage, created_ms, id) WHERE open = 1 AND stage < 2;

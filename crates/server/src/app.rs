@@ -119,6 +119,8 @@ pub trait TableKeeper: Send + Sync + 'static {
 
 /// The host's decision about new accounts, made at run time.
 const REGISTRATION: &str = "registration";
+/// About what a new table takes on the disk, in bytes.
+pub const NEW_TABLE: usize = 3000;
 /// How long it is believed that the store can be written to.
 const READY_FOR: Duration = Duration::from_secs(5);
 
@@ -139,7 +141,7 @@ impl App {
             requests: Limiter::new(
                 &clock,
                 config.limits.requests_per_second.into(),
-                4 * config.limits.requests_per_second,
+                config.limits.requests_per_second.saturating_mul(4),
             ),
             sign_ins: Limiter::new(
                 &clock,
@@ -150,7 +152,7 @@ impl App {
             messages: Limiter::new(
                 &clock,
                 config.limits.messages_per_second.into(),
-                4 * config.limits.messages_per_second,
+                config.limits.messages_per_second.saturating_mul(4),
             ),
             messages_by_address: Limiter::new(
                 &clock,
@@ -179,8 +181,8 @@ impl App {
             clock: clock.clone(),
             care: Care {
                 bot_delay: Duration::from_millis(config.bot_delay),
-                idle: Duration::from_secs(60 * config.idle_minutes),
-                expiry: Duration::from_secs(24 * 3600 * config.expiry_days),
+                idle: Duration::from_secs(config.idle_minutes.saturating_mul(60)),
+                expiry: Duration::from_secs(config.expiry_days.saturating_mul(24 * 3600)),
                 vanished: Duration::from_secs(config.vanished_seconds),
                 keep: config.keep,
                 reveal: Duration::from_secs(config.reveal_seconds),
@@ -326,9 +328,13 @@ impl App {
         command: &Command,
     ) -> Result<(), Refused> {
         let person = &visitor.person;
-        self.charge(address, 0)?;
+        // A move is never refused because somebody else at the same address had much stored.
+        let _ = self.charge(address, 0);
         match command {
-            Command::Rematch { .. } => self.check_new_table(person, address)?,
+            Command::Rematch { .. } => {
+                self.may_make_table(person, address).await?;
+                self.charge(address, NEW_TABLE)?;
+            }
             Command::Arrange { plan: SeatPlan::Invited { .. }, .. } => self.check_age(person)?,
             _ => {}
         }

@@ -3,11 +3,13 @@
 mod stored;
 
 use hedgerow_protocol::TableStage;
+use hedgerow_server::clock::Moment;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
     Forgotten, NewPass, Outdated, PassKind, Proof, Save, SqliteStore, Store, StoreError, StoredChat, StoredEntry,
     Wanted,
 };
+use hedgerow_server::table::Entry;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -457,10 +459,13 @@ async fn what_is_outdated_goes_and_everything_else_stays<K: Kind>(_: &str) {
         save.summary.changed_ms = changed_ms;
         save
     };
-    let expired = r#"{"entry":"expired"}"#;
+    // As a server writes it, and as earlier ones did.
+    let expired = &Entry::Expired.write(Moment::default()).unwrap();
+    let expired_before = r#"{"entry":"expired"}"#;
     store.save(over("alone", gone, &[gone], 100, "{}")).await.unwrap();
     store.save(over("with-ada", gone, &[gone, account], 100, "{}")).await.unwrap();
     store.save(over("expired", account, &[account], 100, expired)).await.unwrap();
+    store.save(over("expired-before", account, &[account], 100, expired_before)).await.unwrap();
     store.save(over("expired-late", account, &[account], 600, expired)).await.unwrap();
     store.save(creation("running", playing)).await.unwrap();
     for (id, person, at_ms) in [(1, gone, 600), (2, account, 100), (3, account, 600)] {
@@ -469,14 +474,19 @@ async fn what_is_outdated_goes_and_everything_else_stays<K: Kind>(_: &str) {
     }
     let outdated = Outdated { guests_ms: Some(500), expired_ms: Some(500), chat_ms: Some(500), ..Outdated::default() };
     let forgotten = store.forget(&outdated).await.unwrap();
-    assert_eq!(forgotten, Forgotten { guests: 1, messages: 2, tables: 2 });
+    assert_eq!(forgotten, Forgotten { guests: 1, messages: 2, tables: 3 });
     assert_eq!(store.forget(&outdated).await.unwrap(), Forgotten::default(), "once is enough");
     assert!(
         store.person(gone).await.is_err() && store.person(seen).await.is_ok() && store.person(playing).await.is_ok()
     );
-    for (table, there) in
-        [("alone", false), ("with-ada", true), ("expired", false), ("expired-late", true), ("running", true)]
-    {
+    for (table, there) in [
+        ("alone", false),
+        ("with-ada", true),
+        ("expired", false),
+        ("expired-before", false),
+        ("expired-late", true),
+        ("running", true),
+    ] {
         assert_eq!(store.load(table).await.is_ok(), there, "{table}");
     }
     assert_eq!(store.load("with-ada").await.unwrap().chat.len(), 1);

@@ -104,3 +104,13 @@ async fn the_list_of_the_best_needs_enough_games() {
     assert!(leaders[0].uncertainty < 500);
     assert!(club.store.leaders("discovery", 10).await.unwrap().is_empty());
 }
+
+#[tokio::test]
+async fn nobody_gains_by_a_game_that_all_leave_early() {
+    let (club, [ada, bob, eve]) = Club::of(["Ada", "Bob", "Eve"]).await;
+    let mut left = GameResult { turns: 1, ..Club::game(&[ada, bob, eve], 1) };
+    left.seats.iter_mut().for_each(|seat| seat.lost = true);
+    club.play(left).await;
+    assert_eq!(club.rating(ada).await.0, 1500, "the points of one turn are worth nothing");
+    assert!(club.rating(eve).await.0 < 1500);
+}

@@ -345,7 +345,8 @@ impl Hub {
     /// Looks after tables and clocks until the server stops.
     pub async fn look_after(self: Arc<Hub>) {
         let mut closing = self.closing();
-        let care = async { tokio::join!(self.look_after_tables(), self.keep_time(), self.note_times()) };
+        let care =
+            async { tokio::join!(self.look_after_tables(), self.keep_time(), self.note_times(), self.tidy_up()) };
         tokio::select! {
             _ = care => {}
             () = closed(&mut closing) => {}
@@ -381,17 +382,11 @@ impl Hub {
             tracing::error!(%error, "the stored tables cannot be read");
         }
         let clock = &self.shared.clock;
-        let (mut tidied, mut counted): (Option<Moment>, Option<Moment>) = (None, None);
+        let mut counted: Option<Moment> = None;
         loop {
             clock.sleep(SWEEP).await;
             self.shared.streams.sweep();
             let now = clock.ran();
-            if tidied.is_none_or(|at| now.since(at) >= TIDY) {
-                tidied = Some(now);
-                if let Err(error) = self.tidy().await {
-                    tracing::error!(%error, "what is outdated could not be forgotten");
-                }
-            }
             if counted.is_none_or(|at| now.since(at) >= COUNT) {
                 counted = Some(now);
                 match self.shared.store.figures().await {
@@ -401,6 +396,17 @@ impl Hub {
             }
             if let Err(error) = self.wake_due().await {
                 tracing::error!(%error, "cannot ask for tables that are due");
+            }
+        }
+    }
+
+    /// Tidies up every hour, beside everything else: it may take a while. Not at once: whoever started the server with a wrong
+    /// date can still notice it.
+    async fn tidy_up(&self) {
+        loop {
+            self.shared.clock.sleep(TIDY).await;
+            if let Err(error) = self.tidy().await {
+                tracing::error!(%error, "what is outdated could not be forgotten");
             }
         }
     }

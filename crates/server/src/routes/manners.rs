@@ -2,7 +2,7 @@
 
 use super::tables::KeyQuery;
 use crate::app::App;
-use crate::http::{JsonBody, Refused, UrlPart, UrlQuery};
+use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Request;
 use crate::people::{Owner, Player};
 use crate::store::{NewReport, Person, PersonId};
@@ -52,6 +52,7 @@ async fn block_person(app: &App, person: &Person, other: PersonId) -> Result<Sta
     if other == person.id {
         return Err(Refused::new(ErrorCode::BadRequest, text!("server-block-self")));
     }
+    app.limits.messages.check(person.id)?;
     app.store.block(person.id, other).await?;
     tell_blocked(app, person).await;
     Ok(StatusCode::NO_CONTENT)
@@ -64,6 +65,7 @@ async fn unblock(
     Owner { person, .. }: Owner,
     UrlPart(name): UrlPart,
 ) -> Result<StatusCode, Refused> {
+    app.limits.messages.check(person.id)?;
     // Among one's own blocks a label is enough: should several guests share it, all of them are heard again.
     for other in app.store.blocked(person.id).await?.into_iter().filter(|other| other.name == name) {
         app.store.unblock(person.id, other.id).await?;
@@ -124,9 +126,12 @@ async fn report(
     UrlPart(id): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
     Player(person): Player,
+    ClientAddress(address): ClientAddress,
     JsonBody(request): JsonBody<ReportRequest>,
 ) -> Result<StatusCode, Refused> {
     app.limits.hints.check(person.id)?;
+    // The lines around the message are kept with it.
+    app.charge(address, 8000 + request.reason.len())?;
     app.hub.look(&id, Some(person.id), query.key.as_deref(), |_| Ok(())).await?;
     let reason = request.reason.trim();
     if reason.is_empty() || reason.chars().count() > 500 {

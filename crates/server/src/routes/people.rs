@@ -163,6 +163,7 @@ async fn sign_out_everywhere(
     headers: HeaderMap,
     Owner { person, .. }: Owner,
 ) -> Result<(SetCookie, StatusCode), Refused> {
+    app.limits.sign_ins.check(person.id)?;
     app.store.end_sessions(person.id).await?;
     app.note(Deed::SignedOutEverywhere, Some(person.id), Some(address), None).await;
     app.end_sockets(person.id).await;
@@ -196,6 +197,9 @@ async fn become_bot(
 ) -> Result<Json<Me>, Refused> {
     if person.guest {
         return Err(Refused::new(ErrorCode::NotNow, text!("server-program-needs-account")));
+    }
+    if person.bot {
+        return Ok(Json(view(&app, &person).await?));
     }
     let person = app.store.make_bot(person.id).await?;
     app.note(Deed::BecameBot, Some(person.id), Some(address), None).await;

@@ -2,7 +2,7 @@
 
 use super::After;
 use super::people::no_such_game;
-use crate::app::App;
+use crate::app::{App, NEW_TABLE};
 use crate::bots::{Asker, Job};
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Keeper;
@@ -36,8 +36,6 @@ use utoipa_axum::routes;
 
 /// How many tables a list shows.
 const LISTED: u32 = 100;
-/// About what a new table takes on the disk, in bytes.
-const NEW_TABLE: usize = 3000;
 /// The bot that gives hints.
 const HINTER: &str = "hard";
 

@@ -405,11 +405,12 @@ async fn insert_guest(database: &mut SqliteConnection, now_ms: u64) -> Result<Pe
 async fn change_name(database: &mut SqliteConnection, person: PersonId, name: &str) -> Result<(), StoreError> {
     let guest = by_id(&mut *database, person).await?.guest;
     let key = name_key(name);
-    let owner: Option<i64> = sqlx::query_scalar("SELECT id FROM people WHERE name_key = ?")
-        .bind(key.as_str())
-        .fetch_optional(&mut *database)
-        .await?;
-    if owner.is_some_and(|owner| owner != person.0) {
+    // An account from before names were compared by their look may have no key: its very name is its own too.
+    let owner = "SELECT id FROM people
+                 WHERE (name_key = ?1 OR (name = ?2 AND name_key IS NULL AND NOT guest AND NOT deleted)) AND id <> ?3";
+    let owner: Option<i64> =
+        sqlx::query_scalar(owner).bind(key.as_str()).bind(name).bind(person.0).fetch_optional(&mut *database).await?;
+    if owner.is_some() {
         return Err(StoreError::Taken("name"));
     }
     call(database, person, name, (!guest).then_some(key)).await

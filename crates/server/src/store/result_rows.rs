@@ -68,7 +68,10 @@ async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult)
         players.push((rating, seat.place));
     }
     let after = people.iter().zip(&result.seats).zip(after_game(&players));
-    for ((person, _), after) in after.filter(|((_, seat), _)| in_full || seat.lost) {
+    let after = after.zip(&players).filter(|(((_, seat), _), _)| in_full || seat.lost);
+    for (((person, _), after), (before, _)) in after {
+        // Nobody gains by a game that was left early, whatever the points were.
+        let rating = if in_full { after.rating } else { after.rating.min(before.rating) };
         sqlx::query(
             "INSERT INTO ratings (person, game, rating, uncertainty, rated_games) VALUES (?, ?, ?, ?, 1)
              ON CONFLICT DO UPDATE SET rating = excluded.rating, uncertainty = excluded.uncertainty,
@@ -76,7 +79,7 @@ async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult)
         )
         .bind(person.0)
         .bind(result.game)
-        .bind(after.rating)
+        .bind(rating)
         .bind(after.uncertainty)
         .execute(&mut *database)
         .await?;

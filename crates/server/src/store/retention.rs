@@ -3,6 +3,7 @@
 use super::person_rows::{WORDS, delete};
 use super::sqlite::{SqliteStore, signed, unsigned};
 use super::{Figures, Forgotten, PersonId, StoreError};
+use sqlx::SqliteConnection;
 
 /// What is older than these moments goes; none: it stays for ever.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,29 +26,30 @@ const GUESTS: &str = "
         AND NOT EXISTS (SELECT 1 FROM passes WHERE person = people.id AND used_ms >= ?1)
         AND NOT EXISTS (SELECT 1 FROM table_people JOIN tables ON tables.id = table_id
                         WHERE person = people.id AND stage < 2)
-    LIMIT ?2";
+        AND id BETWEEN ?2 AND ?3
+    ORDER BY id LIMIT ?4";
 
 const CHAT: &str = "
     DELETE FROM chat WHERE (table_id, id) IN (SELECT table_id, id FROM chat WHERE at_ms < ?1 LIMIT ?2)";
 
+/// Finished games.
 const GAMES: &str = "
-    DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE stage = 2 AND changed_ms < ?1 LIMIT ?2)";
+    SELECT changed_ms, id FROM tables WHERE stage = 2 AND changed_ms < ?1 AND (changed_ms, id) > (?2, ?3)
+    ORDER BY changed_ms, id LIMIT ?4";
 
 /// Nobody played these to an end.
 const EXPIRED: &str = r#"
-    DELETE FROM tables WHERE id IN (
-        SELECT id FROM tables WHERE stage = 2 AND changed_ms < ?1
-            AND EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND body = '{"entry":"expired"}')
-        LIMIT ?2)"#;
+    SELECT changed_ms, id FROM tables WHERE stage = 2 AND changed_ms < ?1 AND (changed_ms, id) > (?2, ?3)
+        AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id)
+        AND EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND body LIKE '{"entry":"expired"%')
+    ORDER BY changed_ms, id LIMIT ?4"#;
 
 /// Everybody who sat there is gone.
 const ORPHANS: &str = "
-    DELETE FROM tables WHERE id IN (
-        SELECT tables.id FROM people CROSS JOIN tables ON tables.host = people.id
-        WHERE people.deleted AND stage = 2 AND changed_ms < ?1
-            AND NOT EXISTS (SELECT 1 FROM table_people JOIN people AS seated ON seated.id = person
-                            WHERE table_id = tables.id AND NOT seated.deleted)
-        LIMIT ?2)";
+    SELECT changed_ms, id FROM tables WHERE stage = 2 AND changed_ms < ?1 AND (changed_ms, id) > (?2, ?3)
+        AND NOT EXISTS (SELECT 1 FROM table_people JOIN people ON people.id = person
+                        WHERE table_id = tables.id AND NOT deleted)
+    ORDER BY changed_ms, id LIMIT ?4";
 
 const AUDIT: [&str; 3] = [
     "DELETE FROM audit WHERE id IN (SELECT id FROM audit WHERE at_ms < ?1 LIMIT ?2)",
@@ -56,27 +58,15 @@ const AUDIT: [&str; 3] = [
 ];
 
 /// A table goes with hundreds of entries, other things are single rows: between two such steps everybody else is served.
-const TABLES_AT_ONCE: u32 = 5;
+const TABLES_AT_ONCE: usize = 5;
 const ROWS_AT_ONCE: u32 = 200;
 
 impl SqliteStore {
     pub(super) async fn forget_outdated(&self, outdated: &Outdated) -> Result<Forgotten, StoreError> {
         let mut went = Forgotten::default();
         if let Some(before) = outdated.guests_ms.map(signed) {
-            loop {
-                let some: Vec<i64> =
-                    sqlx::query_scalar(GUESTS).bind(before).bind(ROWS_AT_ONCE).fetch_all(&self.readers).await?;
-                for person in &some {
-                    let guest = PersonId(*person);
-                    self.writer.write(move |database| Box::pin(delete(database, guest))).await?;
-                    went.messages += self.delete_bit_by_bit(WORDS, *person, ROWS_AT_ONCE).await?;
-                }
-                went.guests += some.len() as u64;
-                if some.is_empty() {
-                    break;
-                }
-            }
-            went.tables += self.delete_bit_by_bit(ORPHANS, before, TABLES_AT_ONCE).await?;
+            self.forget_guests(before, &mut went).await?;
+            went.tables += self.forget_tables(ORPHANS, before).await?;
         }
         if let Some(before) = outdated.chat_ms.map(signed) {
             went.messages += self.delete_bit_by_bit(CHAT, before, ROWS_AT_ONCE).await?;
@@ -88,10 +78,60 @@ impl SqliteStore {
         }
         for (tables, before) in [(EXPIRED, outdated.expired_ms), (GAMES, outdated.games_ms)] {
             if let Some(before) = before.map(signed) {
-                went.tables += self.delete_bit_by_bit(tables, before, TABLES_AT_ONCE).await?;
+                went.tables += self.forget_tables(tables, before).await?;
             }
         }
         Ok(went)
+    }
+
+    async fn forget_guests(&self, before: i64, went: &mut Forgotten) -> Result<(), StoreError> {
+        let mut from = 0;
+        loop {
+            let some = sqlx::query_scalar(GUESTS).bind(before).bind(from).bind(i64::MAX).bind(ROWS_AT_ONCE);
+            let some: Vec<i64> = some.fetch_all(&self.readers).await?;
+            for person in &some {
+                let guest = *person;
+                let forget = async move |database: &mut SqliteConnection| {
+                    // Whoever came back meanwhile stays.
+                    let still = sqlx::query_scalar(GUESTS).bind(before).bind(guest).bind(guest).bind(1);
+                    let still: Option<i64> = still.fetch_optional(&mut *database).await?;
+                    if still.is_some() {
+                        delete(database, PersonId(guest)).await?;
+                    }
+                    Ok(still.is_some())
+                };
+                if self.writer.write(move |database| Box::pin(async move { forget(database).await })).await? {
+                    went.guests += 1;
+                    went.messages += self.delete_bit_by_bit(WORDS, guest, ROWS_AT_ONCE).await?;
+                }
+            }
+            match some.last() {
+                Some(last) => from = last + 1,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// Looks for tables without holding up the writer, and deletes them a few at a time.
+    async fn forget_tables(&self, which: &'static str, before: i64) -> Result<u64, StoreError> {
+        let (mut forgotten, mut after) = (0, (i64::MIN, String::new()));
+        loop {
+            let some = sqlx::query_as(which).bind(before).bind(after.0).bind(&after.1).bind(ROWS_AT_ONCE);
+            let some: Vec<(i64, String)> = some.fetch_all(&self.readers).await?;
+            for few in some.chunks(TABLES_AT_ONCE) {
+                let ids: Vec<&str> = few.iter().map(|(_, id)| id.as_str()).collect();
+                let ids = serde_json::json!(ids).to_string();
+                let delete = async move |database: &mut SqliteConnection| {
+                    let delete = "DELETE FROM tables WHERE stage = 2 AND id IN (SELECT value FROM json_each(?))";
+                    Ok(sqlx::query(delete).bind(ids).execute(database).await?.rows_affected())
+                };
+                forgotten += self.writer.write(move |database| Box::pin(async move { delete(database).await })).await?;
+            }
+            match some.into_iter().next_back() {
+                Some(last) => after = last,
+                None => return Ok(forgotten),
+            }
+        }
     }
 
     /// Finishes deletions of people that were interrupted.

@@ -157,7 +157,7 @@ impl TableStore for SqliteStore {
                         AND (?4 IS NULL OR (listing ->> 'rated') = ?4)
                         AND (?5 IS NULL OR (listing ->> 'rules') IN (SELECT value FROM json_each(?5)))
                         AND ?6 > (SELECT count(*) FROM tables AS newer
-                                  WHERE newer.host = tables.host AND newer.open = 1 AND newer.stage = tables.stage
+                                  WHERE newer.host = tables.host AND newer.open = 1 AND newer.stage < 2 AND newer.stage = tables.stage
                                     AND (newer.created_ms, newer.id) > (tables.created_ms, tables.id))
                       ORDER BY created_ms DESC, id DESC LIMIT ?7";
         let newest = sqlx::query_as(newest)

@@ -339,7 +339,9 @@ impl Table {
         state.lost = true;
         state.stand_in = Some(STAND_IN.to_string());
         let nobody_left = self.seats.iter().all(|seat| seat.player().is_none());
-        if self.seats.len() == 2 || nobody_left {
+        // Before the beginning chairs may be free.
+        let taken = self.seats.iter().filter(|seat| !seat.chair.is_free()).count();
+        if taken == 2 || nobody_left {
             self.end(by);
         }
         Ok(())

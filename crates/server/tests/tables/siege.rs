@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use hedgerow_client::Client;
-use hedgerow_protocol::{ClientMessage, CreateTable, RecordText, SeatPlan, ServerMessage, TableList};
+use hedgerow_protocol::{ClientMessage, Command, CreateTable, RecordText, SeatPlan, ServerMessage, TableList};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -193,4 +193,8 @@ async fn one_address_has_only_so_much_stored() {
     assert!(stored > 2, "{stored}");
     let say = serde_json::to_string(&ClientMessage::Say { id: None, text: "hi".into() }).unwrap();
     assert_eq!(ada.send("POST", &format!("/api/tables/{}/do", table.id), &say).await.unwrap().status, 429);
+    let report = r#"{"message":1,"reason":"why"}"#;
+    assert_eq!(ada.send("POST", &format!("/api/tables/{}/report", table.id), report).await.unwrap().status, 429);
+    act(&ada, &table.id, Command::Resign).await.expect("games go on");
+    assert_eq!(act(&ada, &table.id, Command::Rematch { pledge: None }).await, Err("too_fast".to_string()));
 }
