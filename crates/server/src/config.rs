@@ -145,7 +145,7 @@ pub struct Limits {
     #[arg(long, value_name = "N", env = "HEDGEROW_TABLES_PER_GUEST", default_value_t = 10)]
     pub tables_per_guest: u32,
 
-    /// How many guests per hour may come from one address
+    /// How many newcomers per hour, guests or accounts, may come from one address
     #[arg(long, value_name = "N", env = "HEDGEROW_GUESTS_PER_HOUR", default_value_t = 60)]
     pub guests_per_hour: u32,
 

@@ -2,7 +2,7 @@
 
 use super::{Hub, Request};
 use crate::app::TableKeeper;
-use crate::store::PersonId;
+use crate::store::{PersonId, StoreError};
 use async_trait::async_trait;
 use hedgerow_protocol::{ApiError, PersonView};
 use std::collections::HashSet;
@@ -52,7 +52,11 @@ impl TableKeeper for CareTaker {
 
     async fn renamed(&self, person: PersonId, name: &str) {
         // Somebody who was deleted is not found any more, but has a name that stays.
-        let found = self.0.shared().people.person(person).await.ok();
+        let found = match self.0.shared().people.person(person).await {
+            Ok(found) => Some(found),
+            Err(StoreError::NotFound(_)) => None,
+            Err(error) => return tracing::error!(%error, "the tables could not be told of a new name"),
+        };
         let deleted = found.is_none();
         let gone = PersonView { name: name.to_string(), guest: true, bot: false };
         let view = found.map_or(gone, |person| person.view());

@@ -260,18 +260,14 @@ impl Hub {
         Ok((table, stored.chat))
     }
 
-    /// The record of a table's game. One that is not in memory is not woken for it.
-    pub async fn record(self: &Arc<Hub>, table: &str) -> Result<Record, ApiError> {
+    /// The record of a table's game, for somebody who may see it. One that is not in memory is not woken for it.
+    pub async fn record(self: &Arc<Hub>, table: &str, person: PersonId) -> Result<Record, ApiError> {
         match self.in_memory(table) {
-            Some(_) => {
-                let record = |answer: oneshot::Sender<Result<Record, ApiError>>| {
-                    Request::Question(Box::new(move |keeper| {
-                        let _ = answer.send(keeper.table.record());
-                    }))
-                };
-                self.ask(table, record).await
+            Some(_) => self.look(table, Some(person), None, |keeper| keeper.table.record()).await,
+            None => {
+                let (table, _) = self.load(table).await?;
+                if table.may_see(Some(person), None) { table.record() } else { Err(not_found()) }
             }
-            None => self.load(table).await?.0.record(),
         }
     }
 

@@ -88,7 +88,7 @@ async fn write(app: &Arc<App>, person: &Person, pass: &Pass, out: &mut Pieces) -
     let mut comma = "";
     for table in app.store.all_tables_of(person.id).await? {
         // A table that has no game yet has no record; one that is damaged is no reason to keep the others back.
-        if let Ok(record) = app.hub.record(&table).await {
+        if let Ok(record) = app.hub.record(&table, person.id).await {
             out.item(&mut comma, &record.write()).await?;
         }
     }

@@ -80,7 +80,11 @@ async fn register(
     let guest = match identify(&headers, &app).await {
         Ok(visitor) if visitor.person.guest => Some(visitor.person.id),
         Ok(_) => return Err(Refused::new(ErrorCode::NotNow, text!("server-has-account"))),
-        Err(refused) if refused.error.code == ErrorCode::SignInFirst => None,
+        Err(refused) if refused.error.code == ErrorCode::SignInFirst => {
+            // Somebody new, as a guest would be.
+            app.limits.guests.check(address)?;
+            None
+        }
         Err(refused) => return Err(refused),
     };
     if !app.registration_open().await? {

@@ -116,7 +116,7 @@ async fn insert_report(database: &mut SqliteConnection, report: NewReport) -> Re
     let id: Option<i64> = sqlx::query_scalar(
         "INSERT INTO reports (table_id, message, reporter, said_by, reason, at_ms)
          SELECT table_id, id, ?, person, ?, ? FROM chat WHERE table_id = ? AND id = ?
-         ON CONFLICT (table_id, message, reporter) DO UPDATE SET reason = excluded.reason RETURNING id",
+         ON CONFLICT (table_id, message, reporter) DO UPDATE SET reason = excluded.reason, closed_ms = NULL RETURNING id",
     )
     .bind(report.reporter.0)
     .bind(report.reason)

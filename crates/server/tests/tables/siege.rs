@@ -153,7 +153,9 @@ async fn one_address_brings_only_so_many_guests() {
     }
     let refused = Client::stranger(server.address).send("POST", "/api/guest", "{}").await.unwrap();
     assert_eq!(refused.status, 429);
-    server.person("Ada").await;
+    let account = r#"{"name":"Ada","password":"correct horse"}"#;
+    let refused = Client::stranger(server.address).send("POST", "/api/register", account).await.unwrap();
+    assert_eq!(refused.status, 429, "an account is one more");
 }
 
 #[tokio::test]
