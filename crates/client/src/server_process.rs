@@ -13,7 +13,27 @@ pub struct ServerProcess {
     pub address: SocketAddr,
 }
 
+/// What one client may ask for: all of it is lifted where many are played by one program.
+const LIMITS: [&str; 11] = [
+    "--sign-ins-per-minute",
+    "--requests-per-second",
+    "--messages-per-second",
+    "--guests-per-hour",
+    "--tables-per-hour",
+    "--tables-per-address",
+    "--tables-per-guest",
+    "--tables-per-person",
+    "--stored-per-hour",
+    "--max-sockets",
+    "--connections-per-address",
+];
+
 impl ServerProcess {
+    /// The arguments that lift the limits.
+    pub fn unlimited() -> Vec<&'static str> {
+        LIMITS.into_iter().flat_map(|limit| [limit, "0"]).collect()
+    }
+
     /// Starts `hedgerow serve` on a data folder and waits until it is ready. `listen` may end in port 0.
     pub fn start(program: &Path, data: &Path, listen: &str, arguments: &[&str]) -> Result<ServerProcess, ClientError> {
         let mut child = Command::new(program)

@@ -60,17 +60,8 @@ struct Player {
 async fn main() -> Result<()> {
     let arguments = Arguments::parse();
     let data = std::env::temp_dir().join(format!("hedgerow-kills-{}", std::process::id()));
-    let limits = [
-        "--sign-ins-per-minute",
-        "--requests-per-second",
-        "--messages-per-second",
-        "--guests-per-hour",
-        "--tables-per-hour",
-    ];
-    let more = ["--tables-per-address", "--tables-per-guest", "--stored-per-hour", "--connections-per-address"];
-    let unlimited: Vec<&str> = limits.into_iter().chain(more).flat_map(|limit| [limit, "0"]).collect();
     let start = |listen: &str| {
-        ServerProcess::start(&arguments.program, &data, listen, &unlimited)
+        ServerProcess::start(&arguments.program, &data, listen, &ServerProcess::unlimited())
             .with_context(|| format!("cannot start {}", arguments.program.display()))
     };
     let mut server = start("127.0.0.1:0")?;

@@ -49,21 +49,7 @@ struct Measured {
 async fn main() -> Result<()> {
     let arguments = Arguments::parse();
     let data = std::env::temp_dir().join(format!("hedgerow-load-{}", std::process::id()));
-    let limits = [
-        "--sign-ins-per-minute",
-        "--requests-per-second",
-        "--messages-per-second",
-        "--guests-per-hour",
-        "--tables-per-hour",
-        "--tables-per-address",
-        "--tables-per-guest",
-        "--tables-per-person",
-        "--stored-per-hour",
-        "--max-sockets",
-        "--connections-per-address",
-    ];
-    let unlimited: Vec<&str> = limits.into_iter().flat_map(|limit| [limit, "0"]).collect();
-    let server = ServerProcess::start(&arguments.program, &data, "127.0.0.1:0", &unlimited)
+    let server = ServerProcess::start(&arguments.program, &data, "127.0.0.1:0", &ServerProcess::unlimited())
         .with_context(|| format!("cannot start {}", arguments.program.display()))?;
     if let Some(sockets) = arguments.idle {
         hold_idle(&arguments, &server, sockets).await?;
