@@ -74,6 +74,7 @@ async fn a_server_that_was_stopped_takes_nobodys_time() {
     let server = Server::by_hand(|_| ()).await;
     let (ada, _bob, table) = thinking(&server, MINUTE, OnTimeout::Forfeit).await;
     let mut live = ada.open(&table, None, None).await.unwrap();
+    live.first_view().await.unwrap();
     server.app.clock.pass(ms(50_000));
     assert_eq!(left(&ada, &table).await, [10_000, 60_000]);
     server.app.clock.stop(ms(14_000));

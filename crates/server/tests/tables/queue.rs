@@ -128,6 +128,7 @@ async fn people_see_that_a_bot_waits_and_that_it_thinks_less_for_it() {
     crowd.until_begun(1).await;
     let (before, table) = (against(&ada, "expert").await, against(&bob, "expert").await);
     let mut live = bob.open(&table, None, None).await.unwrap();
+    live.first_view().await.unwrap();
     assert_eq!(view(&bob, &table).await.bots, None, "nobody has waited for long");
     clock.pass(Duration::from_millis(1000));
     let pace = |message: &ServerMessage| match message {
