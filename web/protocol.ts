@@ -619,6 +619,12 @@ export type GameList = { games: Array<ProfileGame>,
  */
 next?: string, };
 
+export type LeaderList = { leaders: Array<Leader>, 
+/**
+ * What to ask with for those that follow (`?after=`).
+ */
+next?: string, };
+
 export type ProfileGame = { table: string, rules: string, names: Array<string>, scores: Array<number>, winners: Array<number>, 
 /**
  * Whether it changed ratings.

@@ -25,8 +25,8 @@ pub use insight::{FeatureView, HintMove, HintView, Insight, PlayOn, Replay, Repl
 pub use lesson::{LessonStep, LessonView, LessonWhen};
 pub use live::{ChatMessage, ClientMessage, Command, Proposal, ServerMessage, TableEvent};
 pub use people::{
-    About, Account, AuditView, Credentials, GameList, GameStanding, Leader, Me, NewName, NewPassword, NewToken,
-    PersonView, Profile, ProfileGame, RANKED_AFTER, RATED_PER_DAY, RATED_TURNS, ReportRequest, ReportView,
+    About, Account, AuditView, Credentials, GameList, GameStanding, Leader, LeaderList, Me, NewName, NewPassword,
+    NewToken, PersonView, Profile, ProfileGame, RANKED_AFTER, RATED_PER_DAY, RATED_TURNS, ReportRequest, ReportView,
     ReportedView, ResetRequest, Saying, Scope, SessionView, StreamEvent, TokenMade, TokenView,
 };
 pub use seeing::happenings;

@@ -208,6 +208,16 @@ pub struct GameList {
     pub next: Option<String>,
 }
 
+/// Some of the best, in order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LeaderList {
+    pub leaders: Vec<Leader>,
+    /// What to ask with for those that follow (`?after=`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<String>,
+}
+
 /// A place on a leader board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Leader {

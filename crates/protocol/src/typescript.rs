@@ -98,6 +98,7 @@ pub fn typescript(art: &[String]) -> String {
         NewPassword,
         GameStanding,
         GameList,
+        LeaderList,
         ProfileGame,
         Profile,
         Leader,

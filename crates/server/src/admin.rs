@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::calendar::moment;
 use crate::http::AddressRange;
 use crate::people::Token;
-use crate::store::{AuditLine, Deed, Person, PersonId, Report, StoreError, StoredAddressBan};
+use crate::store::{AuditLine, Deed, Page, Person, PersonId, Report, StoreError, StoredAddressBan};
 use clap::Subcommand;
 use hedgerow_locale::{Text, text};
 use hedgerow_protocol::ApiError;
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// A link to a new password is good for one day.
 const RESET_MS: u64 = DAY_MS;
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
-/// How many lines a list has at most.
+/// How much of a list is shown at once, unless the host says otherwise.
 const LISTED: u32 = 200;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Subcommand)]
@@ -55,6 +55,9 @@ pub enum AdminCommand {
         /// Those that are closed too
         #[arg(long)]
         all: bool,
+        #[command(flatten)]
+        #[serde(flatten)]
+        part: ListPart,
     },
     /// Close a report
     CloseReport {
@@ -67,14 +70,36 @@ pub enum AdminCommand {
         /// Only what is about this person
         #[arg(long, value_name = "NAME")]
         person: Option<String>,
-        /// How many lines
-        #[arg(long, value_name = "N", default_value_t = LISTED)]
-        limit: u32,
+        #[command(flatten)]
+        #[serde(flatten)]
+        part: ListPart,
     },
     /// Show who plays here, the newest first
-    People,
+    People {
+        #[command(flatten)]
+        #[serde(flatten)]
+        part: ListPart,
+    },
     /// Write everything into a new file, while the server goes on
     Backup { file: PathBuf },
+}
+
+/// Which part of a list is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, clap::Args)]
+#[serde(default)]
+pub struct ListPart {
+    /// How many lines
+    #[arg(long, value_name = "N", default_value_t = LISTED, value_parser = clap::value_parser!(u32).range(1..))]
+    pub limit: u32,
+    /// Go on where the last part ended
+    #[arg(long, value_name = "PLACE")]
+    pub after: Option<String>,
+}
+
+impl Default for ListPart {
+    fn default() -> ListPart {
+        ListPart { limit: LISTED, after: None }
+    }
 }
 
 /// Why a command was not carried out.
@@ -147,29 +172,29 @@ impl App {
             }
             AdminCommand::AddressBans => {
                 let bans = self.store.address_bans(self.clock.date_ms()).await?;
-                Ok(list(bans.iter().map(described_ban), "No addresses are banned."))
+                Ok(list(Page { items: bans, next: None }, described_ban, "No addresses are banned."))
             }
-            AdminCommand::Reports { all } => {
-                let reports = self.store.reports(all, LISTED).await?;
+            AdminCommand::Reports { all, part } => {
+                let reports = self.store.reports(all, part.after.as_deref(), part.limit).await?;
                 let nothing = if all { "Nobody has complained." } else { "Nobody waits for an answer." };
-                Ok(list(reports.iter().map(described_report), nothing))
+                Ok(list(reports, described_report, nothing))
             }
             AdminCommand::CloseReport { id, note } => {
                 self.store.close_report(id, &note, self.clock.date_ms()).await?;
                 self.note(Deed::ReportClosed, None, None, Some(id.to_string())).await;
                 Ok(format!("Report {id} is closed."))
             }
-            AdminCommand::Audit { person, limit } => {
+            AdminCommand::Audit { person, part } => {
                 let person = match person {
                     Some(name) => Some(self.meant(&name).await?.id),
                     None => None,
                 };
-                let lines = self.store.audit(person, limit).await?;
-                Ok(list(lines.iter().map(described_line), "Nothing is written down."))
+                let lines = self.store.audit(person, part.after.as_deref(), part.limit).await?;
+                Ok(list(lines, described_line, "Nothing is written down."))
             }
-            AdminCommand::People => {
-                let people = self.store.people(LISTED).await?;
-                Ok(list(people.iter().map(|person| format!("{}\n", described(person))), "Nobody has been here yet."))
+            AdminCommand::People { part } => {
+                let people = self.store.people(part.after.as_deref(), part.limit).await?;
+                Ok(list(people, described, "Nobody has been here yet."))
             }
             AdminCommand::Backup { file } => {
                 self.store.backup(&file).await?;
@@ -231,7 +256,7 @@ fn described(person: &Person) -> String {
     let guest = if person.guest { format!(" #{}, guest", person.id.0) } else { String::new() };
     let bot = if person.bot { ", bot" } else { "" };
     let banned = if person.banned { ", banned" } else { "" };
-    format!("{}{guest}{bot}{banned}", person.name)
+    format!("{}{guest}{bot}{banned}\n", person.name)
 }
 
 fn described_ban(ban: &StoredAddressBan) -> String {
@@ -265,8 +290,12 @@ fn described_line(line: &AuditLine) -> String {
     format!("{} {}{}{network}{times}\n", moment(line.at_ms), line.deed, about.collect::<String>())
 }
 
-fn list(lines: impl Iterator<Item = String>, nothing: &str) -> String {
-    let text: String = lines.collect();
+/// A part of a list, and how to see the next one.
+fn list<T>(page: Page<T>, described: impl Fn(&T) -> String, nothing: &str) -> String {
+    let mut text: String = page.items.iter().map(described).collect();
+    if let Some(next) = page.next {
+        text += &format!("There is more: --after {next}");
+    }
     if text.is_empty() { nothing.to_owned() } else { text.trim_end().to_owned() }
 }
 

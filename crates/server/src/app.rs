@@ -3,14 +3,14 @@
 use crate::bots::{self, BotPool, Thinker};
 use crate::clock::{Moment, ServerClock};
 use crate::config::Config;
-use crate::http::{AddressBans, AddressRange, Apart, Limiter, Refused, RetryAfter};
+use crate::http::{AddressBans, AddressRange, Apart, Key, Limiter, Refused, RetryAfter};
 use crate::hub::{Care, Hub, Shared};
 use crate::metrics::Metrics;
 use crate::people::{Passwords, Token, Visitor};
 use crate::places::{Place, Places};
 use crate::store::{
-    DataFolder, Deed, NewAudit, OpenError, Opening, OversightStore, Person, PersonId, SqliteStore, Store, StoreError,
-    TableStore, is_damaged,
+    DataFolder, Deed, NewAudit, OpenError, Opening, OversightStore, Pass, Person, PersonId, SqliteStore, Store,
+    StoreError, TableStore, is_damaged,
 };
 use crate::table::Games;
 use async_trait::async_trait;
@@ -53,6 +53,17 @@ impl std::fmt::Debug for App {
     }
 }
 
+/// Why a socket or stream that was let in must end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dismissal {
+    Banned,
+    /// If it became longer meanwhile, whoever comes back shows that.
+    SessionEnded,
+}
+
+/// How often it is looked at whether the session of a socket has ended.
+const LOOKED_AT_AGAIN: Duration = Duration::from_secs(60);
+
 /// What a server takes from the machine it runs on. Tests hand in their own.
 #[derive(Clone)]
 pub struct World {
@@ -80,7 +91,8 @@ pub struct Limiters {
     pub requests: Limiter,
     /// Becoming a guest, making an account, signing in, resetting a password: by address.
     pub sign_ins: Limiter,
-    /// Wrong passwords, by the person they were tried for: from however many addresses they come.
+    /// Wrong passwords, by the person they were tried for: from however many addresses they come, except those of a network
+    /// that is known as the person's.
     pub wrong_passwords: Limiter,
     /// Commands and chat, by person.
     pub messages: Limiter,
@@ -346,19 +358,42 @@ impl App {
         Ok(())
     }
 
-    /// Whether it is somebody's password. Whoever keeps guessing must wait, and so must everybody else who tries that account.
+    /// Whether it is somebody's password. Whoever keeps guessing must wait, and so must everybody else who tries that account;
+    /// but not in a network where its owner has signed in before, which is counted apart: guessing keeps nobody out.
     pub async fn check_secret(
         &self,
         person: PersonId,
+        from: IpAddr,
         password: String,
         hash: Option<String>,
     ) -> Result<bool, Refused> {
-        self.limits.wrong_passwords.peek(person)?;
+        let network = AddressRange::network_of(from);
+        let known = self.store.was_at(person, &network.to_string()).await?;
+        let key = if known { Key::PersonAt(person, network) } else { Key::Person(person) };
+        self.limits.wrong_passwords.peek(key)?;
         let right = self.passwords.verify(password, hash).await?;
         if !right {
-            self.limits.wrong_passwords.check(person)?;
+            self.limits.wrong_passwords.check(key)?;
         }
         Ok(right)
+    }
+
+    /// Waits until somebody who was let in may stay no longer: their address is banned, or what they showed runs out.
+    pub async fn dismissed(&self, address: IpAddr, pass: Option<&Pass>) -> Dismissal {
+        let mut bans = self.address_bans.changes();
+        loop {
+            let now = self.clock.date_ms();
+            if self.address_bans.check(address, now).is_err() {
+                return Dismissal::Banned;
+            }
+            if pass.and_then(|pass| pass.ends_ms).is_some_and(|ends_ms| ends_ms <= now) {
+                return Dismissal::SessionEnded;
+            }
+            tokio::select! {
+                _ = bans.changed() => {}
+                () = self.clock.sleep(LOOKED_AT_AGAIN) => {}
+            }
+        }
     }
 
     /// Ends the sockets and streams of somebody whose session or token ended. Pages come back by themselves.

@@ -1,6 +1,6 @@
 //! The live table: one WebSocket, as in `docs/api.md`.
 
-use crate::app::App;
+use crate::app::{App, Dismissal};
 use crate::http::{Key, Refused, RetryAfter, UrlPart, UrlQuery, check_origin, client_address};
 use crate::hub::{Inbox, Known, Outbox, Request, Subscriber, closed, outbox};
 use crate::people::{Visitor, identify};
@@ -13,6 +13,7 @@ use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ClientMessage, Command, ErrorCode, Scope, ServerMessage};
 use serde::Deserialize;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -99,6 +100,8 @@ struct Farewell {
 }
 
 const STOPPING: Farewell = Farewell { code: close_code::RESTART, reason: "the server is stopping" };
+const COME_BACK: Farewell = Farewell { code: close_code::AGAIN, reason: "come back and look again" };
+const BANNED: Farewell = Farewell { code: close_code::POLICY, reason: "this address is banned" };
 
 impl Connection {
     async fn run(mut self, mut socket: WebSocket, since: Option<Known>) {
@@ -143,7 +146,10 @@ impl Connection {
 
     /// Goes on until the client leaves, or must.
     async fn talk(&mut self, socket: &mut WebSocket, outgoing: &mut Inbox) -> Option<Farewell> {
-        let mut closing = self.app.hub.closing();
+        let app = self.app.clone();
+        let mut closing = app.hub.closing();
+        let pass = self.visitor.as_ref().map(|visitor| visitor.pass.clone());
+        let mut dismissed = pin!(app.dismissed(self.address, pass.as_ref()));
         let mut ping = tokio::time::interval(PING);
         // A server that stood still heard nobody.
         let clock = self.app.clock.clone();
@@ -152,9 +158,6 @@ impl Connection {
             tokio::select! {
                 message = socket.recv() => {
                     heard = clock.ran();
-                    if self.app.address_bans.check(self.address, clock.date_ms()).is_err() {
-                        return Some(Farewell { code: close_code::POLICY, reason: "this address is banned" });
-                    }
                     match message {
                         Some(Ok(Message::Text(message))) => {
                             if let Some(answer) = self.answer(message.as_str()).await {
@@ -180,7 +183,7 @@ impl Connection {
                     Some(message) => send(socket, Message::Text(message)).await?,
                     // The table may have heard first that the server stops.
                     None if *self.app.hub.closing().borrow() => return Some(STOPPING),
-                    None => return Some(Farewell { code: close_code::AGAIN, reason: "come back and look again" }),
+                    None => return Some(COME_BACK),
                 },
                 _ = ping.tick() => {
                     if clock.ran().since(heard) > SILENCE {
@@ -189,6 +192,10 @@ impl Connection {
                     send(socket, Message::Ping(Default::default())).await?;
                 }
                 () = closed(&mut closing) => return Some(STOPPING),
+                why = &mut dismissed => return Some(match why {
+                    Dismissal::Banned => BANNED,
+                    Dismissal::SessionEnded => COME_BACK,
+                }),
             }
         }
     }

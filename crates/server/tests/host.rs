@@ -4,7 +4,7 @@ mod server;
 
 use axum::body::Body;
 use axum::http::{Method, Request};
-use hedgerow_server::admin::{AdminCommand, AdminError};
+use hedgerow_server::admin::{AdminCommand, AdminError, ListPart};
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
 use hedgerow_server::routes::host_router;
@@ -98,7 +98,7 @@ async fn the_host_tidies_up() {
     server.admin(AdminCommand::DeleteTable { id: "t1".to_owned() }).await;
     assert!(server.app.admin(AdminCommand::DeleteTable { id: "t1".to_owned() }).await.is_err());
     server.admin(AdminCommand::Ban { name: "Bob".to_owned() }).await;
-    assert_eq!(server.admin(AdminCommand::People).await, "Bob, banned\nAda");
+    assert_eq!(server.admin(AdminCommand::People { part: ListPart::default() }).await, "Bob, banned\nAda");
     let deleted = server.admin(AdminCommand::DeletePerson { name: "bob".to_owned() }).await;
     assert!(deleted.contains(&format!("Deleted {bob}")), "{deleted}");
     let expected = [

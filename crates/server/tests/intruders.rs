@@ -162,6 +162,12 @@ async fn guessing_a_password_is_slow_from_however_many_addresses() {
     }
     assert_eq!(guess(9, "wrong horse").await, 429);
     assert_eq!(guess(9, "correct horse").await, 429, "not even the right one is tried");
+    // Where she registered, she is let in all the same; but whoever sits there cannot guess for ever either.
+    server.sign_in("Ada", "correct horse").await.ok();
+    for _ in 0..4 {
+        assert_eq!(server.sign_in("Ada", "wrong horse").await.status, 401);
+    }
+    assert_eq!(server.sign_in("Ada", "correct horse").await.status, 429);
     let change = json!({ "old": "correct horse", "new": "other horse" });
     server.ask(Method::PUT, "/api/me/password", &ada, change).await.ok();
     server.sign_in("Bob", "correct horse").await.ok();

@@ -3,13 +3,21 @@
 mod server;
 
 use axum::http::Method;
-use hedgerow_server::admin::AdminCommand;
+use hedgerow_server::admin::{AdminCommand, ListPart};
 use hedgerow_server::store::{Deed, NewReport, Outdated};
 use serde_json::{Value, json};
 use server::{Server, credentials, play, say};
 
 fn name(name: &str) -> String {
     name.to_owned()
+}
+
+fn part(limit: u32, after: Option<&str>) -> ListPart {
+    ListPart { limit, after: after.map(str::to_owned) }
+}
+
+fn all() -> ListPart {
+    ListPart::default()
 }
 
 /// A request from an address, as a proxy would pass it on.
@@ -30,7 +38,7 @@ async fn a_report_keeps_what_was_said_until_the_host_has_decided() {
     for id in 4..20 {
         say(&server, "t1", id, "Ada", "later").await;
     }
-    assert_eq!(server.admin(AdminCommand::Reports { all: false }).await, "Nobody waits for an answer.");
+    assert_eq!(server.admin(AdminCommand::Reports { all: false, part: all() }).await, "Nobody waits for an answer.");
     let report = |reason: &str, reporter| NewReport {
         table: name("t1"),
         message: 2,
@@ -42,7 +50,7 @@ async fn a_report_keeps_what_was_said_until_the_host_has_decided() {
     server.app.store.report(report("what?", ada)).await.unwrap();
     server.app.store.report(report("an insult", ada)).await.unwrap();
     server.admin(AdminCommand::DeleteTable { id: name("t1") }).await;
-    let open = server.admin(AdminCommand::Reports { all: false }).await;
+    let open = server.admin(AdminCommand::Reports { all: false, part: all() }).await;
     let lines: Vec<&str> = open.lines().collect();
     assert_eq!(lines[0], "report 1, 2026-03-01 09:15, table t1: Ada complains about Bob: an insult");
     let moment = "1970-01-01 00:00";
@@ -53,13 +61,13 @@ async fn a_report_keeps_what_was_said_until_the_host_has_decided() {
 
     server.admin(AdminCommand::CloseReport { id: 1, note: name("warned") }).await;
     assert!(server.app.admin(AdminCommand::CloseReport { id: 2, note: name("") }).await.is_err());
-    assert_eq!(server.admin(AdminCommand::Reports { all: false }).await, "Nobody waits for an answer.");
-    assert!(server.admin(AdminCommand::Reports { all: true }).await.ends_with(": warned"));
+    assert_eq!(server.admin(AdminCommand::Reports { all: false, part: all() }).await, "Nobody waits for an answer.");
+    assert!(server.admin(AdminCommand::Reports { all: true, part: all() }).await.ends_with(": warned"));
     // What others said around it goes with them; the report stays.
     server.admin(AdminCommand::DeletePerson { name: name("Cleo") }).await;
-    assert!(!server.admin(AdminCommand::Reports { all: true }).await.contains("oh dear"));
+    assert!(!server.admin(AdminCommand::Reports { all: true, part: all() }).await.contains("oh dear"));
     server.app.store.forget(&Outdated { audit_ms: Some(u64::MAX >> 1), ..Outdated::default() }).await.unwrap();
-    assert_eq!(server.admin(AdminCommand::Reports { all: true }).await, "Nobody has complained.");
+    assert_eq!(server.admin(AdminCommand::Reports { all: true, part: all() }).await, "Nobody has complained.");
 }
 
 #[tokio::test]
@@ -91,6 +99,20 @@ async fn a_ban_of_addresses_tells_why_and_ends() {
 }
 
 #[tokio::test]
+async fn lists_of_the_host_go_on_where_they_ended() {
+    let server = Server::start().await;
+    for name in ["Ada", "Bob", "Cleo"] {
+        server.register("", name).await.ok();
+    }
+    let people =
+        async |limit, after: Option<&str>| server.admin(AdminCommand::People { part: part(limit, after) }).await;
+    let first = people(2, None).await;
+    let place = first.strip_prefix("Cleo\nBob\nThere is more: --after ").unwrap();
+    assert_eq!(people(2, Some(place)).await, "Ada");
+    assert_eq!(people(3, None).await, "Cleo\nBob\nAda");
+}
+
+#[tokio::test]
 async fn what_happens_to_accounts_is_written_down_without_secrets() {
     let server = Server::with(|config| config.trust_proxy = true).await;
     let sign = async |path: &str, address: &str, password: &str| {
@@ -106,8 +128,8 @@ async fn what_happens_to_accounts_is_written_down_without_secrets() {
     server.admin(AdminCommand::ResetLink { name: name("Ada") }).await;
     server.admin(AdminCommand::Ban { name: name("Ada") }).await;
     server.admin(AdminCommand::Unban { name: name("Ada") }).await;
-    let all = server.admin(AdminCommand::Audit { person: None, limit: 100 }).await;
-    let said: Vec<&str> = all.lines().map(|line| &line["2026-01-01 00:00 ".len()..]).collect();
+    let everything = server.admin(AdminCommand::Audit { person: None, part: all() }).await;
+    let said: Vec<&str> = everything.lines().map(|line| &line["2026-01-01 00:00 ".len()..]).collect();
     assert_eq!(
         said,
         [
@@ -120,8 +142,17 @@ async fn what_happens_to_accounts_is_written_down_without_secrets() {
             "registered Ada from 192.0.2.0/24",
         ]
     );
-    let two = server.admin(AdminCommand::Audit { person: Some(name("ada")), limit: 2 }).await;
-    assert_eq!(two.lines().count(), 2);
+    let two = server.admin(AdminCommand::Audit { person: Some(name("ada")), part: part(2, None) }).await;
+    let (lines, more) = two.rsplit_once('\n').unwrap();
+    assert_eq!(lines.lines().count(), 2);
+    let place = more.strip_prefix("There is more: --after ").unwrap();
+    let rest = AdminCommand::Audit { person: Some(name("ada")), part: part(100, Some(place)) };
+    assert_eq!(
+        format!("{lines}\n{}", server.admin(rest).await),
+        server.admin(AdminCommand::Audit { person: Some(name("ada")), part: all() }).await
+    );
+    let nowhere = AdminCommand::Audit { person: None, part: part(2, Some("nowhere")) };
+    assert!(server.app.admin(nowhere).await.is_err());
     assert_eq!(server.me(&ada).await.status, 401, "the pardon ended the session");
     // Everybody can see what is kept about them, and it goes with them.
     let cookie = sign("/api/sign-in", "192.0.2.7", "correct horse").await.ok().cookie();
@@ -132,10 +163,10 @@ async fn what_happens_to_accounts_is_written_down_without_secrets() {
         (&json!("signed-in"), &json!("192.0.2.0/24"))
     );
     server.ask(Method::DELETE, "/api/me", &cookie, Value::Null).await.ok();
-    let left = server.admin(AdminCommand::Audit { person: None, limit: 100 }).await;
+    let left = server.admin(AdminCommand::Audit { person: None, part: all() }).await;
     assert!(left.lines().next().unwrap().ends_with(" left") && left.lines().count() == 2, "{left}");
     server.app.store.forget(&Outdated { audit_ms: Some(u64::MAX >> 1), ..Outdated::default() }).await.unwrap();
-    assert_eq!(server.admin(AdminCommand::Audit { person: None, limit: 100 }).await, "Nothing is written down.");
+    assert_eq!(server.admin(AdminCommand::Audit { person: None, part: all() }).await, "Nothing is written down.");
     assert_eq!(
         Deed::ALL.iter().map(|deed| deed.name()).collect::<std::collections::BTreeSet<_>>().len(),
         Deed::ALL.len()
@@ -146,7 +177,7 @@ async fn what_happens_to_accounts_is_written_down_without_secrets() {
 async fn a_guest_is_meant_by_the_number_that_the_list_shows() {
     let server = Server::start().await;
     let guest = server.guest().await;
-    let list = server.admin(AdminCommand::People).await;
+    let list = server.admin(AdminCommand::People { part: all() }).await;
     let number = list.split_once('#').unwrap().1.split(',').next().unwrap();
     server.admin(AdminCommand::Ban { name: format!("#{number}") }).await;
     assert_eq!(server.me(&guest).await.status, 403);

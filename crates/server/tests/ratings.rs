@@ -4,7 +4,7 @@ mod stored;
 
 use hedgerow_protocol::{RANKED_AFTER, RATED_PER_DAY, RATED_TURNS};
 use hedgerow_server::person::PersonId;
-use hedgerow_server::store::{PeopleStore, Save, SqliteStore, TableStore};
+use hedgerow_server::store::{PeopleStore, Save, SqliteStore, StoreError, TableStore};
 use hedgerow_server::table::GameResult;
 use std::cell::Cell;
 use stored::{creation, result};
@@ -94,15 +94,20 @@ async fn a_pair_counts_so_many_times_a_day() {
 async fn the_list_of_the_best_needs_enough_games() {
     let (club, [ada, bob]) = Club::of(["Ada", "Bob"]).await;
     for number in 1..=RANKED_AFTER {
-        let listed = club.store.leaders("hunters", 10).await.unwrap();
+        let listed = club.store.leaders("hunters", None, 10).await.unwrap().items;
         assert!(listed.is_empty(), "after {} games: {listed:?}", number - 1);
         club.play(Club::game(&[ada, bob], u64::from(number) * DAY_MS)).await;
     }
-    let leaders = club.store.leaders("hunters", 10).await.unwrap();
+    let leaders = club.store.leaders("hunters", None, 10).await.unwrap().items;
     assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Ada", "Bob"]);
     assert!(leaders[0].rating > 1600 && leaders[1].rating < 1400, "{leaders:?}");
     assert!(leaders[0].uncertainty < 500);
-    assert!(club.store.leaders("discovery", 10).await.unwrap().is_empty());
+    let first = club.store.leaders("hunters", None, 1).await.unwrap();
+    let second = club.store.leaders("hunters", first.next.as_deref(), 1).await.unwrap();
+    assert_eq!([first.items, second.items].concat(), leaders, "page by page");
+    assert_eq!(second.next, None);
+    assert_eq!(club.store.leaders("hunters", Some("top"), 1).await, Err(StoreError::BadPlace));
+    assert!(club.store.leaders("discovery", None, 10).await.unwrap().items.is_empty());
 }
 
 #[tokio::test]

@@ -6,10 +6,10 @@ use hedgerow_protocol::{ApiError, ErrorCode};
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
-use std::sync::{PoisonError, RwLock};
+use tokio::sync::watch;
 
 /// As in `192.0.2.0/24` or `2001:db8::/32`; one address is a range too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AddressRange {
     /// The lowest address.
     base: IpAddr,
@@ -64,18 +64,23 @@ impl fmt::Display for AddressRange {
 
 /// The bans of addresses, as every request is held against them.
 #[derive(Debug, Default)]
-pub struct AddressBans(RwLock<Vec<(AddressRange, StoredAddressBan)>>);
+pub struct AddressBans(watch::Sender<Vec<(AddressRange, StoredAddressBan)>>);
 
 impl AddressBans {
     /// The store has these now.
     pub fn set(&self, bans: Vec<StoredAddressBan>) {
         let bans = bans.into_iter().filter_map(|ban| Some((ban.range.parse().ok()?, ban))).collect();
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = bans;
+        self.0.send_replace(bans);
+    }
+
+    /// Changes with the bans.
+    pub fn changes(&self) -> watch::Receiver<impl Sized + use<>> {
+        self.0.subscribe()
     }
 
     /// Refuses an address that is banned, and says why.
     pub fn check(&self, address: IpAddr, now_ms: u64) -> Result<(), ApiError> {
-        let bans = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let bans = self.0.borrow();
         let lasts = |ban: &StoredAddressBan| ban.ends_ms.is_none_or(|ends_ms| ends_ms > now_ms);
         let Some((_, ban)) = bans.iter().find(|(range, ban)| range.contains(address) && lasts(ban)) else {
             return Ok(());

@@ -1,5 +1,6 @@
 //! [`Limiter`]: how often one client may ask.
 
+use super::AddressRange;
 use crate::clock::{Moment, ServerClock};
 use crate::store::PersonId;
 use std::collections::HashMap;
@@ -14,6 +15,8 @@ pub enum Key {
     Network([u8; 8]),
     Address(IpAddr),
     Person(PersonId),
+    /// Somebody, as long as they come from this network.
+    PersonAt(PersonId, AddressRange),
 }
 
 impl From<IpAddr> for Key {

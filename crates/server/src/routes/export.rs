@@ -68,7 +68,7 @@ async fn write(app: &Arc<App>, person: &Person, pass: &Pass, out: &mut Pieces) -
     let (reports, reported) = app.store.reports_of(person.id).await?;
     out.field(",", "reports", &reports.into_iter().map(report_view).collect::<Vec<_>>()).await?;
     out.field(",", "reported", &reported.into_iter().map(reported_view).collect::<Vec<_>>()).await?;
-    let audit = app.store.audit(Some(person.id), u32::MAX).await?;
+    let audit = app.store.audit(Some(person.id), None, u32::MAX).await?.items;
     out.field(",", "audit", &audit.into_iter().map(audit_view).collect::<Vec<_>>()).await?;
     out.text(",\"chat\":[").await?;
     let (mut after, mut comma) = (None, "");

@@ -14,7 +14,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::AppendHeaders;
 use hedgerow_locale::text;
 use hedgerow_protocol::{
-    ApiError, Credentials, ErrorCode, GameList, Leader, Me, NewName, Profile, ProfileGame, ResetRequest, Scope,
+    ApiError, Credentials, ErrorCode, GameList, LeaderList, Me, NewName, Profile, ProfileGame, ResetRequest, Scope,
 };
 use hedgerow_rules::GameKind;
 use std::sync::Arc;
@@ -127,7 +127,7 @@ async fn sign_in(
     };
     let (hash, person) = found.map_or((None, None), |(hash, person)| (hash, Some(person)));
     let right = match &person {
-        Some(person) => app.check_secret(person.id, credentials.password, hash.clone()).await?,
+        Some(person) => app.check_secret(person.id, address, credentials.password, hash.clone()).await?,
         None => app.passwords.verify(credentials.password, None).await?,
     };
     if !right {
@@ -282,12 +282,17 @@ async fn games(
 }
 
 /// The best in a game: `carcassonne`, `hunters` or `discovery`
-#[utoipa::path(get, path = "/api/leaders/{game}", tag = "people", params(("game" = String, Path)), responses((status = OK, body = Vec<Leader>), (status = "4XX", body = ApiError)))]
-async fn leaders(State(app): State<Arc<App>>, UrlPart(game): UrlPart) -> Result<Json<Vec<Leader>>, Refused> {
+#[utoipa::path(get, path = "/api/leaders/{game}", tag = "people", params(("game" = String, Path), After), responses((status = OK, body = LeaderList), (status = "4XX", body = ApiError)))]
+async fn leaders(
+    State(app): State<Arc<App>>,
+    UrlPart(game): UrlPart,
+    UrlQuery(After { after }): UrlQuery<After>,
+) -> Result<Json<LeaderList>, Refused> {
     if !GameKind::ALL.iter().any(|known| known.name() == game) {
         return Err(no_such_game());
     }
-    Ok(Json(app.store.leaders(&game, LEADERS).await?))
+    let Page { items, next } = app.store.leaders(&game, after.as_deref(), LEADERS).await?;
+    Ok(Json(LeaderList { leaders: items, next }))
 }
 
 /// Begins a session.

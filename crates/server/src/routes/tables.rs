@@ -336,7 +336,7 @@ async fn study<T: Send + 'static>(
 async fn stream(
     State(app): State<Arc<App>>,
     ClientAddress(address): ClientAddress,
-    Who(person): Who,
+    Visitor { person, pass, .. }: Visitor,
 ) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>>, Refused> {
     let place = app.take_socket(address)?;
     let events = app.hub.shared().streams.listen(person.id);
@@ -347,5 +347,7 @@ async fn stream(
         let _ = (&counted, &place);
         Ok(Event::default().data(serde_json::to_string(&event).unwrap_or_default()))
     });
-    Ok(Sse::new(hello.chain(events)).keep_alive(KeepAlive::default()))
+    let dismissed = async move { app.dismissed(address, Some(&pass)).await };
+    let events = futures_util::StreamExt::take_until(hello.chain(events), Box::pin(dismissed));
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }

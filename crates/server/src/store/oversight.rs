@@ -1,6 +1,6 @@
 //! [`OversightStore`]: what the host needs to look after people: reports, bans of addresses, and what was done.
 
-use super::{PersonId, StoreError};
+use super::{Page, PersonId, StoreError};
 use async_trait::async_trait;
 
 /// A complaint that is about to be stored.
@@ -124,7 +124,7 @@ pub trait OversightStore: Send + Sync + 'static {
     /// Keeps what was said and what stands around it. Whoever complains again about the same message changes the reason.
     async fn report(&self, report: NewReport) -> Result<(), StoreError>;
     /// The newest first.
-    async fn reports(&self, closed_too: bool, limit: u32) -> Result<Vec<Report>, StoreError>;
+    async fn reports(&self, closed_too: bool, after: Option<&str>, limit: u32) -> Result<Page<Report>, StoreError>;
     /// What somebody complained about, and what others complained about that they said.
     async fn reports_of(&self, person: PersonId) -> Result<(Vec<Report>, Vec<Report>), StoreError>;
     async fn close_report(&self, id: i64, note: &str, now_ms: u64) -> Result<(), StoreError>;
@@ -134,5 +134,12 @@ pub trait OversightStore: Send + Sync + 'static {
     async fn address_bans(&self, now_ms: u64) -> Result<Vec<StoredAddressBan>, StoreError>;
     async fn note(&self, line: NewAudit) -> Result<(), StoreError>;
     /// The newest first; of everybody, or about one.
-    async fn audit(&self, person: Option<PersonId>, limit: u32) -> Result<Vec<AuditLine>, StoreError>;
+    async fn audit(
+        &self,
+        person: Option<PersonId>,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<Page<AuditLine>, StoreError>;
+    /// Whether somebody has signed in from that network, as far as it is still written down.
+    async fn was_at(&self, person: PersonId, network: &str) -> Result<bool, StoreError>;
 }

@@ -1,9 +1,11 @@
 //! Reports, bans of addresses and the audit in SQLite.
 
+use super::page::before;
 use super::person_rows::one;
 use super::sqlite::{SqliteStore, signed, unsigned};
 use super::{
-    AuditLine, Deed, NewAudit, NewReport, OversightStore, PersonId, Report, ReportLine, StoreError, StoredAddressBan,
+    AuditLine, Deed, NewAudit, NewReport, OversightStore, Page, PersonId, Report, ReportLine, StoreError,
+    StoredAddressBan,
 };
 use async_trait::async_trait;
 use sqlx::SqliteConnection;
@@ -20,13 +22,16 @@ impl OversightStore for SqliteStore {
         self.writer.write(move |database| Box::pin(insert_report(database, report))).await
     }
 
-    async fn reports(&self, closed_too: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
-        self.found_reports(None, None, closed_too, limit.into()).await
+    async fn reports(&self, closed_too: bool, after: Option<&str>, limit: u32) -> Result<Page<Report>, StoreError> {
+        let wanted = WantedReports { closed_too, below: before(after)?, ..WantedReports::default() };
+        let reports = self.found_reports(wanted, i64::from(limit) + 1).await?;
+        Ok(Page::of(reports.into_iter().map(|report| (report.id.to_string(), report)).collect(), limit))
     }
 
     async fn reports_of(&self, person: PersonId) -> Result<(Vec<Report>, Vec<Report>), StoreError> {
-        let own = self.found_reports(Some(person), None, true, i64::MAX).await?;
-        Ok((own, self.found_reports(None, Some(person), true, i64::MAX).await?))
+        let by = WantedReports { reporter: Some(person), ..WantedReports::default() };
+        let about = WantedReports { said_by: Some(person), ..WantedReports::default() };
+        Ok((self.found_reports(by, i64::MAX).await?, self.found_reports(about, i64::MAX).await?))
     }
 
     async fn close_report(&self, id: i64, note: &str, now_ms: u64) -> Result<(), StoreError> {
@@ -90,25 +95,34 @@ impl OversightStore for SqliteStore {
         self.writer.write(move |database| Box::pin(insert_line(database, line))).await
     }
 
-    async fn audit(&self, person: Option<PersonId>, limit: u32) -> Result<Vec<AuditLine>, StoreError> {
-        type Row = (String, Option<String>, Option<String>, Option<String>, i64, u32);
+    async fn audit(
+        &self,
+        person: Option<PersonId>,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<Page<AuditLine>, StoreError> {
+        type Row = (i64, String, Option<String>, Option<String>, Option<String>, i64, u32);
         let rows: Vec<Row> = sqlx::query_as(
-            "SELECT deed, name, network, about, at_ms, times FROM audit LEFT JOIN people ON people.id = person
-             WHERE ?1 IS NULL OR person = ?1 ORDER BY audit.id DESC LIMIT ?2",
+            "SELECT audit.id, deed, name, network, about, at_ms, times FROM audit LEFT JOIN people ON people.id = person
+             WHERE (?1 IS NULL OR person = ?1) AND audit.id < ?2 ORDER BY audit.id DESC LIMIT ?3",
         )
         .bind(person.map(|person| person.0))
-        .bind(limit)
+        .bind(before(after)?)
+        .bind(limit.saturating_add(1))
         .fetch_all(&self.readers)
         .await?;
-        let line = |(deed, person, network, about, at_ms, times): Row| AuditLine {
-            deed,
-            person,
-            network,
-            about,
-            at_ms: unsigned(at_ms),
-            times,
+        let line = |(id, deed, person, network, about, at_ms, times): Row| {
+            let line = AuditLine { deed, person, network, about, at_ms: unsigned(at_ms), times };
+            (id.to_string(), line)
         };
-        Ok(rows.into_iter().map(line).collect())
+        Ok(Page::of(rows.into_iter().map(line).collect(), limit))
+    }
+
+    async fn was_at(&self, person: PersonId, network: &str) -> Result<bool, StoreError> {
+        let query = "SELECT EXISTS (SELECT 1 FROM audit WHERE person = ? AND network = ? AND deed IN (?, ?))";
+        let query = sqlx::query_scalar(query).bind(person.0).bind(network);
+        let query = query.bind(Deed::SignedIn.name()).bind(Deed::Registered.name());
+        Ok(query.fetch_one(&self.readers).await?)
     }
 }
 
@@ -167,15 +181,26 @@ async fn insert_line(database: &mut SqliteConnection, line: NewAudit) -> Result<
     Ok(())
 }
 
+/// Which reports are looked for: all of them, unless something says otherwise.
+struct WantedReports {
+    /// By this person.
+    reporter: Option<PersonId>,
+    /// About what this person said.
+    said_by: Option<PersonId>,
+    closed_too: bool,
+    /// With lower numbers than this.
+    below: i64,
+}
+
+impl Default for WantedReports {
+    fn default() -> WantedReports {
+        WantedReports { reporter: None, said_by: None, closed_too: true, below: i64::MAX }
+    }
+}
+
 impl SqliteStore {
-    /// The newest reports, perhaps only those by somebody, or about what somebody said.
-    async fn found_reports(
-        &self,
-        reporter: Option<PersonId>,
-        said_by: Option<PersonId>,
-        closed_too: bool,
-        limit: i64,
-    ) -> Result<Vec<Report>, StoreError> {
+    /// The newest first.
+    async fn found_reports(&self, wanted: WantedReports, limit: i64) -> Result<Vec<Report>, StoreError> {
         type Row = (i64, String, u32, String, String, String, i64, Option<i64>, Option<String>);
         // One moment for the reports and their lines.
         let mut database = self.readers.begin().await?;
@@ -184,11 +209,13 @@ impl SqliteStore {
              FROM reports JOIN people AS complainer ON complainer.id = reporter
              JOIN people AS speaker ON speaker.id = said_by
              WHERE (?1 IS NULL OR reporter = ?1) AND (?2 IS NULL OR said_by = ?2) AND (?3 OR closed_ms IS NULL)
-             ORDER BY reports.id DESC LIMIT ?4",
+                 AND reports.id < ?4
+             ORDER BY reports.id DESC LIMIT ?5",
         )
-        .bind(reporter.map(|person| person.0))
-        .bind(said_by.map(|person| person.0))
-        .bind(closed_too)
+        .bind(wanted.reporter.map(|person| person.0))
+        .bind(wanted.said_by.map(|person| person.0))
+        .bind(wanted.closed_too)
+        .bind(wanted.below)
         .bind(limit)
         .fetch_all(&mut *database)
         .await?;

@@ -45,6 +45,11 @@ pub(super) fn after<const N: usize>(place: &str) -> Result<([i64; N], String), S
     Ok((numbers, parts.next().ok_or(StoreError::BadPlace)?.to_owned()))
 }
 
+/// Where a list goes on that is sorted by one number, the highest first: below this.
+pub(super) fn before(place: Option<&str>) -> Result<i64, StoreError> {
+    place.map_or(Ok(i64::MAX), |place| place.parse().map_err(|_| StoreError::BadPlace))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -71,7 +71,8 @@ pub trait PeopleStore: Send + Sync + 'static {
     ) -> Result<Page<ProfileGame>, StoreError>;
     /// Whether two of these people had all rated games of the day with each other that count.
     async fn played_enough(&self, people: &[PersonId], now_ms: u64) -> Result<bool, StoreError>;
-    async fn leaders(&self, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError>;
+    /// The best first.
+    async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<Page<Leader>, StoreError>;
     /// What somebody said, with the table.
     async fn said_by(
         &self,
@@ -89,7 +90,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     /// A pardon ends the sessions of before.
     async fn set_banned(&self, person: PersonId, banned: bool, now_ms: u64) -> Result<(), StoreError>;
     /// The newest first.
-    async fn people(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
+    async fn people(&self, after: Option<&str>, limit: u32) -> Result<Page<Person>, StoreError>;
     /// Something the host decided at run time.
     async fn setting(&self, key: &str) -> Result<Option<String>, StoreError>;
     async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError>;

@@ -1,6 +1,6 @@
 //! People in SQLite.
 
-use super::page::{after, place};
+use super::page::{after, before, place};
 use super::pass_rows::end_sessions;
 use super::removals::Removal;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
@@ -255,8 +255,8 @@ impl PeopleStore for SqliteStore {
         result_rows::played_enough(&self.readers, people, now_ms).await
     }
 
-    async fn leaders(&self, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError> {
-        result_rows::leaders(&self.readers, game, limit).await
+    async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<Page<Leader>, StoreError> {
+        result_rows::leaders(&self.readers, game, after, limit).await
     }
 
     async fn said_by(
@@ -313,14 +313,17 @@ impl PeopleStore for SqliteStore {
             .await
     }
 
-    async fn people(&self, limit: u32) -> Result<Vec<Person>, StoreError> {
+    async fn people(&self, after: Option<&str>, limit: u32) -> Result<Page<Person>, StoreError> {
         let rows: Vec<PersonRow> = sqlx::query_as(
-            "SELECT id, name, guest, bot, banned, since_ms FROM people WHERE NOT deleted ORDER BY id DESC LIMIT ?",
+            "SELECT id, name, guest, bot, banned, since_ms FROM people WHERE NOT deleted AND id < ?
+             ORDER BY id DESC LIMIT ?",
         )
-        .bind(limit)
+        .bind(before(after)?)
+        .bind(limit.saturating_add(1))
         .fetch_all(&self.readers)
         .await?;
-        Ok(rows.into_iter().map(person_of).collect())
+        let people = rows.into_iter().map(person_of).map(|person| (person.id.0.to_string(), person));
+        Ok(Page::of(people.collect(), limit))
     }
 
     async fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {

@@ -85,7 +85,9 @@ async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult)
         .await?;
     }
     // Also one that was left early: else a pair could lose any number of them to each other.
-    sqlx::query("UPDATE results SET counted = 1 WHERE table_id = ?").bind(table).execute(database).await?;
+    sqlx::query("UPDATE results SET counted = 1 WHERE table_id = ?").bind(table).execute(&mut *database).await?;
+    let update = sqlx::query("UPDATE result_seats SET counted_ms = ? WHERE table_id = ?");
+    update.bind(signed(result.ended_ms)).bind(table).execute(database).await?;
     Ok(())
 }
 
@@ -99,10 +101,9 @@ pub(super) async fn played_enough<'c>(
     let people = serde_json::to_string(&people).map_err(|error| StoreError::Failed(error.to_string()))?;
     let most: Option<u32> = sqlx::query_scalar(
         "SELECT max(games) FROM (
-             SELECT count(*) AS games FROM result_seats AS one
-             JOIN results USING (table_id) JOIN result_seats AS other USING (table_id)
+             SELECT count(*) AS games FROM result_seats AS one JOIN result_seats AS other USING (table_id)
              WHERE one.person IN (SELECT value FROM json_each(?1)) AND other.person IN (SELECT value FROM json_each(?1))
-                 AND one.person < other.person AND counted AND ended_ms > ?2
+                 AND one.person < other.person AND one.counted_ms > ?2
              GROUP BY one.person, other.person)",
     )
     .bind(people)
@@ -183,20 +184,38 @@ pub(super) async fn games(
 
 /// The best, by the lower end of what they are shown to be worth: a lucky newcomer does not stand on top, and is not in the list
 /// before they have played enough.
-pub(super) async fn leaders(readers: &SqlitePool, game: &str, limit: u32) -> Result<Vec<Leader>, StoreError> {
-    let rows: Vec<(String, bool, f64, f64, u32)> = sqlx::query_as(
-        "SELECT name, bot, rating, uncertainty, rated_games FROM ratings JOIN people ON people.id = person
-         WHERE game = ? AND rated_games >= ? AND NOT deleted AND NOT banned
-         ORDER BY rating - 2 * uncertainty DESC, person LIMIT ?",
+pub(super) async fn leaders(
+    readers: &SqlitePool,
+    game: &str,
+    place_after: Option<&str>,
+    limit: u32,
+) -> Result<Page<Leader>, StoreError> {
+    // A worth has decimals and a place has none, so it goes there bit by bit.
+    let (worth, person) = match place_after {
+        None => (f64::INFINITY, 0),
+        Some(told) => {
+            let ([worth, person], _) = after(told)?;
+            (f64::from_bits(worth.cast_unsigned()), person)
+        }
+    };
+    let rows: Vec<(i64, f64, String, bool, f64, f64, u32)> = sqlx::query_as(
+        "SELECT person, rating - 2 * uncertainty AS worth, name, bot, rating, uncertainty, rated_games
+         FROM ratings JOIN people ON people.id = person
+         WHERE game = ?1 AND rated_games >= ?2 AND NOT deleted AND NOT banned
+             AND rating - 2 * uncertainty <= ?3 AND (rating - 2 * uncertainty < ?3 OR person > ?4)
+         ORDER BY rating - 2 * uncertainty DESC, person LIMIT ?5",
     )
     .bind(game)
     .bind(RANKED_AFTER)
-    .bind(limit)
+    .bind(worth)
+    .bind(person)
+    .bind(limit.saturating_add(1))
     .fetch_all(readers)
     .await?;
-    let leader = |(name, bot, rating, uncertainty, rated_games)| {
+    let leader = |(person, worth, name, bot, rating, uncertainty, rated_games): (i64, f64, _, _, _, _, _)| {
         let (rating, uncertainty) = Rating { rating, uncertainty }.shown();
-        Leader { name, bot, rating, uncertainty, rated_games }
+        let leader = Leader { name, bot, rating, uncertainty, rated_games };
+        (place([worth.to_bits().cast_signed(), person], ""), leader)
     };
-    Ok(rows.into_iter().map(leader).collect())
+    Ok(Page::of(rows.into_iter().map(leader).collect(), limit))
 }

@@ -136,7 +136,18 @@ impl Server {
     pub async fn id(&self, name: &str) -> PersonId {
         match self.app.store.person_named(name).await {
             Ok(person) => person.id,
-            Err(_) => self.app.store.people(1000).await.unwrap().iter().find(|person| person.name == name).unwrap().id,
+            Err(_) => {
+                self.app
+                    .store
+                    .people(None, 1000)
+                    .await
+                    .unwrap()
+                    .items
+                    .iter()
+                    .find(|person| person.name == name)
+                    .unwrap()
+                    .id
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::support::*;
 use hedgerow_client::{Chooser, Client};
 use hedgerow_protocol::{Command, First, StreamEvent, TableSettings, TableStage};
+use hedgerow_server::admin::AdminCommand;
 use std::process::Stdio;
 
 #[tokio::test]
@@ -32,6 +33,33 @@ async fn the_stream_tells_what_concerns_a_person() {
     assert_eq!(bob.send("POST", "/api/sign-out-everywhere", "{}").await.unwrap().status, 204);
     assert_eq!(stream.next().await, None);
     assert_eq!(server.app.metrics.streams.get(), 0);
+}
+
+#[tokio::test]
+async fn what_is_open_ends_with_the_session_or_the_ban() {
+    let server = Server::by_hand(|_| ()).await;
+    let ada = server.person("Ada").await;
+    let table = make(&ada, settings("carcassonne/first"), &[me(), bot("easy")]).await.id;
+    let open = async || {
+        let mut live = ada.open(&table, None, None).await.unwrap();
+        live.first_view().await.unwrap();
+        (Stream::open(&ada).await, live)
+    };
+    let (mut stream, mut live) = open().await;
+    let range = "127.0.0.0/8".to_owned();
+    let ban = AdminCommand::BanAddresses { range: range.clone(), days: None, reason: String::new() };
+    server.app.admin(ban).await.unwrap();
+    assert_eq!(closed(&mut live).await, Some(1008));
+    assert_eq!(stream.next().await, None);
+    server.app.admin(AdminCommand::UnbanAddresses { range }).await.unwrap();
+    let (mut stream, mut live) = open().await;
+    let year = std::time::Duration::from_secs(366 * 24 * 3600);
+    let clock = &server.app.clock;
+    clock.set_date(clock.date_ms() + year.as_millis() as u64);
+    clock.pass(std::time::Duration::from_secs(61));
+    assert_eq!(closed(&mut live).await, Some(1013), "come back");
+    assert_eq!(stream.next().await, None);
+    assert_eq!(ada.send("GET", "/api/me", "").await.unwrap().status, 401);
 }
 
 #[tokio::test]

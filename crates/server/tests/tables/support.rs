@@ -132,7 +132,7 @@ impl Server {
 
     pub async fn id(&self, client: &Client) -> PersonId {
         let name = name(client).await;
-        self.app.store.people(1000).await.unwrap().iter().find(|person| person.name == name).unwrap().id
+        self.app.store.people(None, 1000).await.unwrap().items.iter().find(|person| person.name == name).unwrap().id
     }
 
     /// The secret of a table, which nobody may see before the end.

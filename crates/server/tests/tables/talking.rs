@@ -135,7 +135,7 @@ async fn a_report_reaches_the_host() {
     assert_eq!(report(1, &"x".repeat(501)).await, 400);
     assert_eq!(report(9, "there is no such message").await, 404);
     assert_eq!(report(1, "insults").await, 204);
-    let reports = server.app.store.reports(false, 10).await.unwrap();
+    let reports = server.app.store.reports(false, None, 10).await.unwrap().items;
     let [one] = reports.as_slice() else { panic!("{reports:?}") };
     assert_eq!((one.reporter.as_str(), one.said_by.as_str(), one.lines[0].text.as_str()), ("Ada", "Bob", "rude"));
     assert_eq!((one.reason.as_str(), &one.table), ("insults", &table));

@@ -47,7 +47,7 @@ async fn everything_works_over_tls_and_the_page_knows_that_it_does() {
     // The socket of a table.
     let cookie = cookie.split(';').next().unwrap();
     let me: Me = serde_json::from_str(answer.rsplit("\r\n\r\n").next().unwrap()).unwrap();
-    let person = server.app.store.people(1).await.unwrap().remove(0);
+    let person = server.app.store.people(None, 1).await.unwrap().items.remove(0);
     assert_eq!(person.name, me.name);
     let seats = serde_json::json!([{ "for": "me" }, { "for": "bot", "level": "easy" }]);
     let body = serde_json::json!({ "settings": { "rules": "carcassonne/first" }, "seats": seats }).to_string();

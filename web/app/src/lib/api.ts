@@ -1,6 +1,6 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  About, Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
+  About, Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LeaderList, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
   ProfileGame, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
@@ -116,7 +116,10 @@ export const api = {
     const { games, ...rest } = await getJson<GameList>(queried(`people/${name(who)}/games`, { after }))
     return { items: games, ...rest }
   },
-  leaders: (game: string) => getJson<Leader[]>(`leaders/${game}`),
+  leaders: async (game: string, after?: string): Promise<Page<Leader>> => {
+    const { leaders, ...rest } = await getJson<LeaderList>(queried(`leaders/${game}`, { after }))
+    return { items: leaders, ...rest }
+  },
   tables: (wanted: { stage?: TableStage; game?: string; after?: string }) => tableList('tables', wanted),
   createTable,
   table: (id: string, key?: string) => getJson<TableView>(keyed(`tables/${name(id)}`, key)),
