@@ -88,7 +88,7 @@ cli-set-aside-returns =
         [river] river
         [bonus] bonus
        *[land] land
-    } stack fits nowhere: it is set aside and goes back once another was drawn (C5, { $rule })
+    } stack fits nowhere: it is set aside and goes back once another has been drawn (C5, { $rule })
 cli-set-aside-leaves =
     Tile { $tile } of the { $stack ->
         [river] river
@@ -106,7 +106,7 @@ cli-final-scoring =
 cli-won = The game is over: { $winner } wins with { $points } ({ $rule })
 cli-won-together = The game is over: { $winners } share the win with { $points } each ({ $rule })
 cli-log-line = Turn { $turn }, { $seat }: { $event }
-cli-log-empty = Nothing was scored yet.
+cli-log-empty = Nothing has been scored yet.
 
 ## Beside the board
 
@@ -171,7 +171,7 @@ cli-outside =
     }
 cli-fits-outside = The tile also fits outside it: { $squares }
 
-## What somebody may do, and does
+## What a player may do, and does
 
 cli-use = { $role } on { $letter }
 cli-take = take the { role-taken } at { $square }
@@ -297,7 +297,7 @@ cli-record-broken = the record no longer plays
 
 ## Bots
 
-cli-bot-fails = { $who } gives no usable answer: { $reason }. Somebody at the keyboard plays on.
+cli-bot-fails = { $who } gives no usable answer: { $reason }. A player at the keyboard takes over.
 cli-nothing-to-decide = There is nothing to decide now.
 cli-no-bot = No hint: { $problem }.
 cli-hint = { $bot } suggests: { $suggestion }.
@@ -355,7 +355,7 @@ cli-help-view-all = a small map
 cli-help-scores = points, pieces and tiles left
 cli-help-features = every unfinished feature, its owners and values
 cli-help-features-all = finished ones too
-cli-help-left = the tiles nobody has seen yet
+cli-help-left = the tiles not seen yet
 cli-help-why = every score so far, explained
 cli-help-hint = what a bot would do
 cli-help-hint-bot = what another bot would do

@@ -25,7 +25,7 @@ cli-interval = { $low } to { $high }
 
 cli-option-of-a-rule = an option goes with a preset, as in “hedgerow rules carcassonne/first --option river”, not with the number of a rule ({ $rule })
 cli-no-such-rules = { $reason }; or name a rule, as in { $example }
-cli-rules-intro = The presets. 'hedgerow rules NAME' explains one, 'hedgerow rules CA4' says what a rule says.
+cli-rules-intro = The presets. 'hedgerow rules NAME' explains one, 'hedgerow rules CA4' prints a rule.
 cli-rules-options = Options: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002), given as --option NAME.
 cli-rules-players = Players
 cli-rules-tiles = Tiles
@@ -50,7 +50,7 @@ pieces-had-hut =
     }
 cli-rules-set = { $set } ({ $tiles } of { $kinds })
 cli-rules-set-with-start = { $set } ({ $tiles } of { $kinds }; start { $start })
-cli-rules-particular = What is particular to this preset:
+cli-rules-particular = Particular to this preset:
 cli-rules-all = All its rules:
 cli-rules-rulings = Where the rulebooks are silent or disagree:
 # After "72 tiles of".
@@ -74,7 +74,7 @@ failure-garbled = “{ $line }” is no answer to “{ $asked }”
 failure-no-action = “{ $word }”: { $problem }
 failure-illegal = “{ $word }” is not allowed: { $refusal } ({ $rule })
 contest-too-few-bots = a contest needs at least two bots, not { $bots }
-contest-no-games = a contest needs at least one game a pairing
+contest-no-games = a contest needs at least one game per pairing
 contest-not-kept = a finished game could not be kept: { $reason }
 contest-bad-bounds = “{ $bounds }” is no pair of Elo differences, the smaller one first, as in 0,30
 sitting-no-head = line 1 does not begin a contest: { $reason }
@@ -139,17 +139,17 @@ cli-verified-seat =
 cli-verified-own = The server could not choose the draws, unless all seats that revealed a nonce themselves were in league with it.
 cli-verified-withheld =
     { $count ->
-        [one] In league with the server, whoever withheld a nonce could choose between 2 shuffles: with and without it.
-       *[other] In league with the server, those who withheld { $count } nonces could choose among { $shuffles } shuffles: with and without each.
+        [one] In league with the server, the player who withheld a nonce could choose between 2 shuffles: with and without it.
+       *[other] In league with the server, the players who withheld { $count } nonces could choose among { $shuffles } shuffles: with and without each.
     }
-cli-verified-open = The nonces were open: in league with the server, whoever gave theirs last could choose the draws.
+cli-verified-open = The nonces were open: in league with the server, the last player to give one could choose the draws.
 cli-verified-alone = No seat contributed a nonce that the server did not know from the start: the server could choose the draws.
 cli-verified-seed =
     { $count ->
         [one] The seed gives the only draw of the game.
        *[other] The seed gives all { $count } draws of the game.
     } (A seed can be chosen; a fair shuffle cannot.)
-cli-draw-only-svg-moves = { $file }: only an SVG can move; name a file that ends in .svg
+cli-draw-only-svg-moves = { $file }: only an SVG can be animated; name a file that ends in .svg
 cli-draw-ending = { $file }: a picture is an SVG or a PNG; name a file that ends in .svg or .png
 cli-draw-without-png = { $file }: this program was built without PNG (the feature 'png'); name a file that ends in .svg
 cli-draw-pace = --pace { $pace }: a tile needs some time
@@ -256,7 +256,7 @@ cli-simulated =
        *[other] { $seats } seats
     }
 cli-simulated-turns = turns: { $mean } on average, { $least } to { $most }
-cli-simulated-nowhere = tiles that fitted nowhere: { $number } a game
+cli-simulated-nowhere = tiles that fitted nowhere: { $number } per game
 cli-column-seat = seat
 cli-column-wins = wins
 cli-column-shared = shared
@@ -266,9 +266,9 @@ cli-column-minimum = min
 cli-column-quartiles = quartiles
 cli-column-maximum = max
 cli-column-scored = scored
-cli-column-times = times a game
+cli-column-times = times per game
 cli-column-points-each = points each time
-cli-column-points-game = points a game, all seats
+cli-column-points-game = points per game, all seats
 # What stands beside a growing bar; done is as in "12/100", time as in "3m".
 cli-progress-simulate = { $done } games, { $speed }, { $time } left
 cli-progress-games = { $done } games, { $time } left
@@ -307,7 +307,7 @@ cli-column-win-rate = win rate
 cli-column-interval = 95 % interval
 cli-column-margin = margin
 cli-column-points = points
-cli-column-seconds = seconds a move
+cli-column-seconds = seconds per move
 cli-column-forfeits = forfeits
 cli-arena-fair-share =
     { $others ->
@@ -326,7 +326,7 @@ cli-arena-sprt =
 cli-arena-forfeits = forfeits (lost; not counted in margin and points)
 cli-arena-first-in = first in game { $number }
 cli-tune-locked = another tuning writes to it
-cli-tune-round = round { $round }: the prediction errs by { $error }; { $points } points a seat
+cli-tune-round = round { $round }: the prediction errs by { $error }; { $points } points per seat
 cli-tune-check =
     check: greedy with the new weights wins { $rate } of { $count ->
         [one] 1 game
@@ -352,9 +352,9 @@ cli-bench-threads = --threads must be between 1 and 1024
 cli-serve-ready = Hedgerow is at { $url }
 cli-serve-stop = Press Ctrl-C to stop.
 cli-admin-restored = The data folder { $data } holds what was in { $file }. People: { $people }, tables: { $tables }.
-cli-admin-restored-since = Everybody signs in again, and programs need new tokens. Carried out again: deletions { $deleted }, bans { $banned }, pardons { $pardoned }.
+cli-admin-restored-since = Everyone must sign in again, and programs need new tokens. Carried out again: deletions { $deleted }, bans { $banned }, pardons { $pardoned }.
 cli-admin-no-folder = there is no data folder { $data }; --data says where it is
-cli-admin-no-server = something works with { $data }, but it is no server that answers
+cli-admin-no-server = a program is using { $data }, but it is not a server that answers
 cli-admin-damaged = { $file } is damaged
 cli-admin-silent = the server (process { $process } at { $address }) does not answer
 cli-admin-cut-off = the answer is cut off

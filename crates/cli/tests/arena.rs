@@ -281,7 +281,7 @@ fn what_cannot_be_is_refused_before_anything_is_played() {
         (&["--bots", "random"][..], "a contest needs at least two bots, not 1"),
         (&["--bots", "random,nobody"], "there is no bot “nobody”"),
         (&["--bots", "random,cmd:"], "“cmd:” needs a program"),
-        (&["--bots", "random,random", "--games", "0"], "a contest needs at least one game a pairing"),
+        (&["--bots", "random,random", "--games", "0"], "a contest needs at least one game per pairing"),
         (&["--bots", "random,random", "--jobs", "0"], "--jobs must be at least 1"),
         (&["--bots", "random,random", "--seats", "6"], "a game has 2 to 5 players, not 6"),
         (&["--bots", "random,random", "--seed", " "], "an empty seed cannot be recorded"),

@@ -29,7 +29,7 @@ fn a_tuning_tells_its_rounds_checks_itself_and_writes_weights() {
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines.len(), 3, "{said}");
     assert!(lines[0].starts_with("round 1: the prediction errs by ") && lines[1].starts_with("round 2: "), "{said}");
-    assert!(lines[1].ends_with(" points a seat"), "{said}");
+    assert!(lines[1].ends_with(" points per seat"), "{said}");
     assert!(lines[2].starts_with("check: greedy with the new weights wins "), "{said}");
     assert!(lines[2].contains(" % of 6 games against the old ones (95 % interval "), "{said}");
     let weights = fs::read_to_string(&out).unwrap();

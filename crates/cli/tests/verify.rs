@@ -70,13 +70,13 @@ fn it_says_who_could_have_chosen_the_draws() {
     let folder = folder("verify-meaning");
     let cases: [(&[Contribution], &str); 7] = [
         (&[own(1), Contribution::Bot], "The server could not choose the draws, unless all seats"),
-        (&[own(1), withheld(2)], "whoever withheld a nonce could choose between 2 shuffles"),
+        (&[own(1), withheld(2)], "the player who withheld a nonce could choose between 2 shuffles"),
         // Two at one screen have one nonce.
         (&[own(1), withheld(2), withheld(2), withheld(3)], "withheld 2 nonces could choose among 4 shuffles"),
         (&[entrusted(1), withheld(2)], "the server could choose the draws"),
         (&[Contribution::Nothing, Contribution::Bot], "the server could choose the draws"),
-        (&[own(1), open("clover")], "whoever gave theirs last could choose the draws"),
-        (&[Contribution::Nothing, open("clover")], "whoever gave theirs last could choose the draws"),
+        (&[own(1), open("clover")], "the last player to give one could choose the draws"),
+        (&[Contribution::Nothing, open("clover")], "the last player to give one could choose the draws"),
     ];
     for (number, (seats, meaning)) in cases.into_iter().enumerate() {
         let said = good(&["verify", &write(&folder.join(number.to_string()), seats)]);

@@ -256,7 +256,7 @@ mod tests {
         let aside = explanation.of(&Event::SetAside { tile, stack: Stack::River, returns: true, rule: Rule::CA3 });
         assert_eq!(
             aside,
-            "Tile bend of the river stack fits nowhere: it is set aside and goes back once another was drawn (C5, CA3)"
+            "Tile bend of the river stack fits nowhere: it is set aside and goes back once another has been drawn (C5, CA3)"
         );
         let stuck = explanation.of(&Event::FinalScoring { rule: Rule::R2 });
         assert_eq!(stuck, "No tile that is left fits anywhere: now the final scoring (R2)");

@@ -280,7 +280,7 @@ fn commands_answer_at_any_prompt() {
         "Taken back.",
         "take back the last step",
         "Unseen in the land stack: A x2  B x4  C x1  D x3",
-        "Nothing was scored yet.",
+        "Nothing has been scored yet.",
         "Tiles left: 70 land",
         "Turn 1, Anna (0): City of just two tiles at 0,-1",
         "road         0,0 R    1 tile, 2 open sides; complete at least 3 tiles x 1 = 3; at the end 1 tile x 1 = 1",
