@@ -15,11 +15,11 @@ nav-leaders = Leaders
 nav-rules = Rules
 nav-settings = Settings
 nav-sign-in = Sign in
-error-offline = The server cannot be reached. Is the connection all right?
+error-offline = The server cannot be reached. Is your connection working?
 error-unknown = Something went wrong.
 toast-challenge = { $name } invites you to a game.
 toast-turn = It is your turn.
-toast-started = A game of yours has begun.
+toast-started = One of your games has begun.
 toast-look = Have a look
 toast-go = Go there
 title-turn = ● Your turn
@@ -43,8 +43,8 @@ lobby-game = Game
 lobby-all-games = All games
 lobby-waiting = Waiting for players
 lobby-playing = Being played
-lobby-none-waiting = No open table waits just now. Make one!
-lobby-none-playing = No open game is being played just now.
+lobby-none-waiting = No open table is waiting for players right now. Make one!
+lobby-none-playing = No open game is being played right now.
 lobby-free = free seat
 lobby-join = Join
 lobby-go = Go there
@@ -61,7 +61,7 @@ games-none-over = None yet.
 setup-title = A new table
 setup-game = Game
 setup-seats = Seats
-setup-seats-about = Two to five. The game begins at once when no seat is left for others to take.
+setup-seats-about = Two to five. The game begins at once if no seat is left for others to take.
 setup-seat = Seat { $seat }
 setup-add = Another seat
 setup-remove = Remove seat { $seat }
@@ -86,13 +86,13 @@ setup-rated-about = The result changes ratings. Needs people with accounts on al
 setup-clock = Time
 setup-clock-none = No clock
 setup-clock-live = Clock for the whole game
-setup-clock-turns = So long for each turn
+setup-clock-turns = Time limit per turn
 setup-clock-about-none = Take your time.
-setup-clock-about-live = Everybody has so many minutes, and some seconds more after every turn.
-setup-clock-about-turns = For games over days, by correspondence.
+setup-clock-about-live = Each player has a number of minutes, plus some seconds after every turn.
+setup-clock-about-turns = For correspondence games that last for days.
 setup-minutes = Minutes
-setup-increment = Seconds more a turn
-setup-turn-time = For a turn
+setup-increment = Extra seconds per turn
+setup-turn-time = Per turn
 setup-in-minutes =
     { $count ->
         [one] 1 minute
@@ -118,17 +118,17 @@ setup-hints-about = Players may ask a bot what it would do.
 setup-counter = Tile counter
 setup-counter-about = The page shows which tiles are still to come, and marks squares where nothing fits any more.
 setup-manual = Record a real table
-setup-manual-about = You lay the game on a real table and enter the drawn tiles here. The page keeps the score.
+setup-manual-about = You play on a real table and enter the drawn tiles here. The page keeps the score.
 setup-start = Begin
 setup-open-table = Open the table
 clock-none = no clock
 clock-live = { $minutes } min + { $increment } s
 clock-days =
     { $count ->
-        [one] 1 day a turn
-       *[other] { $count } days a turn
+        [one] 1 day per turn
+       *[other] { $count } days per turn
     }
-clock-turns = { $minutes } min a turn
+clock-turns = { $minutes } min per turn
 summary-rated = rated
 summary-casual = for fun
 summary-no-hints = no hints
@@ -148,14 +148,14 @@ waiting-begins = The game begins by itself when every seat is taken.
 waiting-decline = Decline
 waiting-spectators = { $count } watching
 waiting-invite = Invite
-waiting-private = Whoever has this link may join or watch.
+waiting-private = Anyone with this link may join or watch.
 waiting-public = The table is in the lobby. You can also send this link.
 waiting-link = Link to this table
 waiting-copy = Copy
 waiting-copied = The link is copied.
 waiting-qr = The link as a QR code
 waiting-fair = Is the shuffle fair?
-waiting-fair-text = The server has fixed its secret already, and everybody who sits here a number of their own: only the hashes of them are known. When all seats are taken the numbers are revealed, and secret and numbers together shuffle the tiles. After the game the secret is shown, and anybody can check the shuffle.
+waiting-fair-text = The server has already fixed a secret, and each player at this table a number; only their hashes are known. When all seats are taken, the numbers are revealed, and the secret and the numbers together shuffle the tiles. After the game the secret is shown, and anyone can check the shuffle.
 
 table-problem = This table cannot be opened
 table-connecting = Going to the table …
@@ -171,7 +171,7 @@ table-uncounted =
     These players have had { $count ->
         [one] a rated game
        *[other] { $count } rated games
-    } with each other today: this one will change no rating.
+    } with each other today: this one will not change any rating.
 table-rematch-go = Go there
 table-rematch-play = Play
 connection-lost = Connection lost. Trying again in { $count } s.
@@ -185,7 +185,7 @@ board-zoom-out = Smaller
 board-fit = Show everything
 board-confirm = Place it here
 board-rotate = Turn
-board-dead = No tile that is left fits here.
+board-dead = None of the remaining tiles fits here.
 board-points = +{ $points }
 player-clock-days = { $days } d { $hours } h
 player-you = you
@@ -197,7 +197,7 @@ player-mark-bot = bot
 player-stand-in = a bot plays ({ $level })
 player-lost = has lost
 player-away = away
-player-short = short thoughts
+player-short = thinks for less time
 player-winner = winner
 player-hand = tile in hand
 player-supply = { $pieces } left
@@ -285,15 +285,15 @@ menu-rules = Rules of this game
 menu-keys = Keys and mouse
 menu-record = Download the record
 menu-share = Copy the link to this table
-menu-commitment = The hash of the server’s secret, which everybody saw before:
+menu-commitment = The hash of the server’s secret, shown to all players before the game:
 menu-secret = The secret:
 fair-checked = Checked by your browser: the secret and all numbers are those that were fixed before the game.
 fair-fault =
     { $what ->
         [secret] The server’s secret is not the one it fixed before the game.
         [seat] The number of { $who } is not the one that was fixed before the game.
-        [mine] The game was played without the number that your browser revealed: it came too late, or was left out.
-       *[changed] What the server and the others had fixed is not what it was when your browser revealed its number.
+        [mine] The game was played without the number that your browser revealed: it arrived too late, or was left out.
+       *[changed] What the server and the others had fixed has changed since your browser revealed its number.
     }
 fair-seat =
     { $part ->
@@ -304,8 +304,8 @@ fair-seat =
         [bot] { $who }: a bot, which adds nothing
        *[nothing] { $who }: nothing
     }
-fair-seed = Secret and numbers, the seed of the shuffle:
-fair-verify = That this seed gives every tile of the game, the command “hedgerow verify” checks, with the record of the game.
+fair-seed = The secret and the numbers are the seed of the shuffle:
+fair-verify = The command “hedgerow verify” checks, from the record of the game, that this seed gives every tile.
 proposal-take-back = { $who } would like to take a turn back.
 proposal-end = { $who } proposes to end the game here.
 proposal-own-take-back = You ask to take your turn back.
@@ -326,10 +326,10 @@ result-replay = Replay
 result-rematch = Rematch
 result-fair = Shuffle checked ✓
 result-unfair = The shuffle is not right
-ended-resigned = Somebody resigned.
+ended-resigned = A player resigned.
 ended-time = Out of time.
 ended-agreed = Ended by agreement.
-ended-expired = Nobody played on.
+ended-expired = The game was abandoned.
 
 tab-log = Log
 tab-chat = Chat
@@ -369,7 +369,7 @@ log-what =
     { $what ->
         [city] a city
         [complete-city] a complete city
-        [city-fed] a city that is supplied by farmers
+        [city-fed] a city supplied by farmers
         [road] a road
         [complete-road] a complete road
         [field] a field
@@ -397,7 +397,7 @@ log-ended =
 log-part = { $thing } × { $each }
 log-part-single = { $thing }
 log-part-nothing = { $thing } (0)
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-say = Say something
 chat-send = Send
 chat-more = More about this message
@@ -430,8 +430,8 @@ unseen-bonus =
 unseen-off = This table plays without a tile counter.
 unseen-note =
     { $count ->
-        [one] 1 tile nobody has seen yet:
-       *[other] { $count } tiles nobody has seen yet:
+        [one] 1 tile not seen yet:
+       *[other] { $count } tiles not seen yet:
     }
 feature-tiles =
     { $count ->
@@ -442,7 +442,7 @@ feature-tiles =
 feature-complete = complete
 feature-open = { $count } open
 feature-endless = scores at the end
-feature-nobody = nobody
+feature-nobody = no one
 feature-now = At the end now
 feature-taken = If taken off now
 # The least it brings; a monastery always brings the same.
@@ -452,8 +452,8 @@ feature-then =
        *[other] If completed, at least
     }
 # $kind is for languages that have different words for it.
-feature-completing = Tiles that could
-features-free = Free ones instead
+feature-completing = Tiles that could complete it
+features-free = Show unclaimed ones instead
 features-none = None.
 track-label = Score track: { $scores }
 track-laps =
@@ -495,7 +495,7 @@ replay-speed = Speed
 replay-slider = Step
 replay-at = Turn { $turn } · step { $step } of { $steps }
 
-profile-none = Nobody of that name
+profile-none = No player has that name
 profile-guest = Plays as a guest.
 profile-since = Here since { $day }.
 profile-game = Game
@@ -517,13 +517,13 @@ profile-provisional-about =
 leaders-title = Leaders
 leaders-how = How ratings work
 leaders-name = Name
-leaders-none = Nobody has played enough rated games yet.
-leaders-about = Everybody begins with 1500. Whoever wins gains what the others lose, roughly: more against the strong, less against the weak. Whoever is 400 points ahead wins about ten times as often. The number after ± says how sure the rating is: in 19 of 20 cases the true strength lies within it. The method is by Weng and Lin, for games of two to five players.
+leaders-none = No player has enough rated games yet.
+leaders-about = Every player begins with 1500. The winner gains roughly what the others lose: more against strong players, less against weak ones. A player who is 400 points ahead wins about ten times as often. The number after ± says how sure the rating is: in 19 of 20 cases the true strength lies within it. The method is by Weng and Lin, for games of two to five players.
 leaders-about-games =
-    Rated games are open to see and have a clock. Whoever leaves or runs out of time has lost. A game counts once everybody had { $turns ->
+    Rated games are open to spectators and have a clock. A player who leaves or runs out of time has lost. A game counts once every player has had { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-    }; before that, whoever leaves loses and nobody gains. The same two people count { $games ->
+    }; before that, a player who leaves loses, but no one gains. The same two people count { $games ->
         [one] once
        *[other] { $games } times
     } within 24 hours.
@@ -533,7 +533,7 @@ leaders-about-list =
        *[other] { $games } rated games
     }.
 account-title = Account
-account-guest = You play as the guest { $name }. Register to keep your games under a name of your own.
+account-guest = You play as the guest { $name }. Register to keep your games under your own name.
 account-name = Name
 account-password = Password
 account-new-password = New password
@@ -559,10 +559,10 @@ account-session-unknown = an unknown browser
 account-session-current = this browser
 account-session-end = Sign out there
 account-session-used = since { $created }, last used { $used }
-account-token = Programs of your own
+account-token = Your programs
 account-token-about = With a token a program can play under your name through the API.
-account-bot = A program plays with this account, and everybody sees it beside the name.
-account-bot-about = If a program plays with this account, say so: everybody sees “bot” beside its name. Without it, programs play no rated games here. It cannot be taken back.
+account-bot = A program plays with this account; “bot” is shown beside its name.
+account-bot-about = If a program plays with this account, say so: “bot” is then shown beside its name. Without this mark, programs play no rated games here. It cannot be undone.
 account-bot-mark = A program plays here
 account-bot-sure = Yes, mark it for good
 account-token-name = Name of the token
@@ -582,21 +582,21 @@ account-delete-sure = Really delete it
 account-deleted = The account is deleted.
 privacy-title = Privacy and contact
 privacy-contact = Contact
-privacy-contact-by = The host of this server is reached here:
-privacy-contact-none = The host of this server has not said how they can be reached.
+privacy-contact-by = You can reach the host of this server here:
+privacy-contact-none = The host of this server has not given a contact.
 privacy-kept = What this server keeps
-privacy-kept-account = Of an account: its name, the hash of its password, whom it has hidden, its ratings. No e-mail address is asked for. It stays until the account is deleted.
+privacy-kept-account = For an account: its name, the hash of its password, the people it has hidden, and its ratings. No e-mail address is asked for. It stays until the account is deleted.
 privacy-kept-guest =
     { $days ->
-        [0] Of a guest: a label and a number.
-        [one] Of a guest: a label and a number, until 1 day after the last visit.
-       *[other] Of a guest: a label and a number, until { $days } days after the last visit.
+        [0] For a guest: a label and a number.
+        [one] For a guest: a label and a number, until 1 day after the last visit.
+       *[other] For a guest: a label and a number, until { $days } days after the last visit.
     }
 privacy-kept-games =
     { $days ->
-        [0] Every game with all its moves and who played. Whoever deletes the account stays in finished games under a number.
-        [one] Every game with all its moves and who played, for 1 day after its end. Whoever deletes the account stays in finished games under a number.
-       *[other] Every game with all its moves and who played, for { $days } days after its end. Whoever deletes the account stays in finished games under a number.
+        [0] Every game with all its moves and who played. After an account is deleted, its finished games show a number instead of the name.
+        [one] Every game with all its moves and who played, for 1 day after its end. After an account is deleted, its finished games show a number instead of the name.
+       *[other] Every game with all its moves and who played, for { $days } days after its end. After an account is deleted, its finished games show a number instead of the name.
     }
 privacy-kept-chat =
     { $days ->
@@ -610,13 +610,13 @@ privacy-kept-sessions =
        *[other] { $days } days
     } after it was last used. There are no other cookies.
 privacy-kept-audit =
-    When somebody signed in and from which network (never the whole address), and what the host did{ $days ->
+    Sign-ins, with their time and network (never the whole address), and what the host did{ $days ->
         [0] .
         [one] : for 1 day.
        *[other] : for { $days } days.
     }
-privacy-kept-nothing = Nothing goes to anybody else: no advertising, no statistics of others.
-privacy-yours = You can download all that is kept about you, and delete it:
+privacy-kept-nothing = Nothing is passed on: no advertising, no third-party statistics.
+privacy-yours = You can download everything that is kept about you, and delete it:
 account-blocked = Hidden people
 account-unblock = Show again
 rules-title = Rules
@@ -635,7 +635,7 @@ chapter-discovery = The Discovery
 chapter-advanced = Advanced variant
 keys-title = Keys and mouse
 keys-arrows = move the tile among legal squares; with Shift, or otherwise, move the view
-keys-rotate = turn the tile, or back
+keys-rotate = turn the tile, or turn it back
 keys-enter = place the tile; confirm the piece
 keys-numbers = choose a piece’s place
 keys-pass = use no piece
@@ -647,22 +647,22 @@ keys-view = show everything, larger, smaller
 keys-escape = put the tile back in hand
 keys-mouse = Mouse: drag to move the view, wheel to zoom; over a lit square the wheel or the right button turns the tile. Touch: tap a lit square, tap the tile to turn it, then confirm.
 settings-title = Settings
-settings-confirm = Ask before it counts
+settings-confirm = Ask for confirmation
 settings-confirm-always = always: every tile and every piece
 settings-confirm-fields = only for pieces that stay to the end: farmers, hunters, huts
 settings-confirm-never = never
-settings-autoPass = Go on by itself when no piece can be used
+settings-autoPass = Continue automatically when no piece can be used
 settings-wheelRotates = The wheel turns the tile over a lit square
 settings-showTargets = Light the legal squares
 settings-showDead = Mark squares where nothing fits any more
 settings-showInsight = Explain the feature under the pointer
 settings-animate = Animations
 settings-sound = Sounds
-settings-entrust = In games by correspondence, leave my number for the shuffle to the server, so that the game can begin while I am away
+settings-entrust = In correspondence games, leave my number for the shuffle to the server, so that the game can begin while I am away
 settings-notify = Tell me by a browser notification when it is my turn
 settings-language = Language
-settings-language-browser = as the browser
+settings-language-browser = same as the browser
 settings-theme = Colours
-settings-theme-system = as the system
+settings-theme-system = same as the system
 settings-theme-light = light
 settings-theme-dark = dark

@@ -24,10 +24,10 @@ server-ping = there is nothing to do in a ping
 server-command-id = the id of a command has 1 to 64 characters
 server-stale = the table is at version { $now }, not { $seen }: look again
 server-games = the games are { $games }
-server-no-art = there are drawings for sets that are played together: { $sets }
+server-no-art = there are drawings only for these combinations of sets: { $sets }
 server-no-such =
     { $what ->
-        [person] there is nobody of that name
+        [person] no one has that name
         [table] there is no such table
         [link] there is no such link
         [pass] there is no such session or token
@@ -37,10 +37,10 @@ server-no-such =
     }
 server-taken =
     { $what ->
-        [name] somebody has that name already
-       *[other] somebody else was faster
+        [name] that name is taken
+       *[other] another request was faster
     }
-server-bad-place = that is no place where a list goes on; use the "next" of the list before
+server-bad-place = a list does not continue there; use the “next” of the previous page
 server-export-busy = too many exports are under way; try again in half a minute
 server-no-socket = this is the socket of a table: open it as a WebSocket
 server-enough-tables = you have { $most } tables that are not over; finish one of them first
@@ -49,8 +49,8 @@ server-enough-tables = you have { $most } tables that are not over; finish one o
 server-sign-in-first = sign in first, or play as a guest
 server-unknown-token = that token is not known here
 server-banned = the host of this server has banned this account
-server-addresses-banned = the host of this server lets nobody in from your network
-server-addresses-banned-because = the host of this server lets nobody in from your network: { $reason }
+server-addresses-banned = the host of this server has banned your network
+server-addresses-banned-because = the host of this server has banned your network: { $reason }
 server-addresses-banned-for =
     { $reason }; it ends in { $hours ->
         [one] 1 hour
@@ -63,7 +63,7 @@ server-newcomer =
     }
 server-has-account = you have an account already; sign out first
 server-registration-closed = the host of this server takes no new accounts at the moment
-server-wrong-password = there is nobody with that name and password
+server-wrong-password = the name or the password is wrong
 server-sign-ins-busy = too many people are signing in at this moment; please try again
 server-records-busy = the server is reading many records at this moment; please try again
 server-link-over = that link was used already, or is too old
@@ -74,22 +74,22 @@ server-name-signs = a name consists of letters, digits, spaces, and the signs - 
 server-name-spaces = a name does not begin or end with a space, and has no two in a row
 server-name-letter = a name has at least one letter or digit
 server-name-scripts = a name is written in one alphabet: its letters come from several that look alike
-server-name-accents = too many accents stand on one letter
+server-name-accents = there are too many accents on one letter
 server-name-guest = that name looks like a guest’s
-server-name-reserved = that name stands for somebody who looks after the server, or for a bot
+server-name-reserved = that name is reserved for the server’s staff or for bots
 server-password-length = a password has 8 to 200 characters
 server-no-scope =
-    this token is not good for { $scope ->
+    this token does not allow { $scope ->
         [read] reading
         [play] playing
        *[account] changing the account
     }
 server-token-name = a token has a name of 1 to 40 characters
-server-token-scopes = a token is good for something: read, play or account
+server-token-scopes = a token needs at least one scope: read, play or account
 server-too-many-tokens = an account has at most { $most } tokens; end one first
 server-guest-password = a guest has no password: choose a name and a password first
 server-wrong-old-password = that is not your password
-server-nobody-called = there is nobody called “{ $name }”
+server-nobody-called = there is no account called “{ $name }”
 server-not-invited = { $name } takes no invitations from you
 
 # Making a table
@@ -99,12 +99,12 @@ server-turn-clock = a turn takes 60 seconds to 30 days
 server-entered-clock = a game whose tiles are entered by hand has no clock
 server-first-seat = the seat that begins must be one from 0 to { $last }
 server-rated-help = a rated game has no hints, and its tiles are shuffled by the server
-server-rated-open = a rated game has a clock, and everybody may look on
+server-rated-open = a rated game has a clock and is open to spectators
 server-rated-program = a program plays rated games only with an account that is marked as a bot’s
 server-rated-needs-account = a rated game needs an account: choose a name and a password first
-server-rated-people = a rated game is between different people: no bots, nobody twice
-server-rated-names = in a rated game everybody plays under their own name
-server-invited-twice = somebody is invited twice
+server-rated-people = a rated game is between different people: no bots, and no one twice
+server-rated-names = in a rated game all players use their own names
+server-invited-twice = a person is invited twice
 server-invite-self = you cannot invite yourself: take the seat
 server-bots-alone = at least one seat must be for a person; bots alone play in “hedgerow arena”
 server-label-length = the name of a player has at most { $most } characters
@@ -125,9 +125,9 @@ server-not-seated = you do not sit at this table
 server-not-playing = you do not play at this table
 server-seat-taken = that seat is taken
 server-no-free-seat = no seat is free
-server-bad-pledge = a nonce and its commitment are 64 hexadecimal digits each, in small letters
+server-bad-pledge = a nonce and its commitment are 64 lower-case hexadecimal digits each
 server-nothing-pledged = you have pledged no nonce to the shuffle of this table
-server-reveal-early = nonces are revealed when nobody joins any more, not before
+server-reveal-early = nonces are revealed once the seats are taken, not before
 server-reveal-late = the game began without your nonce: the time to reveal it was over
 server-wrong-nonce = this is not the nonce that you committed to
 server-not-begun = the game has not begun yet
@@ -158,7 +158,7 @@ server-report-length = say in 1 to 500 characters what is wrong
 ## What the host of a server is told
 
 data-unusable = { $path } cannot be used: { $reason }
-data-in-use = a server works with the data folder { $path } already; stop it first, or give this one another folder
+data-in-use = a server is already using the data folder { $path }; stop it first, or give this one another folder
 data-too-new = the data folder is of a newer version ({ $found }) than this program knows ({ $known }); use a newer program
 data-foreign = the file is the database of another program
 data-not-opened = the database cannot be opened: { $reason }
@@ -166,12 +166,12 @@ data-failed = the database failed: { $reason }
 data-no-backup = { $path } is no backup of this program: { $reason }
 data-nothing-of-ours = there is nothing of this program in it
 data-not-empty = { $path } holds a database already; --force replaces it
-data-lost = { $path } is gone, but this folder was in use before. Bring a backup back with “hedgerow admin restore FILE”, or begin with an empty database with “--start-empty”
+data-lost = { $path } is gone, but this folder was in use before. Restore a backup with “hedgerow admin restore FILE”, or begin with an empty database with “--start-empty”
 data-behind = { $path } has lost what was stored last: { $missing ->
     [one] one commit that was acknowledged is missing
    *[other] { $missing } commits that were acknowledged are missing
-}. The file beside it that ends in “-wal” is damaged or gone. Bring a backup back with “hedgerow admin restore”, or go on with what is left with “--accept-loss”
-data-damaged = { $path } is damaged: { $reason }. Bring a backup back with “hedgerow admin restore”, or go on with what is left with “--accept-loss”
+}. The file beside it that ends in “-wal” is damaged or gone. Restore a backup with “hedgerow admin restore”, or continue with what is left with “--accept-loss”
+data-damaged = { $path } is damaged: { $reason }. Restore a backup with “hedgerow admin restore”, or continue with what is left with “--accept-loss”
 data-no-backup-there = there is no backup in this folder
 data-bad-url = --public-url: “{ $told }” is no address such as https://games.example.org
 data-bad-path = { $flag }: “{ $told }” is no path such as /hedgerow
@@ -190,9 +190,9 @@ tls-unreadable = { $path } cannot be read: { $reason }
 tls-no-certificate = there is no certificate in the file
 tls-no-key = there is no key in the file
 tls-mismatch = the key is not that of the certificate
-tls-over = the certificate ended on { $date }
-tls-not-yet = the certificate is good from { $date } on only
+tls-over = the certificate expired on { $date }
+tls-not-yet = the certificate is valid only from { $date } on
 tls-unusable = the certificate or its key cannot be used: { $reason }
-admin-no-server = no server runs, so nobody sits at a table
+admin-no-server = no server is running, so no one is at a table
 admin-guest = { $name } is a guest and has no password
 admin-bad-range = “{ $told }” is no range of addresses such as 192.0.2.0/24

@@ -44,7 +44,7 @@ test('two accounts: invited by name to a rated game, which is resigned; then the
 
   await ada.page.getByRole('link', { name: 'Leaders' }).click()
   // One game is too few for the list, and who leaves early loses what nobody gains.
-  await ada.page.getByText('Nobody has played enough rated games yet.').waitFor()
+  await ada.page.getByText('No player has enough rated games yet.').waitFor()
   await ada.page.getByText(/Weng and Lin/).waitFor()
   await picture(ada.page, 'leaders')
   await ada.page.goto(`${server.url}#/people/Bert`)
@@ -71,7 +71,7 @@ test('invited from the waiting room; who declines leaves a free seat; the game b
   expect(await invite.isEnabled()).toBe(false)
   await host.page.getByLabel('Name of the account').fill('Nobody at all')
   await invite.click()
-  await host.page.getByText(/there is nobody called/i).waitFor()
+  await host.page.getByText(/there is no account called/i).waitFor()
   // What was chosen stays, to be written rightly.
   await host.page.getByLabel('Name of the account').fill('Cleo')
   await picture(host.page, 'inviting')
@@ -108,7 +108,7 @@ test('a private table: with the key one may join, without it there is no such ta
   await stranger.page.reload()
   await stranger.page.getByText(/no such table/i).waitFor()
   await stranger.page.getByRole('link', { name: 'Lobby' }).click()
-  await stranger.page.getByText('No open game is being played just now.').waitFor()
+  await stranger.page.getByText('No open game is being played right now.').waitFor()
   // The friend finds it again without the link.
   await friend.page.goto(`${server.url}#/games`)
   await friend.page.getByRole('main').getByRole('link', { name: /^(Your turn|Go there)$/ }).click()
@@ -155,7 +155,7 @@ test('sessions are seen and ended, a token is made and ended, the password is ch
   await phone.page.reload()
   await phone.page.getByRole('button', { name: 'Sign in' }).waitFor()
 
-  const tokens = page.locator('.card', { hasText: 'Programs of your own' })
+  const tokens = page.locator('.card', { hasText: 'Your programs' })
   await tokens.getByLabel('Name of the token').fill('my bot')
   await tokens.getByRole('button', { name: 'New token' }).click()
   const secret = await tokens.locator('code').innerText()

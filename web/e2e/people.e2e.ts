@@ -38,7 +38,7 @@ test('two browsers against each other: invitation, chat, reconnect after a crash
   await guest.page.getByRole('button', { name: 'More', exact: true }).click()
   await guest.page.getByRole('button', { name: 'Resign' }).click()
   await guest.page.getByRole('button', { name: /Really resign/ }).click()
-  await host.page.getByText('Somebody resigned.').waitFor()
+  await host.page.getByText('A player resigned.').waitFor()
   await host.page.getByRole('button', { name: 'Rematch' }).click()
   await guest.page.getByText('The rematch is ready.').waitFor()
   await host.page.context().close()

@@ -22,7 +22,7 @@ async fn commands_reach_a_running_server_and_a_folder_alone() {
     assert!(admin(&data, &["people"]).unwrap_err().contains("there is no data folder"));
     let app = App::open(Config::for_data(&data)).await.unwrap();
     app.store.register(None, "Ada", "hash", 1).await.unwrap();
-    assert!(admin(&data, &["people"]).unwrap_err().contains("no server that answers"));
+    assert!(admin(&data, &["people"]).unwrap_err().contains("not a server that answers"));
 
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     app.announce(listener.local_addr().unwrap()).unwrap();
@@ -30,12 +30,12 @@ async fn commands_reach_a_running_server_and_a_folder_alone() {
     assert_eq!(admin(&data, &["people"]).unwrap(), "Ada");
     assert_eq!(admin(&data, &["ban", "ada"]).unwrap(), "Ada is banned.");
     assert!(app.store.person_named("Ada").await.unwrap().banned, "the running server did it");
-    assert!(admin(&data, &["ban", "Nobody"]).unwrap_err().contains("there is nobody of that name"));
+    assert!(admin(&data, &["ban", "Nobody"]).unwrap_err().contains("no one has that name"));
     assert!(admin(&data, &["reset-link", "Ada"]).unwrap().contains("/#/reset/"));
     let backup = folder.join("backup.sqlite");
     admin(&data, &["backup", backup.to_str().unwrap()]).unwrap();
     let refused = admin(&data, &["restore", backup.to_str().unwrap(), "--force"]).unwrap_err();
-    assert!(refused.contains("works with the data folder"), "{refused}");
+    assert!(refused.contains("is already using the data folder"), "{refused}");
 
     serving.abort();
     let _ = serving.await;

@@ -288,7 +288,7 @@ fn draw_says_what_it_cannot_do() {
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/carcassonne-first-1.hedgerow");
     assert!(bad(&["draw", "tiles", "--out", &file("sheet.jpg")]).contains("ends in .svg or .png"));
     assert!(bad(&["draw", "tiles", "--set", "nowhere", "--out", &file("a.svg")]).contains("there is no set 'nowhere'"));
-    assert!(bad(&["draw", "replay", record, "--out", &file("game.png")]).contains("only an SVG can move"));
+    assert!(bad(&["draw", "replay", record, "--out", &file("game.png")]).contains("only an SVG can be animated"));
     assert!(bad(&["draw", "replay", record, "--pace", "0", "--out", &file("game.svg")]).contains("needs some time"));
     assert!(bad(&["draw", "board", &file("no.hedgerow"), "--out", &file("a.svg")]).contains("cannot read"));
     let large = bad(&["--language", "pl", "draw", "tiles", "--tile", "2000", "--out", &file("large.png")]);
