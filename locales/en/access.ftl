@@ -2,7 +2,7 @@
 
 access-list = List
 access-list-title = Play from a list
-access-list-about = Every square, turn and piece that is possible now, in words. Choose a square, then how the tile lies there.
+access-list-about = Every square, rotation and piece that is possible now, in words. Choose a square, then how the tile lies there.
 access-list-mine = Only beside features with my pieces
 access-list-none = No such square.
 access-list-squares =
@@ -129,7 +129,7 @@ keys-steps = a step back or on
 keys-ends = to the beginning, to the end
 keys-run = play or pause
 
-access-unreachable = The server cannot be reached. What you see may be old. The page tries again by itself.
+access-unreachable = The server cannot be reached. What you see may be old. The page keeps trying.
 
 
 # The name of a key on the keyboard.

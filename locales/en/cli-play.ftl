@@ -262,19 +262,19 @@ cli-none-left =
        *[land] land
     } stack: 'left' shows what is.
 cli-tile-fits-nowhere = That tile fits nowhere: choose the other one.
-cli-not-in-hand = '{ $word }' is no tile of the hand: type a number from 1 to { $count }.
+cli-not-in-hand = '{ $word }' is not a tile in the hand: type a number from 1 to { $count }.
 cli-other-tile = This is tile { $tile }, not '{ $word }'.
-cli-no-rotation = '{ $word }' is no rotation: there are r0, r1, r2 and r3.
+cli-no-rotation = '{ $word }' is not a rotation: there are r0, r1, r2 and r3.
 cli-bad-rotation = '{ $word }' does not fit there: it fits with { $rotations }.
 cli-no-square = There is no square { $number }: they are numbered from 1 to { $count }.
-cli-bad-square = '{ $word }' is no square: type a number from 1 to { $count }, or X,Y rN as in '{ $example }'.
+cli-bad-square = '{ $word }' is not a square: type a number from 1 to { $count }, or X,Y rN as in '{ $example }'.
 cli-no-fit-because = The tile does not fit at { $square }: { $refusal }. It fits at the numbered squares.
 cli-no-fit-turned = Not with { $rotation }: { $refusal }. At { $square } it fits with { $rotations }.
 cli-no-choice = There is no choice { $number }: type a number from 0 to { $count }, or ROLE LETTER.
-cli-bad-choice = '{ $word }' is no choice: type a number from 0 to { $count }, or ROLE LETTER.
+cli-bad-choice = '{ $word }' is not a choice: type a number from 0 to { $count }, or ROLE LETTER.
 cli-unread-choice = { $reason }: type a number from 0 to { $count }, or ROLE LETTER.
 cli-bad-features = '{ $word }' after 'features' means nothing: there is 'features' and 'features all'
-cli-bad-view = '{ $word }' is nothing to look at: try 'view 2,-1', 'view all' or 'view auto'
+cli-bad-view = '{ $word }' cannot be looked at: try 'view 2,-1', 'view all' or 'view auto'
 
 ## Undoing, saving, leaving
 
@@ -285,7 +285,7 @@ cli-undo-begun = The turn has just begun: there is nothing to undo in it.
 cli-save-where = Save where? Give a file: save game.hedgerow
 cli-saved = Saved to { $file }.
 cli-not-saved = the game could not be saved to '{ $file }'
-cli-no-file-name = '{ $file }' is no file name
+cli-no-file-name = '{ $file }' is not a file name
 cli-quit-with-file = Save the game to which file? (Enter: { $file }; 'no' does not save, 'back' plays on)
 cli-quit-without-file = Save the game to which file? (no file, Enter leaves without; 'no' does not save, 'back' plays on)
 cli-quit-unsaved = The game goes on: 'quit' asks again for a file, and 'no' leaves without saving.

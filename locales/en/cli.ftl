@@ -61,7 +61,7 @@ cli-kinds =
     }
 cli-no-set = there is no set '{ $name }'; built in are { $names }, or name a file
 bot-unknown = there is no bot “{ $name }”; there are: { $names }, and cmd:PROGRAM
-bot-bad-setting = “{ $setting }” is no setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to { $most }), or scale=X with X above 0
+bot-bad-setting = “{ $setting }” is not a setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to { $most }), or scale=X with X above 0
 bot-no-program = “cmd:” needs a program, as in cmd:./mybot or cmd:ms=200:./mybot --flag
 bot-bad-command = the command “{ $command }” cannot be read: { $problem }
 bot-unclosed = a quotation mark { $mark } is not closed
@@ -70,20 +70,20 @@ failure-nothing = there is nothing to decide
 failure-not-started = the program cannot be started: { $problem }
 failure-crashed = the program ended{ $how }
 failure-hung = no answer within { $seconds } s
-failure-garbled = “{ $line }” is no answer to “{ $asked }”
+failure-garbled = “{ $line }” is not an answer to “{ $asked }”
 failure-no-action = “{ $word }”: { $problem }
 failure-illegal = “{ $word }” is not allowed: { $refusal } ({ $rule })
 contest-too-few-bots = a contest needs at least two bots, not { $bots }
 contest-no-games = a contest needs at least one game per pairing
 contest-not-kept = a finished game could not be kept: { $reason }
-contest-bad-bounds = “{ $bounds }” is no pair of Elo differences, the smaller one first, as in 0,30
+contest-bad-bounds = “{ $bounds }” is not a pair of Elo differences, the smaller one first, as in 0,30
 sitting-no-head = line 1 does not begin a contest: { $reason }
 sitting-too-new = it was written by a newer program (version { $version })
 sitting-different = it holds a contest with other settings: { $what } there: { $then }; here: { $now }
 sitting-damaged = line { $line } is damaged: { $reason }
-sitting-stray = line { $line } is no game of this contest
+sitting-stray = line { $line } is not a game of this contest
 weights-unreadable = the weights cannot be read: { $reason }
-weights-no-game = the weights are for “{ $found }”, which is no game: expected { $games }
+weights-no-game = the weights are for “{ $found }”, which is not a game: expected { $games }
 weights-no-term =
     the { $scope ->
         [plain] plain evaluation

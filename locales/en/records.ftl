@@ -12,20 +12,20 @@ record-not-this-format = the first line must be “{ $wanted } VERSION”
 record-too-new = version { $found } is newer than this program, which reads up to version { $known }
 record-no-key = expected “KEY: VALUE”
 record-unknown-key = there is no key “{ $key }” here
-record-twice = “{ $key }” stands here a second time
+record-twice = “{ $key }” appears a second time
 record-missing = the header has no “{ $key }”
-record-bad-value = “{ $value }” is no good value for “{ $key }”
+record-bad-value = “{ $value }” is not a valid value for “{ $key }”
 record-unknown-set = the tile set “{ $set }” is not built in, and no set that was given has its content hash { $hash }
-record-no-action = “{ $word }” is no action: expected +TILE, TILE@X,YrN, ROLE:SEGMENT, take:X,Y, !TILE, ~TILE or -
+record-no-action = “{ $word }” is not an action: expected +TILE, TILE@X,YrN, ROLE:SEGMENT, take:X,Y, !TILE, ~TILE or -
 record-no-such-tile = there is no tile “{ $tile }” in this game
-record-bad-place = “{ $word }” is no place: expected X,YrN with a rotation N from 0 to 3
-record-bad-square = “{ $word }” is no square: expected X,Y
+record-bad-place = “{ $word }” is not a place: expected X,YrN with a rotation N from 0 to 3
+record-bad-square = “{ $word }” is not a square: expected X,Y
 record-no-such-role = there is no role “{ $role }”
 record-no-such-segment = tile { $tile } has no segment “{ $segment }”
 record-wrong-role = segment { $segment } of tile { $tile } takes no { role-taken }
 
 verify-entered = the draws were entered by hand: there is no shuffle to check
-verify-no-secret = the secret is not revealed yet: it stands in the record once the game is over
+verify-no-secret = the secret is not revealed yet: it is in the record once the game is over
 verify-wrong-secret = the secret is not the one that was committed to: its SHA-256 is { $actual }, the commitment is { $committed }
 verify-wrong-seats = the number of contributions is { $nonces }, the number of seats { $seats }
 verify-wrong-nonce = the nonce of seat { $seat } is not the one it committed to: its SHA-256 is { $actual }, the commitment is { $committed }
@@ -48,7 +48,7 @@ choice-bad-river-count =
         [one] once
        *[other] { $wanted } times
     }, but its count is { $found }
-choice-same-tile = tile { $tile } stands both in “{ $first }” and in “{ $second }”
+choice-same-tile = tile { $tile } is both in “{ $first }” and in “{ $second }”
 choice-wrong-number =
     { $rules } is played with { $wanted ->
         [one] 1 set

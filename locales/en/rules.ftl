@@ -49,8 +49,8 @@ rule-CA6 = A complete city of only two tiles brings 2 points altogether, and 1 m
 rule-CA7 = A monastery is complete when all eight squares around it are filled. It brings 9 points.
 rule-CA8 = Followers come home from a road, city or monastery as soon as it is complete and scored. Farmers stay until the end.
 rule-CA9 = A field ends at roads, cities, the river and the edge of the land. It scores only at the end; farmers lie down to show it.
-rule-CA10 = At the end an unfinished road brings 1 point a tile, an unfinished city 1 a tile and 1 a shield, an unfinished monastery 1 and 1 more for every tile around it.
-rule-CA11 = At the very end the farmers supply the complete cities, city by city: count everybody’s farmers on all fields that touch it. Whoever has the most gets 4 points, tied players 4 each. A field may touch many cities and helps with each of them.
+rule-CA10 = At the end an unfinished road brings 1 point per tile, an unfinished city 1 per tile and 1 per shield, an unfinished monastery 1 and 1 more for every tile around it.
+rule-CA11 = At the very end the farmers supply the complete cities, city by city: count each player’s farmers on all fields that touch the city. Whoever has the most gets 4 points, tied players 4 each. A field may touch many cities and helps with each of them.
 rule-CA12 = The spring takes the place of the start tile. Ten river tiles are drawn first, each going on from the last; the lake is kept for the end.
 rule-CA13 = The river may not turn back on itself: two bends on neighbouring tiles must not turn the same way.
 rule-CA14 = Followers may stand on river tiles as anywhere, but not in the water.
@@ -67,21 +67,21 @@ rule-HG8 =
     A river is complete when each end lies at a lake or a river mouth, or when it closes into a ring. It brings { $option ->
         [literal] { $preset ->
             [hunters-pl-2002] 1 point for each of its sections
-           *[other] 1 point a tile
+           *[other] 1 point per tile
         }
-       *[other] 1 point a tile
+       *[other] 1 point per tile
     } and 1 for every fish in the lakes at its ends; a lake at both ends counts once.
 rule-HG9 =
     { $option ->
         [literal] A forest is complete when meadow surrounds it without a gap. It brings 2 points for each of its sections and 2 for each patch of mushrooms.
-       *[other] A forest is complete when meadow surrounds it without a gap. It brings 2 points a tile and 2 for each patch of mushrooms.
+       *[other] A forest is complete when meadow surrounds it without a gap. It brings 2 points per tile and 2 for each patch of mushrooms.
     }
 rule-HG10 = The tribe members of a complete river or forest come home after the scoring. Hunters and huts stay to the end.
 rule-HG11 = If a forest with gold is completed, whoever laid the tile gets a bonus tile after the scoring, lays it anywhere by the usual rules, may set a piece on it, and what it completes is scored at once.
 rule-HG12 =
     { $option ->
         [literal] A bonus tile brings no further bonus tile. When they have run out, there are none.
-       *[other] A bonus tile brings no further bonus tile, and there is one a turn at most. When they have run out, there are none.
+       *[other] A bonus tile brings no further bonus tile, and there is at most one per turn. When they have run out, there are none.
     }
 rule-HG13 = The game ends after the turn in which the last land tile was laid; a bonus tile won then still belongs to that turn.
 rule-HG14 = First the tribe members on unfinished rivers and forests go home without points.
@@ -91,12 +91,12 @@ rule-HG17 = The fire: no tiger in its meadow counts. The aurochs: 2 points, and 
 rule-DI1 = Each player has five followers; one marks the score, four are for playing.
 rule-DI2 = A follower is an explorer on a plain, a robber in the mountains, a sailor on the sea. A city stands on a shore and belongs to its land and to the sea it looks at.
 rule-DI3 = A tile that fits nowhere leaves the game, and another one is drawn.
-rule-DI4 = After laying the tile you may either set a follower on it, or take one of your followers off the board and score its region. Never both in a turn.
+rule-DI4 = After laying the tile you may either set a follower on it, or take one of your followers off the board and score its region. Never both in one turn.
 rule-DI5 = A region is closed when none of its sides is open any more.
-rule-DI6 = A plain brings 1 point a tile while it is open and 2 a tile when it is closed. Closed with just two tiles: 2 points in all.
-rule-DI7 = For mountains the cities count that stand in them and those on every plain beside them: 1 point each while open, 2 each when closed, 1 each when closed with just two tiles. Cities can still be added through the plains.
+rule-DI6 = A plain brings 1 point per tile while it is open and 2 per tile when it is closed. Closed with just two tiles: 2 points in all.
+rule-DI7 = For mountains, the cities in them count, and so do those on every plain beside them: 1 point each while open, 2 each when closed, 1 each when closed with just two tiles. Cities can still be added through the plains.
 rule-DI8 = A sea brings 1 point for each city on its shore. When it is closed, 1 more for each of its tiles, unless it has just two.
-rule-DI9 = There is no majority. Followers in the same region score it each for itself, whenever they are taken off.
+rule-DI9 = There is no majority. Each follower in a region scores it separately, whenever it is taken off.
 rule-DI10 = Once the last follower has left a region, it may be claimed anew.
 rule-DI11 = At the end every follower still on the board scores its region as if it were open.
 rule-DI12 = Everybody has two open tiles, lays one of them each turn and draws another. When nothing is left to draw, the open tiles are played out.
@@ -108,7 +108,7 @@ rule-R3 =
         [hunters] A tile counts once in a river or forest, even if it is crossed twice. (The Polish text says section, the Hungarian counts rivers by cards and forests by pieces, the English counts tiles; their common example numbers tiles.)
        *[other] A tile counts once in a feature, even if the feature crosses it twice.
     }
-rule-R4 = One bonus tile a turn at most, in every edition, unless the wording of 2002 is taken literally (R21).
+rule-R4 = At most one bonus tile per turn, in every edition, unless the wording of 2002 is taken literally (R21).
 rule-R5 = A bonus tile that fits nowhere leaves the game; the next one is drawn instead, if there is one.
 rule-R6 = Hungarian edition of 2002: no hunter may be set on the tile with the fire.
 rule-R7 = For equal turns with five players three tiles are laid aside, so that everybody lays sixteen. The printed “1” would leave two players with a turn more than the others.

@@ -22,7 +22,7 @@ preset-discovery-advanced = Advanced
 
 preset-about-carcassonne-first = Whoever has the most farmers around a complete city supplies it: 4 points. A city of two tiles is worth 2.
 preset-about-carcassonne-modern = Each field brings 3 points for every complete city it touches. Small cities count like all others.
-preset-about-hunters-en-2014 = One bonus tile a turn, as the reissue says it.
+preset-about-hunters-en-2014 = One bonus tile per turn, as in the reissue.
 preset-about-hunters-pl-2002 = The first printing. Plays like the reissue, unless its wording is taken literally.
 preset-about-hunters-hu-2002 = No hunter may be set on the tile with the fire.
 preset-about-discovery-standard = You draw one tile each turn.
@@ -33,7 +33,7 @@ option-equal-turns = equal turns
 option-literal = the wording of 2002 taken literally
 
 option-about-river = The game begins with twelve river tiles, from the spring to the lake.
-option-about-equal-turns = A few tiles are laid aside first, so that everybody has equally many turns.
+option-about-equal-turns = A few tiles are laid aside first, so that all players have the same number of turns.
 option-about-literal = Forests (in the Polish edition rivers too) count sections instead of tiles, and every forest with gold brings a bonus tile of its own.
 
 level-easy = easy

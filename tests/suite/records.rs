@@ -54,13 +54,13 @@ fn damage_is_named_with_its_line() {
         ("1 0:", 9, "line 9: expected a turn"),
         ("1 0 +U", 9, "line 9: expected a turn"),
         ("1 0: +Q9", 9, "line 9: there is no tile “Q9” in this game"),
-        ("1 0: +U U@1;0r0", 9, "“1;0” is no square"),
-        ("1 0: +U U@1,0r7", 9, "“U@1,0r7” is no place: expected X,YrN"),
+        ("1 0: +U U@1;0r0", 9, "“1;0” is not a square"),
+        ("1 0: +U U@1,0r7", 9, "“U@1,0r7” is not a place: expected X,YrN"),
         ("1 0: +U U@1,0r0 wizard:R", 9, "there is no role “wizard”"),
         ("1 0: +U U@1,0r0 thief:Z", 9, "tile U has no segment “Z”"),
         ("1 0: +U U@1,0r0 knight:R", 9, "segment R of tile U takes no knight"),
-        ("1 0: +U U@1,0r0 take:-32768,0", 9, "“-32768,0” is no square"),
-        ("1 0: what", 9, "“what” is no action"),
+        ("1 0: +U U@1,0r0 take:-32768,0", 9, "“-32768,0” is not a square"),
+        ("1 0: what", 9, "“what” is not an action"),
         ("end: 0 0", 9, "“end: 0 0” says the game ended, but it did not"),
     ];
     for (lines, line, message) in cases {
@@ -84,10 +84,10 @@ fn a_head_must_be_complete_and_known() {
         ),
         ("set: carcassonne", "set: carcassonne 0", "line 3: the tile set “carcassonne 0” is not built in"),
         ("player: 0 Ada\nplayer: 1 Bob\n", "player: 0 Ada\n", "line 4: a game has 2 to 5 players, not 1"),
-        ("player: 1 Bob", "player: 7 Bob", "line 5: “7 Bob” is no good value for “player”"),
+        ("player: 1 Bob", "player: 7 Bob", "line 5: “7 Bob” is not a valid value for “player”"),
         ("first: 0", "first: 4", "line 6: seat 4 cannot begin a game of 2 seats"),
         ("first: 0\n", "", "line 6: the header has no “first”"),
-        ("draws: entered", "draws: entered\ndraws: entered", "line 8: “draws” stands here a second time"),
+        ("draws: entered", "draws: entered\ndraws: entered", "line 8: “draws” appears a second time"),
         ("draws: entered", "weather: fine", "line 7: there is no key “weather” here"),
     ];
     for (from, to, message) in broken {

@@ -151,7 +151,7 @@ fn broken_sets_get_an_error_with_file_tile_and_reason() {
         (GOOD, "total = 3", "total = 4", "mine.toml: “total” says 4, but the counts add up to 3"),
         (GOOD, "start = \"D\"", "start = \"Z\"", "mine.toml: “start” names “Z”, but there is no such tile"),
         (GOOD, "id = \"B\"", "id = \"D\"", "mine.toml: tile D: another tile has the same id"),
-        (GOOD, "id = \"B\"", "id = \"B C\"", "mine.toml: tile B C: “B C” is no good id"),
+        (GOOD, "id = \"B\"", "id = \"B C\"", "mine.toml: tile B C: “B C” is not a valid id"),
         (GOOD, "count = 1", "count = 0", "mine.toml: tile B: “count” is 0: it must be at least 1"),
         (GOOD, "count = 1", "count = 400", "mine.toml: 402 tiles are too many: a set may hold at most 255"),
         (
@@ -194,7 +194,7 @@ fn broken_sets_get_an_error_with_file_tile_and_reason() {
             "kind = \"road\", colour = 1",
             "mine.toml: tile D: segment R: unknown field `colour`",
         ),
-        (GOOD, "segments.R", "segments.RR", "mine.toml: tile D: “RR” is no name for a segment: use a single letter"),
+        (GOOD, "segments.R", "segments.RR", "mine.toml: tile D: “RR” is not a name for a segment: use a single letter"),
         (
             GOOD,
             "segments.a = { kind = \"field\" }",

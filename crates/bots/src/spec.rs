@@ -281,7 +281,7 @@ mod tests {
         let refused = |text: &str| Language::ENGLISH.tell(&text.parse::<BotSpec>().unwrap_err());
         assert!(refused("cmd:").contains("“cmd:” needs a program"));
         assert!(refused("cmd:ms=5:  ").contains("“cmd:” needs a program"));
-        assert!(refused("cmd:ms=fast:./mybot").contains("“ms=fast” is no setting of a bot"));
+        assert!(refused("cmd:ms=fast:./mybot").contains("“ms=fast” is not a setting of a bot"));
         assert!(refused("cmd:./my 'bot").contains("a quotation mark ' is not closed"));
     }
 }

@@ -204,5 +204,5 @@ fn a_file_is_read_up_to_its_last_whole_line() {
     assert_eq!(torn.unwrap().whole, head.len());
     let stray = Sitting::line(&game(0, &[1, 2, 3])).unwrap();
     let refused = read(&format!("{head}{stray}")).unwrap_err();
-    assert_eq!(Language::ENGLISH.tell(&refused), "line 2 is no game of this contest");
+    assert_eq!(Language::ENGLISH.tell(&refused), "line 2 is not a game of this contest");
 }

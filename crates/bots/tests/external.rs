@@ -93,7 +93,7 @@ fn a_plan_may_hold_the_piece_too() {
     let failure = ask_in_time("echo bestmove P@1,0r2 farmer:Z").unwrap_err();
     assert_eq!(Language::ENGLISH.tell(&failure), "“farmer:Z”: tile P has no segment “Z”");
     let failure = ask_in_time("echo bestmove P@1,0r2 - -").unwrap_err();
-    assert_eq!(Language::ENGLISH.tell(&failure), "“bestmove P@1,0r2 - -” is no answer to “go time 100”");
+    assert_eq!(Language::ENGLISH.tell(&failure), "“bestmove P@1,0r2 - -” is not an answer to “go time 100”");
     // What chance does is not the bot's to say.
     assert!(matches!(ask_in_time("echo bestmove +U"), Err(Failure::Illegal { .. })));
 }
@@ -110,8 +110,8 @@ fn the_seed_is_set_where_it_is_an_option() {
     let answer = "echo error position \"$option\"; echo error go no";
     let greeting = "echo hedgerow 1; echo option name seed type string default x; echo ready";
     let said = |greeting| Language::ENGLISH.tell(&ask(&program(greeting, answer), Budget::Evaluations(5)).unwrap_err());
-    assert_eq!(said(greeting), "“error position seed a seed” is no answer to “go evaluations 5”");
-    assert_eq!(said(GREETING), "“error position ” is no answer to “go evaluations 5”");
+    assert_eq!(said(greeting), "“error position seed a seed” is not an answer to “go evaluations 5”");
+    assert_eq!(said(GREETING), "“error position ” is not an answer to “go evaluations 5”");
 }
 
 #[test]
@@ -155,9 +155,9 @@ fn what_is_no_program_is_told() {
     assert!(said("/no/such/program --flag").starts_with("the program cannot be started: '/no/such/program': "));
     assert_eq!(said("a 'b"), "the program cannot be started: 'a 'b': a quotation mark ' is not closed");
     let other = ask(&program("echo hedgerow 2; echo ready", ""), Budget::Evaluations(1)).unwrap_err();
-    assert_eq!(Language::ENGLISH.tell(&other), "“hedgerow 2” is no answer to “hedgerow 1”");
+    assert_eq!(Language::ENGLISH.tell(&other), "“hedgerow 2” is not an answer to “hedgerow 1”");
     let refused = ask(&program("echo error hedgerow too old", ""), Budget::Evaluations(1)).unwrap_err();
-    assert_eq!(Language::ENGLISH.tell(&refused), "“error hedgerow too old” is no answer to “hedgerow 1”");
+    assert_eq!(Language::ENGLISH.tell(&refused), "“error hedgerow too old” is not an answer to “hedgerow 1”");
 }
 
 #[test]

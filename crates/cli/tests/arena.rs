@@ -243,9 +243,9 @@ fn a_program_that_breaks_the_rules_loses() {
 #[test]
 fn a_program_that_talks_nonsense_loses() {
     let said = reason("nonsense", "echo bestmove up", "2");
-    assert!(said.starts_with("“up”: “up” is no action: expected +TILE"), "{said}");
-    assert_eq!(reason("empty", "echo bestmove", "2"), "“bestmove” is no answer to “go time 50”");
-    assert_eq!(reason("sorry", "echo error go no idea", "2"), "“error go no idea” is no answer to “go time 50”");
+    assert!(said.starts_with("“up”: “up” is not an action: expected +TILE"), "{said}");
+    assert_eq!(reason("empty", "echo bestmove", "2"), "“bestmove” is not an answer to “go time 50”");
+    assert_eq!(reason("sorry", "echo error go no idea", "2"), "“error go no idea” is not an answer to “go time 50”");
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn what_cannot_be_is_refused_before_anything_is_played() {
         (&["--bots", "random,random", "--jobs", "0"], "--jobs must be at least 1"),
         (&["--bots", "random,random", "--seats", "6"], "a game has 2 to 5 players, not 6"),
         (&["--bots", "random,random", "--seed", " "], "an empty seed cannot be recorded"),
-        (&["--bots", "random,random", "--sprt", "--sprt-elo", "30,0"], "“30,0” is no pair of Elo differences"),
+        (&["--bots", "random,random", "--sprt", "--sprt-elo", "30,0"], "“30,0” is not a pair of Elo differences"),
         (&["--bots", "random,random", "--rules", "chess"], "there are no rules “chess”"),
     ] {
         let message = bad(&[&["arena"], arguments].concat());

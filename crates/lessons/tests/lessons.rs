@@ -129,7 +129,7 @@ fn the_numbers_in_the_texts_are_right() {
         ("hunters-fish", "five fish", 11, "HG15", vec![0], 5),
         ("hunters-shared", "both get the points", 12, "HG16", vec![0, 1], 14),
         ("hunters-alone", "you alone", 14, "HG16", vec![0], 16),
-        ("discovery-take-or-wait", "1 point a tile, so 3", 5, "DI11", vec![0], 3),
+        ("discovery-take-or-wait", "1 point per tile, so 3", 5, "DI11", vec![0], 3),
         ("discovery-mountain-cities", "three cities", 7, "DI11", vec![1], 3),
     ];
     for (message, words, turn, rule, seats, points) in said {

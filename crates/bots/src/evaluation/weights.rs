@@ -204,7 +204,8 @@ mod tests {
         let refused = |text: &str| Language::ENGLISH.tell(&Weights::parse(text).unwrap_err());
         assert!(refused("game = 3").starts_with("the weights cannot be read: "));
         assert!(
-            refused(&text.replace("discovery", "chess")).starts_with("the weights are for “chess”, which is no game")
+            refused(&text.replace("discovery", "chess"))
+                .starts_with("the weights are for “chess”, which is not a game")
         );
         assert_eq!(
             refused(&text.replace("\"sea.now\"", "\"sea.nou\"")),

@@ -182,19 +182,19 @@ fn bad_input_says_what_would_be_right_and_loses_nothing() {
         "There is no square 99: they are numbered from 1 to",
         "The tile does not fit at 0,0: there is a tile at 0,0 already (C4).",
         "The tile does not fit at 5,5: no tile lies beside 5,5 (C4).",
-        "'r7' is no rotation: there are r0, r1, r2 and r3.",
+        "'r7' is not a rotation: there are r0, r1, r2 and r3.",
         "Not with r1: the west side does not continue the landscape of the tile beside it (C4). At 1,0 it fits with r0.",
         "This is tile U, not 'E'.",
         "This is tile U, not 'Z'.",
-        "'thief r' is no square: type a number from 1 to",
-        "'-32768,0' is nothing to look at",
-        "'q' is nothing to look at: try 'view 2,-1', 'view all' or 'view auto'",
+        "'thief r' is not a square: type a number from 1 to",
+        "'-32768,0' cannot be looked at",
+        "'q' cannot be looked at: try 'view 2,-1', 'view all' or 'view auto'",
         "there is 'features' and 'features all'",
         "There is no choice 9: type a number from 0 to",
         "segment R of tile U takes no knight",
         "tile U has no segment “M”",
         "tile U has no segment “Q”",
-        "'hm' is no choice",
+        "'hm' is not a choice",
     ] {
         assert!(said.contains(wanted), "missing: {wanted}\n{said}");
     }
@@ -212,7 +212,7 @@ fn a_hand_is_chosen_from_by_number_id_or_word() {
     }
     let said = typed(start(), &format!("{deal}T10@0,-1r0\nT04\nT03@0,-1r0\nback\nT03@5,5r0\n"));
     for wanted in [
-        "'T10@0,-1r0' is no tile of the hand: type a number from 1 to 2.",
+        "'T10@0,-1r0' is not a tile in the hand: type a number from 1 to 2.",
         "This is tile T04, not 'T03'.",
         "The tile does not fit at 5,5: no tile lies beside 5,5 (C4).",
     ] {
@@ -231,7 +231,7 @@ fn after_a_discard_the_turn_goes_on() {
     let start = PlayOptions { game, enter_draws: true, ..options("discovery/advanced", None, 2, &save.0) };
     // The hands are dealt and the stack is empty; seat 0 has nothing that fits, twice.
     let said = typed(start, "prairie\nocean\nprairie\nocean\n!prairie@1,0r0\n!prairie\n\n1\n\n");
-    assert!(said.contains("'!prairie@1,0r0' is no tile of the hand"), "{said}");
+    assert!(said.contains("'!prairie@1,0r0' is not a tile in the hand"), "{said}");
     let (first, second) = (said.find("Enter goes on, u undoes."), said.find("Enter ends the turn, u undoes."));
     assert!(first.is_some() && first < second && said.matches("Enter goes on").count() == 1, "{said}");
 }
