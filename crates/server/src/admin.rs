@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::calendar::moment;
 use crate::http::AddressRange;
+use crate::names::is_unseen;
 use crate::people::Token;
 use crate::store::{AuditLine, Deed, Page, Person, PersonId, Report, StoreError, StoredAddressBan};
 use clap::Subcommand;
@@ -40,7 +41,7 @@ pub enum AdminCommand {
     BanAddresses {
         range: String,
         /// For how many days; without it, until you let them in again
-        #[arg(long, value_name = "DAYS")]
+        #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(..=36_500))]
         days: Option<u32>,
         /// What they are told
         #[arg(long, value_name = "TEXT", default_value = "")]
@@ -299,7 +300,7 @@ fn list<T>(page: Page<T>, described: impl Fn(&T) -> String, nothing: &str) -> St
     if text.is_empty() { nothing.to_owned() } else { text.trim_end().to_owned() }
 }
 
-/// What a stranger wrote must not look like another line, or steer the terminal.
+/// What a stranger wrote must not look like another line, steer the terminal, or be read in another order.
 fn one_line(text: &str) -> String {
-    text.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
+    text.chars().map(|sign| if is_unseen(sign) { ' ' } else { sign }).collect()
 }

@@ -102,6 +102,8 @@ pub struct Limiters {
     pub tables: Limiter,
     /// The same by address.
     pub tables_by_address: Limiter,
+    /// New names, by person: a name can be used to say things.
+    pub names: Limiter,
     /// New guests, by address.
     pub guests: Limiter,
     /// What is stored, by address, in kilobytes.
@@ -126,13 +128,15 @@ pub trait TableKeeper: Send + Sync + 'static {
     /// Somebody chose anew whose chat is not wanted.
     async fn blocked(&self, person: PersonId);
     /// Somebody has a new name.
-    async fn renamed(&self, person: PersonId, name: &str);
+    async fn renamed(&self, person: PersonId);
 }
 
 /// The host's decision about new accounts, made at run time.
 const REGISTRATION: &str = "registration";
 /// About what a new table takes on the disk, in bytes.
 pub const NEW_TABLE: usize = 3000;
+/// How often somebody may take another name.
+const NAMES_PER_HOUR: u32 = 10;
 /// How long it is believed that the store can be written to.
 const READY_FOR: Duration = Duration::from_secs(5);
 
@@ -173,6 +177,7 @@ impl App {
             ),
             tables: per_hour(config.limits.tables_per_hour),
             tables_by_address: per_hour(config.limits.tables_per_address),
+            names: per_hour(NAMES_PER_HOUR),
             guests: per_hour(config.limits.guests_per_hour),
             stored: per_hour(config.limits.stored_per_hour.saturating_mul(1024)),
             hints: Limiter::new(&clock, 1.0, 10),
@@ -370,12 +375,13 @@ impl App {
         let network = AddressRange::network_of(from);
         let known = self.store.was_at(person, &network.to_string()).await?;
         let key = if known { Key::PersonAt(person, network) } else { Key::Person(person) };
-        self.limits.wrong_passwords.peek(key)?;
-        let right = self.passwords.verify(password, hash).await?;
-        if !right {
-            self.limits.wrong_passwords.check(key)?;
+        // Taken before it is known whether it was wrong: else any number could be tried at the same moment.
+        self.limits.wrong_passwords.check(key)?;
+        let right = self.passwords.verify(password, hash).await;
+        if !matches!(right, Ok(false)) {
+            self.limits.wrong_passwords.give_back(key);
         }
-        Ok(right)
+        right
     }
 
     /// Waits until somebody who was let in may stay no longer: their address is banned, or what they showed runs out.
@@ -412,7 +418,9 @@ impl App {
         let name = self.store.delete_person(person, self.clock.date_ms()).await?;
         if let Some(keeper) = self.keeper.get() {
             keeper.end_sessions(person).await;
-            keeper.renamed(person, &name).await;
+            // They may have sat down meanwhile. From now on they cannot.
+            keeper.leave_tables(person).await;
+            keeper.renamed(person).await;
         }
         Ok(name)
     }

@@ -46,11 +46,13 @@ pub(crate) async fn keep_backups(app: Arc<App>, mut stop: watch::Receiver<bool>)
     let Some(folder) = app.config.backups.folder() else { return };
     let every = app.config.backups.every();
     let ready = folder.prepare().and_then(|()| app.store.note_removals_in(folder.path()));
-    let newest = ready.and_then(|()| folder.backups()).map(|mut backups| backups.pop());
+    let now = OffsetDateTime::now_utc();
+    // One from the future was made while the date was wrong, and cannot put the next one off.
+    let newest = ready.and_then(|()| folder.backups()).map(|backups| backups.into_iter().rfind(|one| one.made <= now));
     let mut wait = match newest {
         Ok(Some(newest)) => {
             note(&app, &newest);
-            wait_after(newest.made, OffsetDateTime::now_utc(), every)
+            wait_after(newest.made, now, every)
         }
         Ok(None) => Duration::ZERO,
         Err(error) => failed(&app, &folder, &error.to_string(), every),
@@ -83,7 +85,10 @@ async fn make(app: &App, folder: &BackupFolder) -> Result<Backup, String> {
     folder.prepare().map_err(said)?;
     app.store.backup(&file).await.map_err(|error| error.to_string())?;
     app.store.note_removals_in(folder.path()).map_err(said)?;
-    folder.thin_out(usize::try_from(app.config.backups.backup_keep).unwrap_or(usize::MAX)).map_err(said)?;
+    let keep = usize::try_from(app.config.backups.backup_keep).unwrap_or(usize::MAX);
+    if let Err(error) = folder.thin_out(made, keep) {
+        tracing::error!(folder = %folder.path().display(), %error, "an old backup could not be deleted");
+    }
     Ok(Backup { file, made })
 }
 

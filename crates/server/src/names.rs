@@ -142,6 +142,19 @@ pub fn is_unseen(sign: char) -> bool {
     sign.is_control() || separator || is_direction(sign) || skeleton(sign.encode_utf8(&mut buffer)).next().is_none()
 }
 
+/// What somebody said, without what would change how the rest of a line is read: control signs, line ends, marks that turn the
+/// direction of writing, tags that cannot be seen, and heaps of accents. Joiners stay: scripts and emoji need them.
+pub fn plain(text: &str) -> String {
+    let mut accents = 0;
+    let tag = |sign: char| ('\u{e0000}'..='\u{e0fff}').contains(&sign);
+    let line = |sign: char| matches!(sign, '\u{2028}' | '\u{2029}');
+    let shown = |sign: &char| {
+        accents = if is_combining_mark(*sign) { accents + 1 } else { 0 };
+        !sign.is_control() && !line(*sign) && !is_direction(*sign) && !tag(*sign) && accents <= 2 * ACCENTS
+    };
+    text.nfc().filter(shown).collect()
+}
+
 /// Marks that turn the direction of writing: a name with one can put what stands after it before it.
 fn is_direction(sign: char) -> bool {
     matches!(sign, '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -260,6 +273,15 @@ mod tests {
         {
             assert_ne!(name_key(one), name_key(other), "{one} {other}");
         }
+    }
+
+    #[test]
+    fn what_is_said_keeps_its_letters_and_nothing_that_reorders_them() {
+        for same in ["Dzień dobry!", "👨‍👩‍👧 ☂\u{fe0f}", "می\u{200c}خواهم", "שלום"] {
+            assert_eq!(plain(same), same);
+        }
+        assert_eq!(plain("a\u{202e}b\u{2066}c\u{2028}d\u{1b}[2J\u{e0041}"), "abcd[2J");
+        assert_eq!(plain(&format!("x{}", "\u{300}".repeat(50))), "x\u{300}\u{300}\u{300}\u{300}");
     }
 
     #[test]

@@ -108,7 +108,8 @@ async fn the_host_tidies_up() {
         format!("{bob} leaves"),
         format!("{bob} leaves"),
         format!("end {bob}"),
-        format!("{bob} is Deleted {bob}"),
+        format!("{bob} leaves"),
+        format!("{bob} is renamed"),
     ];
     assert_eq!(*keeper.0.lock().unwrap(), expected);
 }

@@ -175,6 +175,22 @@ async fn guessing_a_password_is_slow_from_however_many_addresses() {
 }
 
 #[tokio::test]
+async fn guesses_at_the_same_moment_are_counted_one_by_one() {
+    let server = Server::with(|config| config.limits.wrong_passwords_per_hour = 2).await;
+    server.register("", "Ada").await.ok();
+    let guess = async |address: u8| {
+        let password = if address == 7 { "correct horse" } else { "wrong horse" };
+        let body = json!({ "name": "Ada", "password": password }).to_string();
+        let request = Request::post("/api/sign-in").header("content-type", "application/json");
+        let request = request.extension(ConnectInfo(SocketAddr::from(([10, 0, 0, address], 1))));
+        server.send(request.body(Body::from(body)).unwrap()).await.status.as_u16()
+    };
+    let mut answers = futures_util::future::join_all((0..10).map(guess)).await;
+    answers.sort();
+    assert_eq!(answers, [401, 401, 429, 429, 429, 429, 429, 429, 429, 429]);
+}
+
+#[tokio::test]
 async fn pages_of_others_cannot_act_for_somebody() {
     let server = Server::start().await;
     let cookie = server.register("", "Ada").await.ok().cookie();

@@ -32,7 +32,7 @@ async fn a_report_keeps_what_was_said_until_the_host_has_decided() {
         server.register("", name).await.ok();
     }
     play(&server, "t1", &["Ada", "Bob"], true).await;
-    for (id, name, text) in [(1, "Ada", "good game"), (2, "Bob", "rude\nwords"), (3, "Cleo", "oh dear")] {
+    for (id, name, text) in [(1, "Ada", "good game"), (2, "Bob", "rude\nwo\u{202e}rds"), (3, "Cleo", "oh dear")] {
         say(&server, "t1", id, name, text).await;
     }
     for id in 4..20 {
@@ -55,7 +55,7 @@ async fn a_report_keeps_what_was_said_until_the_host_has_decided() {
     assert_eq!(lines[0], "report 1, 2026-03-01 09:15, table t1: Ada complains about Bob: an insult");
     let moment = "1970-01-01 00:00";
     assert_eq!(lines[1], format!("    {moment} Ada: good game"));
-    assert_eq!(lines[2], format!("  > {moment} Bob: rude words"));
+    assert_eq!(lines[2], format!("  > {moment} Bob: rude wo rds"));
     assert_eq!(lines[3], format!("    {moment} Cleo: oh dear"));
     assert_eq!(lines.len(), 8, "some lines around it, not everything: {open}");
 

@@ -259,6 +259,47 @@ async fn a_restore_brings_nothing_back_that_ended_since() {
 }
 
 #[tokio::test]
+async fn a_restore_that_is_killed_leaves_the_old_state_or_the_new_one() {
+    let (folder, store) = fresh().await;
+    store.register(None, "Ada", "hash", 1).await.unwrap();
+    let backup = folder.path().join("backup.sqlite");
+    store.backup(&backup).await.unwrap();
+    store.register(None, "Late", "hash", 1).await.unwrap();
+    store.close().await;
+    drop(store);
+    let people = async || {
+        let store = SqliteStore::open(folder.path()).await.unwrap();
+        let people = store.people(None, 10).await.unwrap().items.len();
+        store.close().await;
+        people
+    };
+    // Killed while it was prepared, and when it was.
+    std::fs::copy(&backup, folder.path().join("hedgerow.restore")).unwrap();
+    assert_eq!(people().await, 2);
+    std::fs::copy(&backup, folder.path().join("hedgerow.restored")).unwrap();
+    assert_eq!(people().await, 1);
+    assert!(!folder.path().join("hedgerow.restored").exists());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_restored_database_is_for_its_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, store) = fresh().await;
+    let backup = folder.path().join("backup.sqlite");
+    store.backup(&backup).await.unwrap();
+    std::fs::write(folder.path().join("other.part"), "precious").unwrap();
+    store.backup(&folder.path().join("other.sqlite")).await.unwrap();
+    assert_eq!(std::fs::read(folder.path().join("other.part")).unwrap(), b"precious");
+    // As it comes from another machine.
+    std::fs::set_permissions(&backup, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    SqliteStore::restore(&backup, elsewhere.path(), false).await.unwrap();
+    let mode = std::fs::metadata(elsewhere.path().join("hedgerow.sqlite")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[tokio::test]
 async fn a_lost_database_is_not_quietly_replaced_by_an_empty_one() {
     for lose in [|file: &Path| std::fs::remove_file(file).unwrap(), |file: &Path| std::fs::write(file, "").unwrap()] {
         let (folder, store) = fresh().await;

@@ -97,15 +97,12 @@ impl Limiter {
         }
     }
 
-    /// Says how long to wait, if no token is left, without taking one.
-    pub fn peek(&self, key: impl Into<Key>) -> Result<(), RetryAfter> {
-        let now = self.clock.ran();
-        let buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let tokens = buckets.get(&key.into()).map_or(self.burst, |bucket| self.tokens(*bucket, now));
-        if self.per_second <= 0.0 || tokens >= 1.0 {
-            return Ok(());
+    /// Puts a token back that was taken for nothing.
+    pub fn give_back(&self, key: impl Into<Key>) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(bucket) = buckets.get_mut(&key.into()) {
+            bucket.tokens += 1.0;
         }
-        Err(RetryAfter(Duration::from_secs_f64((1.0 - tokens) / self.per_second)))
     }
 
     fn tokens(&self, bucket: Bucket, now: Moment) -> f64 {
@@ -149,6 +146,9 @@ mod tests {
         assert_eq!(wait, Duration::from_millis(500));
         limiter.check(key(2)).unwrap();
         clock.pass(wait);
+        limiter.check(key(1)).unwrap();
+        limiter.check(key(1)).unwrap_err();
+        limiter.give_back(key(1));
         limiter.check(key(1)).unwrap();
         limiter.check(key(1)).unwrap_err();
     }

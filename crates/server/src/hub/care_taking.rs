@@ -4,9 +4,10 @@ use super::{Hub, Request};
 use crate::app::TableKeeper;
 use crate::store::{PersonId, StoreError};
 use async_trait::async_trait;
-use hedgerow_protocol::{ApiError, PersonView};
+use hedgerow_protocol::ApiError;
 use std::collections::HashSet;
 use std::sync::Arc;
+use tokio::sync::oneshot;
 
 /// The hub behind a seam, as the rest of the server sees it.
 #[derive(Clone, Debug)]
@@ -40,6 +41,11 @@ impl TableKeeper for CareTaker {
             // Whoever only made the table has nothing to leave.
             let _ = self.kick(&table, person).await;
         }
+        // What is decided at a table right now is not stored yet; asked after that, its owner knows.
+        for handle in self.0.all_in_memory() {
+            let (answer, _) = oneshot::channel();
+            let _ = handle.send(Request::Kick { person, answer }).await;
+        }
     }
 
     async fn blocked(&self, person: PersonId) {
@@ -50,21 +56,13 @@ impl TableKeeper for CareTaker {
         }
     }
 
-    async fn renamed(&self, person: PersonId, name: &str) {
-        // Somebody who was deleted is not found any more, but has a name that stays.
-        let found = match self.0.shared().people.person(person).await {
-            Ok(found) => Some(found),
-            Err(StoreError::NotFound(_)) => None,
-            Err(error) => return tracing::error!(%error, "the tables could not be told of a new name"),
-        };
-        let deleted = found.is_none();
-        let gone = PersonView { name: name.to_string(), guest: true, bot: false };
-        let view = found.map_or(gone, |person| person.view());
+    async fn renamed(&self, person: PersonId) {
+        let deleted = matches!(self.0.shared().people.person(person).await, Err(StoreError::NotFound(_)));
         for handle in self.0.all_in_memory() {
             if deleted {
                 let _ = handle.send(Request::Silence { person }).await;
             }
-            let _ = handle.send(Request::Renamed { person, view: view.clone() }).await;
+            let _ = handle.send(Request::Renamed { person }).await;
         }
     }
 }

@@ -11,6 +11,7 @@ use super::request::{Known, Request};
 use super::{Hub, Shared, failed, not_found};
 use crate::bots::Asker;
 use crate::clock::Moment;
+use crate::names::{is_unseen, plain};
 use crate::store::{CHAT, Person, PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Entry, Table};
 use axum::body::Bytes;
@@ -185,13 +186,7 @@ impl Keeper {
                 question(self);
             }
             Request::BotChose { version, seat, plan } => self.bot_chose(version, seat, plan).await,
-            Request::Renamed { person, view } => {
-                if let Some(known) = self.table.people.get_mut(&person) {
-                    *known = view;
-                    self.uncounted = self.table.version;
-                    self.send_views(self.chat.iter().any(|said| said.person == person));
-                }
-            }
+            Request::Renamed { person } => self.rename(person).await,
             Request::Expel { person } => self.audience.expel(person),
             Request::Blocked { person, blocked } => {
                 self.audience.block(person, &blocked);
@@ -216,6 +211,20 @@ impl Keeper {
             }
             Request::Close => self.deleted = true,
         }
+    }
+
+    /// Asks what somebody is called. Not told with the request: two of them may come in another order than they were made.
+    async fn rename(&mut self, person: PersonId) {
+        if self.table.people.remove(&person).is_none() {
+            return;
+        }
+        if let Err(error) = self.hub.introduce(&mut self.table, &[person]).await {
+            // The next owner of the table asks again.
+            self.broken = true;
+            return tracing::error!(%error, "a new name could not be asked for");
+        }
+        self.uncounted = self.table.version;
+        self.send_views(self.chat.iter().any(|said| said.person == person));
     }
 
     /// Whether somebody may see the table at all.
@@ -248,6 +257,9 @@ impl Keeper {
         }
         // What a socket knows of its person may be old.
         self.hub.introduce(&mut self.table, &[person.id]).await?;
+        if sits_down(&command) {
+            self.hub.check_still_there(person.id).await?;
+        }
         let mut rematch = None;
         let entries = match command {
             Command::Arrange { seat, plan, pledge } => self.arrange(person.id, seat, &plan, pledge.as_ref()).await?,
@@ -373,9 +385,9 @@ impl Keeper {
         if let Some(id) = &client_id {
             check_client_id(id)?;
         }
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        let text = plain(&text);
         let text = text.trim();
-        if text.is_empty() || text.chars().count() > 500 {
+        if text.chars().all(is_unseen) || text.chars().count() > 500 {
             return Err(ApiError::new(ErrorCode::BadRequest, text!("server-chat-length")));
         }
         self.used = self.ran();
@@ -483,6 +495,11 @@ pub(super) fn check_client_id(id: &str) -> Result<(), ApiError> {
         return Err(ApiError::new(ErrorCode::BadRequest, text!("server-command-id")));
     }
     Ok(())
+}
+
+/// Whether somebody has a seat by a command that they had not before.
+fn sits_down(command: &Command) -> bool {
+    matches!(command, Command::Join { .. } | Command::Arrange { .. } | Command::Rematch { .. } | Command::Return)
 }
 
 /// Whether a command means something else, or nothing, once the table went on. Giving up or sitting down does not.

@@ -282,6 +282,16 @@ impl Hub {
         Ok(())
     }
 
+    /// Whether somebody who was let in once was neither banned nor deleted since.
+    async fn check_still_there(&self, person: PersonId) -> Result<(), ApiError> {
+        match self.shared.people.person(person).await {
+            Ok(person) if person.banned => Err(ApiError::new(ErrorCode::NotYours, text!("server-banned"))),
+            Ok(_) => Ok(()),
+            Err(StoreError::NotFound(_)) => Err(ApiError::new(ErrorCode::SignInFirst, text!("server-sign-in-first"))),
+            Err(error) => Err(failed(error)),
+        }
+    }
+
     /// Finds out whether the people at a rated table had their games of the day already.
     async fn weigh(&self, table: &mut Table) {
         if !table.settings.rated || table.stage == TableStage::Over {

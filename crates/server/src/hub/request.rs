@@ -3,7 +3,7 @@
 use super::{Keeper, Subscriber};
 use crate::store::{Person, PersonId};
 use hedgerow_bots::Plan;
-use hedgerow_protocol::{ApiError, Command, PersonView};
+use hedgerow_protocol::{ApiError, Command};
 use std::collections::HashSet;
 use tokio::sync::oneshot;
 
@@ -56,10 +56,9 @@ pub enum Request {
         seat: u8,
         plan: Plan,
     },
-    /// Somebody has another name.
+    /// Somebody has another name, as the store knows.
     Renamed {
         person: PersonId,
-        view: PersonView,
     },
     /// Ends the sockets of somebody.
     Expel {

@@ -4,6 +4,7 @@ use super::tables::KeyQuery;
 use crate::app::App;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Request;
+use crate::names::{is_unseen, plain};
 use crate::people::{Owner, Player};
 use crate::store::{NewReport, Person, PersonId};
 use axum::extract::State;
@@ -133,8 +134,9 @@ async fn report(
     // The lines around the message are kept with it.
     app.charge(address, 8000 + request.reason.len())?;
     app.hub.look(&id, Some(person.id), query.key.as_deref(), |_| Ok(())).await?;
-    let reason = request.reason.trim();
-    if reason.is_empty() || reason.chars().count() > 500 {
+    let reason = plain(&request.reason);
+    let reason = reason.trim();
+    if reason.chars().all(is_unseen) || reason.chars().count() > 500 {
         return Err(Refused::new(ErrorCode::BadRequest, text!("server-report-length")));
     }
     let report = NewReport {

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart};
+use crate::names::is_unseen;
 use crate::people::{Owner, Token, check_password};
 use crate::store::{Deed, NewPass, Pass, PassKind, PersonId, Proof, StoreError};
 use axum::Json;
@@ -56,7 +57,7 @@ async fn new_token(
         return Err(Refused::new(ErrorCode::NotNow, text!("server-program-needs-account")));
     }
     let name = name.trim();
-    if !(1..=40).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+    if !(1..=40).contains(&name.chars().count()) || name.chars().any(is_unseen) {
         return wrong(text!("server-token-name"));
     }
     let scopes: Vec<Scope> = Scope::ALL.into_iter().filter(|scope| scopes.contains(scope)).collect();

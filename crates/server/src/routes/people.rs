@@ -102,7 +102,7 @@ async fn register(
     let person = app.store.register(guest, &name, &hash, app.clock.date_ms()).await.map_err(named)?;
     app.note(Deed::Registered, Some(person.id), Some(address), None).await;
     if let (Some(guest), Some(keeper)) = (guest, app.keeper.get()) {
-        keeper.renamed(guest, &person.name).await;
+        keeper.renamed(guest).await;
         // The guest's sessions ended.
         keeper.end_sessions(guest).await;
     }
@@ -182,7 +182,7 @@ async fn rename(
     Owner { person, .. }: Owner,
     JsonBody(NewName { name }): JsonBody<NewName>,
 ) -> Result<Json<Me>, Refused> {
-    app.limits.sign_ins.check(person.id)?;
+    app.limits.names.check(person.id)?;
     let name = check_name(&name)?;
     let person = app.store.rename(person.id, &name).await.map_err(named)?;
     if !person.guest {
@@ -214,7 +214,7 @@ async fn become_bot(
 /// Tells the tables how somebody is shown now.
 async fn tell_name(app: &App, person: &Person) {
     if let Some(keeper) = app.keeper.get() {
-        keeper.renamed(person.id, &person.name).await;
+        keeper.renamed(person.id).await;
     }
 }
 

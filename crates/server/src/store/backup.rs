@@ -1,7 +1,7 @@
 //! Backups: a file with everything that was stored at one moment, and the way back.
 
 use super::damage::check;
-use super::data_folder::create_private;
+use super::data_folder::{create_private, open_private};
 use super::migrations::{migrate, version};
 use super::removals::{Again, Removals};
 use super::sqlite::{is_empty, options};
@@ -12,11 +12,21 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use time::OffsetDateTime;
 
 /// What a backup leaves free on the disk, in bytes: the games go on.
 const LEFT_FREE: u64 = 64 * 1024 * 1024;
-/// How a file is called until it is a backup.
+/// How the name of a file ends until it is a backup.
 pub(super) const HALF: &str = "part";
+
+/// Beside a file that is being made: a name that nothing else has.
+fn half_of(file: &Path) -> std::io::Result<PathBuf> {
+    let mut chance = [0; 4];
+    getrandom::fill(&mut chance).map_err(std::io::Error::other)?;
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{:08x}.{HALF}", u32::from_be_bytes(chance)));
+    Ok(file.with_file_name(name))
+}
 
 /// Writes everything into a new file, which gets its name when it is complete and was checked.
 pub(super) async fn write_backup(folder: &DataFolder, file: &Path) -> Result<(), StoreError> {
@@ -24,7 +34,7 @@ pub(super) async fn write_backup(folder: &DataFolder, file: &Path) -> Result<(),
     if file.exists() {
         return Err(failed("the file exists already".to_owned()));
     }
-    let half = file.with_extension(HALF);
+    let half = half_of(file).map_err(|error| failed(error.to_string()))?;
     let path = half.to_str().ok_or_else(|| failed("the name of the file is no text".to_owned()))?.to_owned();
     let written = async {
         make_room(folder, &half)?;
@@ -60,8 +70,6 @@ impl<E: ToString> From<E> for Failed {
 
 /// Makes sure that a backup does not take the last space from those who play.
 fn make_room(folder: &DataFolder, half: &Path) -> Result<(), String> {
-    // Of a backup that was killed.
-    let _ = fs::remove_file(half);
     let size = |file: PathBuf| fs::metadata(file).map_or(0, |file| file.len());
     let needed = size(folder.database()) + size(folder.database().with_extension("sqlite-wal")) + LEFT_FREE;
     let beside = half.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -102,10 +110,10 @@ impl SqliteStore {
         let backup = newest.as_deref().unwrap_or(backup);
         let no_backup = |reason: Text| OpenError::NoBackup { path: backup.to_owned(), reason };
         let folder = DataFolder::lock(folder)?;
+        finish_restore(&folder)?;
         if !is_empty(&folder.database()) && !force {
             return Err(OpenError::NotEmpty { path: folder.path().to_owned() });
         }
-        let unusable = |source| OpenError::Folder { path: folder.path().to_owned(), source };
         let copy = folder.path().join("hedgerow.restore");
         let clear = || {
             for left in ["", "-journal", "-wal", "-shm"] {
@@ -114,7 +122,13 @@ impl SqliteStore {
         };
         // Of a restore that was killed.
         clear();
-        fs::copy(backup, &copy).map_err(|error| no_backup(as_said(&error)))?;
+        let mut source = File::open(backup).map_err(|error| no_backup(as_said(&error)))?;
+        let copied = open_private(File::options().write(true).create_new(true), &copy)
+            .and_then(|mut target| std::io::copy(&mut source, &mut target));
+        if let Err(source) = copied {
+            clear();
+            return Err(OpenError::Folder { path: copy, source });
+        }
         let checked = is_ours(&copy).await.map_err(|error| match error {
             OpenError::Database(error) => no_backup(as_said(&error)),
             OpenError::Foreign => no_backup(Text::from(&error)),
@@ -126,14 +140,9 @@ impl SqliteStore {
             Err(error) => Err(error),
         };
         let outcome = renewed.and_then(|restored| {
-            File::open(&copy).and_then(|file| file.sync_all()).map_err(unusable)?;
-            // What these hold belongs to the database that is replaced.
-            Tally::forget(&folder)?;
-            for ending in ["sqlite-wal", "sqlite-shm"] {
-                let _ = fs::remove_file(folder.database().with_extension(ending));
-            }
-            fs::rename(&copy, folder.database()).map_err(unusable)?;
-            folder.flush()?;
+            let ready = folder.path().join(READY);
+            finish(&copy, &ready).map_err(|source| OpenError::Folder { path: ready, source })?;
+            finish_restore(&folder)?;
             Ok(restored)
         });
         clear();
@@ -141,11 +150,33 @@ impl SqliteStore {
     }
 }
 
+/// A database that only has to take the place of the other one. Until a file of this name is there, nothing was restored; from
+/// then on everything is, whatever happens in between.
+const READY: &str = "hedgerow.restored";
+
+/// Puts a restored database into its place, also one of a restore that was killed on the way.
+pub(super) fn finish_restore(folder: &DataFolder) -> Result<(), OpenError> {
+    let ready = folder.path().join(READY);
+    if !ready.exists() {
+        return Ok(());
+    }
+    // What these hold belongs to the database that is replaced.
+    Tally::forget(folder)?;
+    for ending in ["sqlite-wal", "sqlite-shm"] {
+        let _ = fs::remove_file(folder.database().with_extension(ending));
+    }
+    fs::rename(&ready, folder.database()).map_err(|source| OpenError::Folder { path: ready, source })?;
+    folder.flush()
+}
+
 fn newest(folder: &Path) -> Result<PathBuf, OpenError> {
     let backups = BackupFolder::at(folder).backups();
     let backups = backups.map_err(|source| OpenError::Folder { path: folder.to_owned(), source })?;
     let none = || OpenError::NoBackup { path: folder.to_owned(), reason: text!("data-no-backup-there") };
-    Ok(backups.into_iter().next_back().ok_or_else(none)?.file)
+    // One that claims to come from the future was made while the date was wrong, and says nothing about its age.
+    let now = OffsetDateTime::now_utc();
+    let newest = backups.iter().rfind(|backup| backup.made <= now).or(backups.last());
+    Ok(newest.ok_or_else(none)?.file.clone())
 }
 
 /// Takes out of a restored database what ended since, or may have.

@@ -38,7 +38,9 @@ impl BackupFolder {
         create_folder(&self.path)?;
         for entry in fs::read_dir(&self.path)? {
             let file = entry?.path();
-            if made(&file.with_extension("sqlite")).is_some() && file.extension().is_some_and(|end| end == HALF) {
+            // As in `hedgerow-….sqlite.0a1b2c3d.part`.
+            let whole = file.with_extension("").with_extension("");
+            if file.extension().is_some_and(|end| end == HALF) && made(&whole).is_some() && file.is_file() {
                 fs::remove_file(file)?;
             }
         }
@@ -50,7 +52,8 @@ impl BackupFolder {
         let mut backups = Vec::new();
         for entry in fs::read_dir(&self.path)? {
             let file = entry?.path();
-            backups.extend(made(&file).map(|made| Backup { file, made }));
+            let made = made(&file).filter(|_| file.is_file());
+            backups.extend(made.map(|made| Backup { file, made }));
         }
         backups.sort_by_key(|backup| backup.made);
         Ok(backups)
@@ -61,11 +64,20 @@ impl BackupFolder {
         Ok(self.path.join(made.format(NAME).map_err(io::Error::other)?))
     }
 
-    /// Deletes all but the newest so many.
-    pub fn thin_out(&self, keep: usize) -> io::Result<()> {
-        let backups = self.backups()?;
+    /// Deletes all but so many: the one that was just made, and the newest before it. Those from the future were made while the
+    /// date was wrong, and are left to the host.
+    pub fn thin_out(&self, just_made: OffsetDateTime, keep: usize) -> io::Result<()> {
+        let mut backups = self.backups()?;
+        // Names have seconds only.
+        backups.retain(|backup| backup.made <= just_made);
         let too_many = backups.len().saturating_sub(keep);
-        backups.iter().take(too_many).try_for_each(|backup| fs::remove_file(&backup.file))
+        let mut outcome = Ok(());
+        for backup in backups.iter().take(too_many) {
+            // All that can be deleted, even if one of them cannot.
+            let deleted = fs::remove_file(&backup.file);
+            outcome = outcome.and(deleted);
+        }
+        outcome
     }
 }
 
@@ -92,18 +104,25 @@ mod tests {
         }
         let name = folder.file(moments[0]).unwrap();
         assert_eq!(name.file_name().unwrap(), "hedgerow-2026-01-02T03-04-05Z.sqlite");
-        for other in ["hedgerow-2026-01-02T03-04-05Z.part", "hedgerow-of-mine.sqlite", "removals.log", "notes.part"] {
+        let half = "hedgerow-2026-01-02T03-04-05Z.sqlite.0a1b2c3d.part";
+        for other in [half, "hedgerow-of-mine.sqlite", "removals.log", "notes.part"] {
             fs::write(folder.path().join(other), "").unwrap();
         }
+        // Nothing of ours, whatever it is called.
+        fs::create_dir(folder.file(datetime!(2020-01-01 0:00 UTC)).unwrap()).unwrap();
+        let wrong = datetime!(2099-01-01 0:00 UTC);
+        fs::write(folder.file(wrong).unwrap(), "").unwrap();
         folder.prepare().unwrap();
-        folder.thin_out(2).unwrap();
+        folder.thin_out(moments[2], 2).unwrap();
         let made: Vec<_> = folder.backups().unwrap().into_iter().map(|backup| backup.made).collect();
-        assert_eq!(made, [moments[0], moments[2]]);
+        assert_eq!(made, [moments[0], moments[2], wrong]);
         let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         left.sort();
         let expected = [
+            "hedgerow-2020-01-01T00-00-00Z.sqlite",
             "hedgerow-2026-01-02T03-04-05Z.sqlite",
             "hedgerow-2026-01-10T00-00-00Z.sqlite",
+            "hedgerow-2099-01-01T00-00-00Z.sqlite",
             "hedgerow-of-mine.sqlite",
             "notes.part",
             "removals.log",

@@ -36,7 +36,7 @@ impl PeopleStore for SqliteStore {
 
     async fn known(&self, people: &[PersonId]) -> Result<HashMap<PersonId, PersonView>, StoreError> {
         let numbers: Vec<i64> = people.iter().map(|person| person.0).collect();
-        let query = "SELECT id, name, guest, bot FROM people WHERE id IN (SELECT value FROM json_each(?))";
+        let query = "SELECT id, name, guest OR deleted, bot FROM people WHERE id IN (SELECT value FROM json_each(?))";
         let rows: Vec<(i64, String, bool, bool)> =
             sqlx::query_as(query).bind(serde_json::json!(numbers).to_string()).fetch_all(&self.readers).await?;
         let view = |(id, name, guest, bot)| (PersonId(id), PersonView { name, guest, bot });
@@ -74,11 +74,9 @@ impl PeopleStore for SqliteStore {
                     let Some(guest) = guest else {
                         return insert(database, &name, Some(password), now_ms).await;
                     };
-                    sqlx::query("UPDATE people SET guest = 0, password = ? WHERE id = ?")
-                        .bind(password)
-                        .bind(guest.0)
-                        .execute(&mut *database)
-                        .await?;
+                    let update = sqlx::query("UPDATE people SET guest = 0, password = ? WHERE id = ? AND guest");
+                    let update = update.bind(password).bind(guest.0).execute(&mut *database).await?;
+                    one(update.rows_affected(), "guest")?;
                     change_name(database, guest, &name).await?;
                     end_sessions(database, guest, None).await?;
                     by_id(database, guest).await

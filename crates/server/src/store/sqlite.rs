@@ -1,6 +1,6 @@
 //! [`SqliteStore`]: everything in one file, in a folder of its own. Nothing has to be installed or set up.
 
-use super::backup::write_backup;
+use super::backup::{finish_restore, write_backup};
 use super::damage::{examine, notice};
 use super::data_folder::create_private;
 use super::migrations::migrate;
@@ -51,6 +51,7 @@ impl SqliteStore {
     /// The same, where the host may have agreed to a loss.
     pub async fn open_with(folder: &Path, opening: Opening) -> Result<SqliteStore, OpenError> {
         let folder = DataFolder::lock(folder)?;
+        finish_restore(&folder)?;
         if is_empty(&folder.database()) {
             let used_before = Removals::exists(&folder) || folder.path().join(OLD_KEY).exists();
             if used_before && !opening.start_empty {

@@ -210,7 +210,7 @@ impl TableKeeper for Keeper {
     async fn blocked(&self, person: PersonId) {
         self.note(format!("{} blocks", person.0));
     }
-    async fn renamed(&self, person: PersonId, name: &str) {
-        self.note(format!("{} is {name}", person.0));
+    async fn renamed(&self, person: PersonId) {
+        self.note(format!("{} is renamed", person.0));
     }
 }

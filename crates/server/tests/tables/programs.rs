@@ -50,7 +50,8 @@ async fn what_is_open_ends_with_the_session_or_the_ban() {
     let ban = AdminCommand::BanAddresses { range: range.clone(), days: None, reason: String::new() };
     server.app.admin(ban).await.unwrap();
     assert_eq!(closed(&mut live).await, Some(1008));
-    assert_eq!(stream.next().await, None);
+    // It may tell of a bot's move before.
+    while stream.next().await.is_some() {}
     server.app.admin(AdminCommand::UnbanAddresses { range }).await.unwrap();
     let (mut stream, mut live) = open().await;
     let year = std::time::Duration::from_secs(366 * 24 * 3600);
@@ -58,7 +59,7 @@ async fn what_is_open_ends_with_the_session_or_the_ban() {
     clock.set_date(clock.date_ms() + year.as_millis() as u64);
     clock.pass(std::time::Duration::from_secs(61));
     assert_eq!(closed(&mut live).await, Some(1013), "come back");
-    assert_eq!(stream.next().await, None);
+    while stream.next().await.is_some() {}
     assert_eq!(ada.send("GET", "/api/me", "").await.unwrap().status, 401);
 }
 

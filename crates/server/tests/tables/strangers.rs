@@ -122,6 +122,26 @@ async fn seats_are_taken_once() {
 }
 
 #[tokio::test]
+async fn whoever_is_banned_or_deleted_sits_down_nowhere_even_by_a_socket_of_before() {
+    let server = Server::start().await;
+    let host = server.guest().await;
+    for (name, refusal) in [("Bob", "NotYours"), ("Cleo", "SignInFirst")] {
+        let client = server.person(name).await;
+        let table = make(&host, settings("carcassonne/first"), &[me(), SeatPlan::Open]).await.id;
+        let mut live = client.open(&table, None, None).await.unwrap();
+        let version = live.first_view().await.unwrap().version;
+        let person = server.id(&client).await;
+        // In the store alone, as when the command is on its way at that very moment.
+        match name {
+            "Bob" => server.app.store.set_banned(person, true, 1).await.unwrap(),
+            _ => drop(server.app.store.delete_person(person, 1).await.unwrap()),
+        }
+        let answer = live.carry_out("x", version, Command::Join { seat: None, pledge: None }).await.unwrap();
+        assert!(answer.as_ref().is_err_and(|error| error.starts_with(refusal)), "{name}: {answer:?}");
+    }
+}
+
+#[tokio::test]
 async fn nobody_acts_with_a_cookie_or_token_that_is_not_theirs() {
     let server = Server::start().await;
     let ada = server.guest().await;
