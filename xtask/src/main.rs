@@ -1,22 +1,24 @@
 //! Developer tasks. `cargo xtask test` is what CI runs; `cargo xtask play` is what a newcomer runs first.
 
 mod bench;
+mod stages;
+mod test;
 mod web;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::time::Instant;
 
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build everything and open the table in the browser; arguments go to 'hedgerow serve' (try --help)
 cargo xtask test               format check, lints, all tests, whole games through the page in a browser
+cargo xtask test --quick       what can be checked within three minutes; says what it leaves out
 cargo xtask load [ARGUMENTS]   play on many tables of a server with real clients, and say how fast it answers (try --help)
 cargo xtask kills [ARGUMENTS]  kill a server again and again while people play, and say what was lost (try --help)
 cargo xtask protocol           write web/protocol.ts from the messages in crates/protocol
-cargo xtask bench              games a second of every preset, then the parts of the engine one by one
+cargo xtask bench              games per second of every preset, then the parts of the engine one by one
 cargo xtask bench --instructions
-                               instructions a random game, counted by valgrind: they repeat on a noisy machine";
+                               instructions per random game, counted by valgrind: they repeat on a noisy machine";
 
 fn main() -> ExitCode {
     // Whatever folder it is called from, it works on the whole project.
@@ -26,7 +28,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("play", rest)) => play(rest),
-        Some(("test", [])) => test(),
+        Some(("test", [])) => test::everything(),
+        Some(("test", [flag])) if flag == "--quick" => test::quick(),
         Some(("load", rest)) => drive("hedgerow-load", rest),
         Some(("kills", rest)) => drive("hedgerow-kills", rest),
         Some(("protocol", [])) => protocol(),
@@ -58,29 +61,6 @@ fn play(arguments: &[String]) -> Result<(), String> {
     run(serve.arg("serve").args(open).args(arguments))
 }
 
-fn test() -> Result<(), String> {
-    let begin = Instant::now();
-    for component in ["fmt", "clippy"] {
-        require(component)?;
-    }
-    // Said at once, not after minutes of building.
-    require_python()?;
-    cargo(&["fmt", "--all", "--check"])?;
-    cargo(&["fmt", "--manifest-path", "tests/made-up/Cargo.toml", "--check"])?;
-    // Without the page, as a plain `cargo build` is: that must work where there is no Node.
-    // With the edition that nobody plays: nothing may have to know it.
-    let made_up = ["--features", "hedgerow-rules/made-up"];
-    cargo(&[&["clippy", "--workspace", "--all-targets"][..], &made_up, &["--", "--deny", "warnings"]].concat())?;
-    web::build()?;
-    web::test()?;
-    cargo(&["test", "--workspace", "--features", "hedgerow/page"])?;
-    let shared = target().to_string_lossy().into_owned();
-    cargo(&["test", "--manifest-path", "tests/made-up/Cargo.toml", "--target-dir", &shared])?;
-    web::test_in_browser(&target().join("debug/hedgerow"))?;
-    println!("all tests passed in {} s", begin.elapsed().as_secs());
-    Ok(())
-}
-
 /// Drives a server of its own with real clients.
 fn drive(tool: &str, arguments: &[String]) -> Result<(), String> {
     cargo(&["build", "--release", "--quiet", "--package", "hedgerow", "--package", "hedgerow-client"])?;
@@ -96,24 +76,6 @@ fn protocol() -> Result<(), String> {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());
     }
     std::fs::write("web/protocol.ts", output.stdout).map_err(|error| format!("web/protocol.ts: {error}"))
-}
-
-/// Installs a component of the toolchain if it is missing.
-fn require(component: &str) -> Result<(), String> {
-    let there =
-        Command::new(cargo_path()).args([component, "--version"]).output().is_ok_and(|out| out.status.success());
-    if there {
-        return Ok(());
-    }
-    let name = if component == "fmt" { "rustfmt" } else { component };
-    println!("installing {name}");
-    run(Command::new("rustup").args(["component", "add", name]))
-}
-
-/// The example bots are programs in Python, and tests play with them.
-fn require_python() -> Result<(), String> {
-    let there = Command::new("python3").arg("--version").output().is_ok_and(|out| out.status.success());
-    if there { Ok(()) } else { Err("the tests need python3 on the search path, for the bots in examples/".to_string()) }
 }
 
 /// Where cargo puts what it builds.

@@ -1,0 +1,93 @@
+//! `cargo xtask test`: everything that must hold before a change is sent, or the part of it that is quick.
+
+use crate::stages::Stages;
+use crate::{cargo, cargo_path, run, target, web};
+use std::process::Command;
+
+/// With the page in the program, so that the browser finds it there: one build serves all tests.
+const TESTS: [&str; 4] = ["test", "--workspace", "--features", "hedgerow/page"];
+/// An edition that nobody plays: nothing may have to know it.
+const MADE_UP: [&str; 2] = ["--manifest-path", "tests/made-up/Cargo.toml"];
+
+/// All checks and all tests: what CI runs.
+pub fn everything() -> Result<(), String> {
+    // Said at once, not after minutes of building.
+    require_tools()?;
+    // A tree without any builds is built once; remembering how to build parts of it again only costs time.
+    let fresh = !target().join("debug/hedgerow").exists();
+    let build = |arguments: &[&str]| {
+        println!("$ cargo {}", arguments.join(" "));
+        let mut command = Command::new(cargo_path());
+        run(command.args(arguments).envs(fresh.then_some(("CARGO_INCREMENTAL", "0"))))
+    };
+    let mut stages = Stages::default();
+    stages.run("format", format)?;
+    // Without the page, as a plain `cargo build` is: that must work where there is no Node.
+    stages.run("lints", || {
+        build(&[&LINTS[..], &["--features", "hedgerow-rules/made-up", "--", "--deny", "warnings"]].concat())
+    })?;
+    stages.run("page", || {
+        web::build()?;
+        web::test()
+    })?;
+    stages.run("building the tests", || build(&[&TESTS[..], &["--no-run"]].concat()))?;
+    stages.run("tests", || build(&TESTS))?;
+    let shared = target().to_string_lossy().into_owned();
+    stages.run("made-up edition", || build(&[&["test"][..], &MADE_UP, &["--target-dir", &shared]].concat()))?;
+    stages.run("browser", || web::test_in_browser(&target().join("debug/hedgerow")))?;
+    println!("\nall tests passed\n\n{}", stages.table());
+    Ok(())
+}
+
+/// What finds most mistakes soonest, in a tree that was built before.
+pub fn quick() -> Result<(), String> {
+    require_tools()?;
+    let mut stages = Stages::default();
+    stages.run("format", format)?;
+    stages.run("lints", || cargo(&[&LINTS[..], &["--", "--deny", "warnings"]].concat()))?;
+    stages.run("page", || {
+        web::build()?;
+        web::test()
+    })?;
+    stages.run("tests", || {
+        let few = [("HEDGEROW_ORACLE_GAMES", "2"), ("HEDGEROW_TRACE_GAMES", "1"), ("PROPTEST_CASES", "8")];
+        println!("$ cargo {} --lib --bins --tests", TESTS.join(" "));
+        run(Command::new(cargo_path()).args(TESTS).args(["--lib", "--bins", "--tests"]).envs(few))
+    })?;
+    println!("\nwhat was tried passed\n\n{}", stages.table());
+    println!("left out: games through the page in a browser, the made-up edition, examples in the documentation;");
+    println!("done in part: games against the oracle, traces and properties (a few instead of all)");
+    Ok(())
+}
+
+const LINTS: [&str; 3] = ["clippy", "--workspace", "--all-targets"];
+
+fn format() -> Result<(), String> {
+    cargo(&["fmt", "--all", "--check"])?;
+    cargo(&["fmt", MADE_UP[0], MADE_UP[1], "--check"])
+}
+
+fn require_tools() -> Result<(), String> {
+    for component in ["fmt", "clippy"] {
+        require(component)?;
+    }
+    require_python()
+}
+
+/// Installs a component of the toolchain if it is missing.
+fn require(component: &str) -> Result<(), String> {
+    let there =
+        Command::new(cargo_path()).args([component, "--version"]).output().is_ok_and(|out| out.status.success());
+    if there {
+        return Ok(());
+    }
+    let name = if component == "fmt" { "rustfmt" } else { component };
+    println!("installing {name}");
+    run(Command::new("rustup").args(["component", "add", name]))
+}
+
+/// The example bots are programs in Python, and tests play with them.
+fn require_python() -> Result<(), String> {
+    let there = Command::new("python3").arg("--version").output().is_ok_and(|out| out.status.success());
+    if there { Ok(()) } else { Err("the tests need python3 on the search path, for the bots in examples/".to_string()) }
+}
