@@ -142,18 +142,18 @@ proptest! {
         let from = from.index(record.actions.len());
         let mut position = record.start().unwrap();
         record.actions[..from].iter().for_each(|action| position.play_unchecked(*action, &mut ()));
-        // Nested: each moment is marked, then all are gone back to, the last one first.
-        let mut marks = Vec::new();
+        // Nested: each moment gets a bookmark, then all are gone back to, the last one first.
+        let mut bookmarks = Vec::new();
         for action in &record.actions[from..] {
-            marks.push((position.mark(), write_position(&position), position.legal_actions(), position.features()));
+            bookmarks.push((position.bookmark(), write_position(&position), position.legal_actions(), position.features()));
             position.play_unchecked(*action, &mut ());
         }
         let end = write_position(&position);
-        position.go_back(&marks[0].0);
+        position.go_back(&bookmarks[0].0);
         record.actions[from..].iter().for_each(|action| position.play(*action, &mut ()).unwrap());
         prop_assert_eq!(write_position(&position), end, "the same game can be played again");
-        for (mark, text, actions, features) in marks.iter().rev() {
-            position.go_back(mark);
+        for (bookmark, text, actions, features) in bookmarks.iter().rev() {
+            position.go_back(bookmark);
             prop_assert_eq!(&write_position(&position), text);
             prop_assert_eq!(&position.legal_actions(), actions);
             prop_assert_eq!(&sorted(position.features()), &sorted(features.clone()));

@@ -72,14 +72,14 @@ fn going_back_allocates_nothing() {
         let mut random = SplitMix64::new(5);
         let count = allocations(|| {
             while position.to_act().is_some() {
-                let mark = position.mark();
+                let bookmark = position.bookmark();
                 for _ in 0..2 {
                     position.legal_actions_into(&mut actions);
                     let Some(action) = actions.get(random.below(actions.len().max(1))) else { break };
                     position.play_unchecked(*action, &mut ());
                 }
                 if random.below(2) == 0 {
-                    position.go_back(&mark);
+                    position.go_back(&bookmark);
                 }
             }
         });
@@ -94,14 +94,14 @@ fn placements_are_counted_in_advance() {
         let mut position = start(rules, 3);
         let mut random = SplitMix64::new(7);
         while position.to_act().is_some() {
-            let mark = position.mark();
+            let bookmark = position.bookmark();
             for _ in 0..3 {
                 let actions = position.legal_actions();
                 let Some(action) = actions.get(random.below(actions.len().max(1))) else { break };
                 position.play_unchecked(*action, &mut ());
             }
             if random.below(3) == 0 {
-                position.go_back(&mark);
+                position.go_back(&bookmark);
             }
             for kind in position.game().kind_ids() {
                 let placements: Vec<_> = position.placements(kind).collect();

@@ -13,7 +13,7 @@ const ids = (rules: string, ...options: string[]): string[] => chaptersOf(rules,
 afterAll(() => speak('en'))
 
 test('the reader has every rule of the engine once, and in a preset those that count there', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../crates/rules/src/rule.rs'), 'utf8')
+  const source = readFileSync(join(import.meta.dirname, '../../crates/rules/src/words/rule.rs'), 'utf8')
   const numbers = [...source.matchAll(/^ {4}((?:CA|HG|DI|C|R)\d+) "/gm)].map(match => match[1])
   expect(numbers.length).toBeGreaterThan(70)
   expect(allRules().sort()).toEqual(numbers.sort())

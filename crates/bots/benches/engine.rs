@@ -49,9 +49,9 @@ fn engine(criterion: &mut Criterion) {
         group.bench_function("a turn played and taken back", |bencher| {
             let mut position = before.clone();
             bencher.iter(|| {
-                let mark = position.mark();
+                let bookmark = position.bookmark();
                 turn.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
-                position.go_back(&mark);
+                position.go_back(&bookmark);
             });
         });
         group.bench_function("a turn played, then a copy", |bencher| {

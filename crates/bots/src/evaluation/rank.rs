@@ -5,8 +5,8 @@ use super::tally::{Tally, Weighed};
 use super::{Evaluator, Term, Values, tally_supply};
 use crate::Plan;
 use hedgerow_rules::{
-    Action, FeatureId, FeatureList, MAX_PIECES_PER_SEAT, MAX_SEATS, Mark, Phase, Piece, Position, Seat, Square, Supply,
-    Uses,
+    Action, Bookmark, FeatureId, FeatureList, MAX_PIECES_PER_SEAT, MAX_SEATS, Phase, Piece, Position, Seat, Square,
+    Supply, Uses,
 };
 
 /// A move of the seat in turn, and what the position is worth after it.
@@ -30,21 +30,21 @@ impl Evaluator<'_> {
 
     /// Plays every action and evaluates what comes of it from scratch.
     fn rank_by_playing(&mut self, position: &mut Position, moves: &mut Vec<Ranked>) {
-        let mark = position.mark();
+        let bookmark = position.bookmark();
         for action in position.legal_actions() {
             position.play_unchecked(action, &mut ());
             let values = self.values(position);
-            position.go_back(&mark);
+            position.go_back(&bookmark);
             moves.push(Ranked { plan: Plan::from_iter([action]), values });
         }
     }
 
     fn rank_placements(&mut self, position: &mut Position, moves: &mut Vec<Ranked>) {
         let outlook = Outlook::after_turn(position);
-        let mark = position.mark();
+        let bookmark = position.bookmark();
         let placements = position.legal_actions();
         if outlook.tiles == 0 {
-            return self.rank_last_turn(position, &mark, &placements, moves);
+            return self.rank_last_turn(position, &bookmark, &placements, moves);
         }
         self.fitting.renew(position);
         let turn = Turn::new(self, position, outlook);
@@ -75,21 +75,27 @@ impl Evaluator<'_> {
                 let values = turn.total(&changed, &around.values, piece);
                 moves.push(Ranked { plan: Plan::from([place, *action]), values });
             }
-            position.go_back(&mark);
+            position.go_back(&bookmark);
         }
     }
 
     /// The end of the game follows from the move: it is played out and scored.
-    fn rank_last_turn(&mut self, position: &mut Position, mark: &Mark, placements: &[Action], moves: &mut Vec<Ranked>) {
+    fn rank_last_turn(
+        &mut self,
+        position: &mut Position,
+        bookmark: &Bookmark,
+        placements: &[Action],
+        moves: &mut Vec<Ranked>,
+    ) {
         for place in placements {
             position.play_unchecked(*place, &mut ());
             let uses = std::iter::once(Action::Pass).chain(position.uses());
-            position.go_back(mark);
+            position.go_back(bookmark);
             for action in uses {
                 position.play_unchecked(*place, &mut ());
                 position.play_unchecked(action, &mut ());
                 let values = self.values(position);
-                position.go_back(mark);
+                position.go_back(bookmark);
                 moves.push(Ranked { plan: Plan::from([*place, action]), values });
             }
         }

@@ -262,12 +262,12 @@ impl Searcher<'_> {
                 tree = known.widened(tree);
             }
         }
-        let mark = walker.mark();
+        let bookmark = walker.bookmark();
         let mut contest = RootContest::new(&tree, share);
         while tree.root_edges().len() > 1 && !share.is_spent(tree.rounds) {
             let candidate = contest.next(&tree, share.progress(tree.rounds));
             self.round(&mut tree, &mut walker, candidate);
-            walker.go_back(&mark);
+            walker.go_back(&bookmark);
             tree.rounds += 1;
             if tree.rounds.is_multiple_of(REPORT) {
                 report(&tree);

@@ -104,10 +104,10 @@ impl Endgame<'_, '_> {
 
     /// The value after a plan. `low` and `high` are bounds in the eyes of seat 0: what lies beyond them need not be exact.
     fn after(&mut self, position: &mut Position, plan: &Plan, low: f64, high: f64) -> Solved<Verdict> {
-        let mark = position.mark();
+        let bookmark = position.bookmark();
         plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
         let result = self.value(position, low, high);
-        position.go_back(&mark);
+        position.go_back(&bookmark);
         result
     }
 

@@ -152,13 +152,13 @@ impl Tree {
                 draws.map(|draw| (Plan::from_iter([draw.action]), draw.next)).collect()
             }
         };
-        let mark = walker.mark();
+        let bookmark = walker.bookmark();
         for (plan, next) in steps {
             plan.iter().for_each(|action| walker.play_unchecked(*action, &mut ()));
             if let Some(found) = self.find(next, walker, target) {
                 return Some(found);
             }
-            walker.go_back(&mark);
+            walker.go_back(&bookmark);
         }
         None
     }

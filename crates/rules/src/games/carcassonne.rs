@@ -1,11 +1,9 @@
 //! Carcassonne, first edition, with the River (CA…).
 
 use super::{Edition, Misfit, Moment, Value, is_common};
-use crate::board::Board;
-use crate::glance::bits;
-use crate::marks::FeatureMarks;
-use crate::node::NONE;
-use crate::state::{Award, State};
+use crate::boards::{Board, SeenFeatures};
+use crate::tiles::{NONE, bits};
+use crate::turns::{Award, State};
 use crate::{
     Counted, FeatureKind, Game, GameKind, Good, Piece, PieceCounts, Post, Refusal, Role, Rule, Segment, Sink, Spot,
     Stack, TileKind, What, Worth,
@@ -242,7 +240,7 @@ fn score_cities_for_farmers(game: &Game, state: &mut State, sink: &mut impl Sink
 
 /// How many complete cities a field touches.
 fn complete_cities(game: &Game, board: &Board, field: u16) -> u16 {
-    let mut seen = FeatureMarks::new();
+    let mut seen = SeenFeatures::new();
     let mut count = 0;
     for (tile, _, node) in board.nodes(game, field) {
         for segment in bits(node.touches) {

@@ -1,10 +1,9 @@
 //! The Discovery (DI…).
 
 use super::{Edition, Misfit, Moment, Value, is_common, size};
-use crate::board::{Board, MAX_PIECES};
-use crate::glance::bits;
-use crate::marks::FeatureMarks;
-use crate::state::{Award, State};
+use crate::boards::{Board, MAX_PIECES, SeenFeatures};
+use crate::tiles::bits;
+use crate::turns::{Award, State};
 use crate::{
     Claim, Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Seats, Segment, Sink, Spot,
     Stack, TileKind, What, Worth,
@@ -225,7 +224,7 @@ fn closed(mut open: Worth, kind: FeatureKind, tiles: u16) -> Worth {
 
 /// The cities on every plain that borders a mountain, each plain once.
 fn cities_on_bordering_plains(game: &Game, board: &Board, mountain: u16) -> u16 {
-    let mut seen = FeatureMarks::new();
+    let mut seen = SeenFeatures::new();
     let mut cities = 0;
     for (tile, _, node) in board.nodes(game, mountain) {
         let nodes = &game.kinds[tile.kind.index()].nodes;

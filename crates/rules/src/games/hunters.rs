@@ -1,9 +1,9 @@
 //! Hunters & Gatherers (HG…).
 
 use super::{Edition, Misfit, Moment, Value, is_common};
-use crate::board::Board;
-use crate::node::{NONE, Node};
-use crate::state::{Award, State};
+use crate::boards::Board;
+use crate::tiles::{NONE, Node};
+use crate::turns::{Award, State};
 use crate::{
     Claim, Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Seats, Segment, Sink, Stack,
     TileKind, What, Worth,

@@ -2,8 +2,8 @@
 //! edition with another kind of piece, another stack, another good and an end of its own needs no more than its file.
 
 use super::{Carcassonne, Edition, Misfit, Moment, Value};
-use crate::board::Board;
-use crate::state::{Award, State};
+use crate::boards::Board;
+use crate::turns::{Award, State};
 use crate::{
     Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Segment, Sink, Stack, TileKind, What,
     Worth,

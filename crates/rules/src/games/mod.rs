@@ -1,25 +1,27 @@
-//! What differs between the games: each is one file that answers the same questions, those of [`Edition`]. This page only
-//! leads to them.
+//! Which game is played ([`Rules`]), and what differs between the games: each is one file that answers the same questions, those of
+//! [`Edition`]. This page only leads to them.
 
 mod carcassonne;
 mod discovery;
 mod hunters;
 #[cfg(feature = "made-up")]
 mod made_up;
+mod rules;
 
 pub use carcassonne::Carcassonne;
 pub use discovery::Discovery;
 pub use hunters::Hunters;
 #[cfg(feature = "made-up")]
 pub use made_up::MadeUp;
+pub(crate) use rules::ask;
+pub use rules::{GameKind, Rules, RulesError};
 
-use crate::board::Board;
-use crate::choice::ask;
-use crate::node::Node;
-use crate::state::State;
+use crate::boards::Board;
+use crate::tiles::Node;
+use crate::turns::State;
 use crate::{
-    Claim, Counted, FeatureKind, Game, GameKind, Piece, Post, Refusal, Role, Rule, Rules, Seats, Segment, Sink, Stack,
-    TileKind, What, Worth,
+    Claim, Counted, FeatureKind, Game, Piece, Post, Refusal, Role, Rule, Seats, Segment, Sink, Stack, TileKind, What,
+    Worth,
 };
 
 /// At which moment a feature's value is asked for.

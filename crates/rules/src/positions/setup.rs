@@ -1,7 +1,7 @@
 //! [`Setup`]: a position as plain data, and the one gate through which it becomes a checked [`Position`].
 
-use crate::board::{Board, Square, Standing};
-use crate::state::State;
+use crate::boards::{Board, Square, Standing};
+use crate::turns::State;
 use crate::{FeatureKind, Game, GameError, KindId, Phase, Piece, Position, Refusal, Seat, Stack};
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! What the table may want to know about a position: every feature and every open square, explained.
 
-use crate::board::{OpenSquare, Spot, Square};
+use crate::boards::{OpenSquare, Spot, Square};
 use crate::games::{self, Moment};
-use crate::glance::bits;
+use crate::tiles::bits;
 use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Position, Seats, Side, Worth};
 use arrayvec::ArrayVec;
 

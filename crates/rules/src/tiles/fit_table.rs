@@ -1,9 +1,8 @@
 //! Which rotations of a tile fit a square, looked up by what surrounds the square.
 
 use crate::Side;
-use crate::board::OpenSquare;
-use crate::node::Kind;
-use crate::rotations::Rotations;
+use crate::boards::OpenSquare;
+use crate::tiles::{Kind, Rotations};
 
 /// What the neighbours of an open square show towards it: one field of bits a side, 0 for an empty neighbour.
 pub(crate) type Code = u16;

@@ -1,8 +1,8 @@
 //! What a search asks about features at every step: cheap, and without allocating.
 
-use crate::board::Square;
+use crate::boards::{SeenFeatures, Square};
 use crate::games;
-use crate::marks::FeatureMarks;
+use crate::tiles::bits;
 use crate::{Action, FeatureId, FeatureKind, KindId, Phase, PieceCounts, Position, Seats, Side};
 use arrayvec::ArrayVec;
 
@@ -66,7 +66,7 @@ impl Position {
     /// The cities that supply a field: how many are complete, and which are not yet.
     pub fn cities_at(&self, field: FeatureId, open: &mut FeatureList) -> u32 {
         let (game, board) = (&*self.game, &self.state.board);
-        let mut seen = FeatureMarks::new();
+        let mut seen = SeenFeatures::new();
         let mut complete = 0;
         for (tile, _, node) in board.nodes(game, board.features.find(field.0)) {
             for city in bits(node.touches) {
@@ -235,13 +235,4 @@ impl Near<'_> {
             }
         }
     }
-}
-
-/// The numbers of the bits that are set.
-pub(crate) fn bits(mut set: u16) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        bit
-    })
 }

@@ -1,8 +1,8 @@
 //! What happened to a board, so that it can be taken back.
 
 use crate::Side;
-use crate::board::Standing;
-use crate::fit_table::Code;
+use crate::boards::Standing;
+use crate::tiles::Code;
 
 /// One change. Everything a feature counts adds up, so a change needs little to be undone.
 #[derive(Clone, Copy, Debug)]

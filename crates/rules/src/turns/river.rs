@@ -1,7 +1,7 @@
 //! Where the River of Carcassonne goes on (CA12 to CA15, R14).
 
-use crate::board::Square;
-use crate::game::Game;
+use crate::boards::Square;
+use crate::tiles::Game;
 use crate::{KindId, Side};
 
 /// The end of the river under construction.

@@ -1,7 +1,7 @@
 //! Features: what hangs together across tiles, kept up to date as tiles are placed.
 
-use crate::node::Node;
-use crate::pile::Pile;
+use crate::boards::Pile;
+use crate::tiles::Node;
 use crate::{FeatureKind, PieceCounts};
 
 /// A feature of a [`Board`](crate::Board), by number. Numbers of features that were joined stay valid.

@@ -1,8 +1,7 @@
 //! [`Game`]: rules and tile sets, compiled and ready to be played any number of times.
 
-use crate::fit_table::FitTable;
-use crate::grid::Grid;
-use crate::node::{Kind, UseOption};
+use crate::boards::Grid;
+use crate::tiles::{FitTable, Kind, UseOption};
 use crate::words::words;
 use crate::{FeatureKind, GameKind, Piece, Post, Role, Rule, Rules, Side, TileKind, TileSet, games};
 use std::fmt;

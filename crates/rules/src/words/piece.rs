@@ -1,68 +1,11 @@
-//! Seats, pieces and roles.
+//! Pieces, their roles, and how many there are.
 
-use crate::FeatureKind;
 use crate::words::words;
-use std::fmt;
+use crate::{FeatureKind, MAX_SEATS, Seat, Seats};
 use std::ops::{Index, IndexMut};
 
-/// The most seats a game has.
-pub const MAX_SEATS: usize = 5;
 /// The most pieces a seat has, of all kinds together.
 pub const MAX_PIECES_PER_SEAT: usize = 12;
-
-/// A player's place at the table, from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(pub u8);
-
-impl Seat {
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(formatter)
-    }
-}
-
-/// Several seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Seats(u8);
-
-impl Seats {
-    pub const fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
-    }
-
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        let mut set = Seats::default();
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
-}
 
 words! {
     /// What stands on the board.

@@ -1,8 +1,8 @@
 //! Tile kinds compiled for play: what connects to what, as dense tables.
 
-use crate::feature::Member;
-use crate::fit_table::{Code, code};
-use crate::symmetry::lowest_rotations;
+use super::symmetry::lowest_rotations;
+use crate::boards::Member;
+use crate::tiles::{Code, code};
 use crate::{FeatureKind, Good, Goods, Piece, Post, Rules, Side, Stack, TileKind};
 
 /// The most nodes a tile has: its segments and its river systems.

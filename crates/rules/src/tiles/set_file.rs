@@ -1,7 +1,7 @@
 //! The strict reader of tile set files: every doubt is an error with file, tile and reason.
 
 use crate::games;
-use crate::tile_set::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES};
+use crate::tiles::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES};
 use crate::{
     City, FeatureKind, GameKind, Good, Goods, Segment, SetError, SetProblem, ShapeProblem, Side, TileKind, TileSet,
 };

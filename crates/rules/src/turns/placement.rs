@@ -1,10 +1,8 @@
 //! Where a tile may be placed: how many ways there are, and which.
 
-use crate::board::{OpenSquare, Square};
-use crate::fit_table::{NARROW, Row};
-use crate::river::RiverEnd;
-use crate::rotations::Rotations;
-use crate::state::State;
+use crate::boards::{OpenSquare, Square};
+use crate::tiles::{NARROW, Rotations, Row};
+use crate::turns::{RiverEnd, State};
 use crate::{Game, KindId, Refusal, Side, Stack};
 
 impl State {

@@ -1,6 +1,6 @@
 //! A tile set: the kinds of a box, checked.
 
-use crate::glance::bits;
+use crate::tiles::bits;
 use crate::{FeatureKind, GameKind, TileKind};
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -76,15 +76,15 @@ pub enum ShapeProblem {
 
 /// The sets that come with the program.
 const BUILT_IN: &[(&str, &str)] = &[
-    ("carcassonne", include_str!("../../../sets/carcassonne.toml")),
-    ("river", include_str!("../../../sets/river.toml")),
-    ("hunters", include_str!("../../../sets/hunters.toml")),
-    ("hunters-bonus", include_str!("../../../sets/hunters-bonus.toml")),
-    ("discovery", include_str!("../../../sets/discovery.toml")),
+    ("carcassonne", include_str!("../../../../sets/carcassonne.toml")),
+    ("river", include_str!("../../../../sets/river.toml")),
+    ("hunters", include_str!("../../../../sets/hunters.toml")),
+    ("hunters-bonus", include_str!("../../../../sets/hunters-bonus.toml")),
+    ("discovery", include_str!("../../../../sets/discovery.toml")),
     #[cfg(feature = "made-up")]
-    ("market", include_str!("../../../tests/made-up/sets/market.toml")),
+    ("market", include_str!("../../../../tests/made-up/sets/market.toml")),
     #[cfg(feature = "made-up")]
-    ("fair", include_str!("../../../tests/made-up/sets/fair.toml")),
+    ("fair", include_str!("../../../../tests/made-up/sets/fair.toml")),
 ];
 
 impl TileSet {
@@ -104,7 +104,7 @@ impl TileSet {
 
     /// Reads a set from the text of its file. `file` is only used for messages and the set's name.
     pub fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
-        crate::set_file::parse(file, text)
+        super::set_file::parse(file, text)
     }
 
     /// How many tiles the set holds.

@@ -1,9 +1,7 @@
 //! Going back: undoing what happened to a board, change by change.
 
-use crate::board::{Board, Content, Occupied, OpenSquare, Tile};
-use crate::game::Game;
-use crate::log::Change;
-use crate::node::NONE;
+use crate::boards::{Board, Change, Content, Occupied, OpenSquare, Tile};
+use crate::tiles::{Game, NONE};
 use crate::{PieceCounts, Side};
 use arrayvec::ArrayVec;
 

@@ -1,21 +1,20 @@
 //! Sets of small indices on the stack, for counting things once.
 
-use crate::game::MAX_TILES;
-use crate::node::MAX_NODES;
+use crate::tiles::{MAX_NODES, MAX_TILES};
 
 /// A set of indices below `64 · WORDS`.
 #[derive(Clone, Debug)]
-pub(crate) struct Marks<const WORDS: usize>([u64; WORDS]);
+pub(crate) struct Seen<const WORDS: usize>([u64; WORDS]);
 
 /// A set of placed tiles.
-pub(crate) type TileMarks = Marks<{ MAX_TILES.div_ceil(64) }>;
+pub(crate) type SeenTiles = Seen<{ MAX_TILES.div_ceil(64) }>;
 /// A set of features.
-pub(crate) type FeatureMarks = Marks<{ (MAX_TILES * MAX_NODES).div_ceil(64) }>;
+pub(crate) type SeenFeatures = Seen<{ (MAX_TILES * MAX_NODES).div_ceil(64) }>;
 
-impl<const WORDS: usize> Marks<WORDS> {
+impl<const WORDS: usize> Seen<WORDS> {
     #[inline]
     pub fn new() -> Self {
-        Marks([0; WORDS])
+        Seen([0; WORDS])
     }
 
     /// Adds an index; true if it was not there yet.

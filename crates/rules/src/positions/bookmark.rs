@@ -1,15 +1,15 @@
-//! [`Mark`]: a moment of a position to go back to.
+//! [`Bookmark`]: a moment of a position to go back to.
 
 use crate::Position;
-use crate::board::Last;
-use crate::game::MAX_TILES;
-use crate::state::Table;
+use crate::boards::Last;
+use crate::tiles::MAX_TILES;
+use crate::turns::OffBoard;
 use arrayvec::ArrayVec;
 
-/// A moment of a position, taken with [`Position::mark`]. Going back to it costs about as much as was played since.
+/// A moment of a position, taken with [`Position::bookmark`]. Going back to it costs about as much as was played since.
 #[derive(Clone, Debug)]
-pub struct Mark {
-    table: Table,
+pub struct Bookmark {
+    off_board: OffBoard,
     /// How many of each kind are left in its stack.
     left: ArrayVec<u8, MAX_TILES>,
     last: Last,
@@ -24,28 +24,33 @@ impl Position {
     /// # use hedgerow_rules::{Game, Position, Rules};
     /// # let game = std::sync::Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
     /// # let mut position = Position::new(&game, 2, 0).unwrap();
-    /// let mark = position.mark();
+    /// let bookmark = position.bookmark();
     /// for _ in 0..5 {
     ///     position.play_unchecked(position.legal_actions()[0], &mut ());
     /// }
-    /// position.go_back(&mark);
+    /// position.go_back(&bookmark);
     /// assert_eq!(position.turn(), 1);
     /// assert_eq!(position.board().tiles().len(), 1);
     /// ```
-    pub fn mark(&self) -> Mark {
+    pub fn bookmark(&self) -> Bookmark {
         let mut left = ArrayVec::new();
         // There are never more kinds than tiles, so they all find room.
         let _ = left.try_extend_from_slice(&self.state.left);
-        Mark { table: self.state.table(), left, last: self.state.board.last, changes: self.state.board.log.len() }
+        Bookmark {
+            off_board: self.state.off_board(),
+            left,
+            last: self.state.board.last,
+            changes: self.state.board.log.len(),
+        }
     }
 
-    /// Takes back everything since a mark of this very position was taken. A mark of another position, of a moment that
+    /// Takes back everything since a bookmark of this very position was taken. One of another position, of a moment that
     /// was itself taken back, or from before the position was overwritten by `clone_from`, leads to nonsense.
-    pub fn go_back(&mut self, mark: &Mark) {
+    pub fn go_back(&mut self, bookmark: &Bookmark) {
         let state = &mut self.state;
-        state.board.take_back(&self.game, mark.changes);
-        state.left.copy_from_slice(&mark.left);
-        state.board.last = mark.last;
-        state.set_table(&mark.table);
+        state.board.take_back(&self.game, bookmark.changes);
+        state.left.copy_from_slice(&bookmark.left);
+        state.board.last = bookmark.last;
+        state.set_off_board(&bookmark.off_board);
     }
 }

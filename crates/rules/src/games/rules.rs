@@ -1,9 +1,9 @@
 //! [`Rules`]: which game is played, in which edition, with which options. Here stand the presets there are.
 
-use crate::board::Board;
+use crate::boards::Board;
 use crate::games::{Carcassonne, Discovery, Edition, Hunters, Misfit};
-use crate::node::Node;
-use crate::state::State;
+use crate::tiles::Node;
+use crate::turns::State;
 use crate::{Claim, FeatureKind, Game, Piece, Post, Refusal, Rule, Seats, Segment, Sink, Stack, TileKind};
 use std::fmt;
 

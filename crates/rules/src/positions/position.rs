@@ -1,0 +1,236 @@
+//! [`Position`]: the whole state of a game, and playing on.
+
+use crate::boards::Board;
+use crate::turns::State;
+use crate::{
+    Action, Game, GameError, KindId, MAX_SEATS, Piece, Player, Refusal, Rule, Rules, Seat, Seats, Sink, Stack, Supply,
+};
+use std::fmt;
+use std::sync::Arc;
+
+/// What must happen next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Chance lays a tile aside (DI13).
+    LayAside,
+    /// Chance deals the hands (DI12).
+    Deal,
+    /// Chance draws a tile for the turn.
+    Draw,
+    /// Chance draws a bonus tile (HG11).
+    DrawBonus,
+    /// Chance refills the hand after the turn (DI12, R19).
+    Refill,
+    /// A player places a tile.
+    Place,
+    /// A player gives up a tile of the hand (R8).
+    Discard,
+    /// A player decides about the piece.
+    Use,
+    Over,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub scores: Vec<u32>,
+    pub winners: Seats,
+    /// Why they won: they have the most points (C11), or share them (R1).
+    pub rule: Rule,
+}
+
+/// The whole state of a game. It holds no secret: of the stacks it knows what is left, never in which order.
+///
+/// ```
+/// use hedgerow_rules::{Game, Position, Rules};
+/// use std::sync::Arc;
+///
+/// let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
+/// let mut position = Position::new(&game, 2, 0).unwrap();
+/// let draw = position.legal_actions()[0];
+/// position.play(draw, &mut ()).unwrap();
+/// let place = position.legal_actions()[0];
+/// let mut events = Vec::new();
+/// position.play(place, &mut events).unwrap();
+/// ```
+pub struct Position {
+    pub(crate) game: Arc<Game>,
+    pub(crate) state: State,
+}
+
+/// Short enough for a failing test: the text form of a position says everything.
+impl fmt::Debug for Position {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = formatter.debug_struct("Position");
+        debug.field("rules", &self.rules()).field("turn", &self.turn()).field("seat", &self.seat());
+        debug.field("phase", &self.phase()).field("scores", &self.scores()).finish_non_exhaustive()
+    }
+}
+
+impl Clone for Position {
+    fn clone(&self) -> Position {
+        Position { game: self.game.clone(), state: self.state.clone() }
+    }
+
+    /// Copies without allocating when both positions are of the same game.
+    fn clone_from(&mut self, other: &Position) {
+        if !Arc::ptr_eq(&self.game, &other.game) {
+            self.game = other.game.clone();
+        }
+        self.state.clone_from(&other.state);
+    }
+}
+
+impl Position {
+    /// The beginning of a game: the start tile lies, seat `first` begins.
+    pub fn new(game: &Arc<Game>, seats: usize, first: usize) -> Result<Position, GameError> {
+        if !(2..=MAX_SEATS).contains(&seats) {
+            return Err(GameError::BadSeats { seats });
+        }
+        if first >= seats {
+            return Err(GameError::BadFirst { first, seats });
+        }
+        let state = State::new(game, seats as u8, Seat(first as u8), &mut ());
+        Ok(Position { game: game.clone(), state })
+    }
+
+    pub fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+
+    pub fn rules(&self) -> Rules {
+        self.game.rules()
+    }
+
+    pub fn board(&self) -> &Board {
+        &self.state.board
+    }
+
+    /// How many seats play.
+    pub fn seat_count(&self) -> usize {
+        self.state.seats as usize
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.state.seats).map(Seat)
+    }
+
+    /// The seat that began.
+    pub fn first(&self) -> Seat {
+        self.state.first
+    }
+
+    /// The number of the turn, from 1; 0 while hands are dealt.
+    pub fn turn(&self) -> usize {
+        self.state.turn as usize
+    }
+
+    /// Whose turn it is; while hands are dealt, who receives the next tile.
+    pub fn seat(&self) -> Seat {
+        self.state.seat
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.state.phase
+    }
+
+    /// Who acts next; nobody when the game is over.
+    pub fn to_act(&self) -> Option<Player> {
+        match self.state.phase {
+            Phase::LayAside | Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => Some(Player::Chance),
+            Phase::Place | Phase::Discard | Phase::Use => Some(Player::Seat(self.state.seat)),
+            Phase::Over => None,
+        }
+    }
+
+    /// Every seat's points.
+    pub fn scores(&self) -> &[u32] {
+        &self.state.scores[..self.seat_count()]
+    }
+
+    /// A seat's pieces that are not on the board.
+    pub fn supply(&self, seat: Seat, piece: Piece) -> u8 {
+        self.state.supplies[seat.index()][piece]
+    }
+
+    /// A seat's pieces that are not on the board, of every kind.
+    pub fn supplies(&self, seat: Seat) -> Supply {
+        self.state.supplies[seat.index()]
+    }
+
+    /// A seat's face-up tiles: the one just drawn, or the hand of the advanced Discovery.
+    pub fn hand(&self, seat: Seat) -> &[KindId] {
+        &self.state.hands[seat.index()]
+    }
+
+    /// How many tiles of a kind nobody has seen yet, or will come again (CA3).
+    pub fn unseen(&self, kind: KindId) -> u8 {
+        self.state.left[kind.index()] + u8::from(self.state.aside == Some(kind))
+    }
+
+    /// How many tiles of a kind may still be laid: the unseen ones and those in hands.
+    pub fn unplaced(&self, kind: KindId) -> u8 {
+        let held = self.state.hands.iter().flat_map(|hand| hand.iter()).filter(|tile| **tile == kind).count();
+        self.unseen(kind) + held as u8
+    }
+
+    /// The tile that waits aside to go back to the stack (CA3).
+    pub fn aside(&self) -> Option<KindId> {
+        self.state.aside
+    }
+
+    /// The stack that is drawn from.
+    pub fn stack(&self) -> Stack {
+        self.state.stack(&self.game)
+    }
+
+    /// How many tiles a stack holds, the lake included.
+    pub fn stack_left(&self, stack: Stack) -> usize {
+        let lake = self.game.lake().filter(|_| stack == Stack::River);
+        self.state.stack_left(stack) as usize + lake.map_or(0, |lake| self.state.left[lake.index()] as usize)
+    }
+
+    /// How many tiles are left in the stacks that turns begin with: all but bonus tiles.
+    pub fn turn_tiles_left(&self) -> usize {
+        let bonus = self.rules().bonus_stack().map(|(stack, _)| stack);
+        let stacks = self.rules().stacks().iter().filter(|(stack, _)| Some(*stack) != bonus);
+        stacks.map(|(stack, _)| self.stack_left(*stack)).sum()
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let outcome = || {
+            let (winners, rule) = self.state.winners();
+            Outcome { scores: self.scores().to_vec(), winners, rule }
+        };
+        (self.state.phase == Phase::Over).then(outcome)
+    }
+
+    /// Plays an action and reports what followed. A refused action leaves the position unchanged.
+    pub fn play(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+        self.check(action)?;
+        self.play_unchecked(action, sink);
+        Ok(())
+    }
+
+    /// [`Position::play`] for an action that comes from a certain player.
+    pub fn play_as(&mut self, player: Player, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+        self.check_as(player, action)?;
+        self.play_unchecked(action, sink);
+        Ok(())
+    }
+
+    /// Plays an action known to be legal. With any other action the position may become nonsense or this may panic.
+    #[inline]
+    pub fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink) {
+        self.state.apply(&self.game, action, sink);
+    }
+
+    /// Ends the game here and scores it.
+    pub fn end_now(&mut self, sink: &mut impl Sink) {
+        if self.state.phase != Phase::Over {
+            self.state.end(&self.game, Rule::C11, sink);
+        }
+    }
+}
