@@ -1,7 +1,8 @@
 //! Fair shuffles: secret, nonces, and the check of a record.
 
 use hedgerow_bots::random_game;
-use hedgerow_notation::{Contribution, Dealer, Draws, FairShuffle, Record, VerifyError};
+use hedgerow_chance::{Contribution, Dealer, FairShuffle, ShuffleError};
+use hedgerow_notation::{Draws, Record, VerifyError};
 use hedgerow_rules::{Game, Position, Rules};
 use hedgerow_tests::games::english;
 use std::sync::Arc;
@@ -84,11 +85,11 @@ fn what_was_tampered_with_is_found() {
     let record = fair_game(Rules::presets().next().unwrap(), every_kind());
     let Draws::Fair(fair) = record.draws.clone() else { panic!("a fair game") };
     let with = |fair: FairShuffle| Record { draws: Draws::Fair(fair), ..record.clone() }.verify();
-    assert_eq!(with(fair.concealed()), Err(VerifyError::NoSecret));
+    assert_eq!(with(fair.concealed()), Err(VerifyError::Shuffle(ShuffleError::NoSecret)));
     let other = FairShuffle { secret: Some("00".repeat(32)), ..fair.clone() };
-    assert!(matches!(with(other), Err(VerifyError::WrongSecret { .. })));
+    assert!(matches!(with(other), Err(VerifyError::Shuffle(ShuffleError::WrongSecret { .. }))));
     let other = FairShuffle { seats: vec![own(1)], ..fair.clone() };
-    assert!(matches!(with(other), Err(VerifyError::WrongSeats { .. })));
+    assert!(matches!(with(other), Err(VerifyError::Shuffle(ShuffleError::WrongSeats { .. }))));
     let with_seat = |seat: usize, contribution: Contribution| {
         let mut other = fair.clone();
         other.seats[seat] = contribution;
@@ -100,7 +101,7 @@ fn what_was_tampered_with_is_found() {
             record.write().replacen(&format!("{kind}:{}", commitment(seat + 1)), &format!("{kind}:{}", nonce(9)), 1);
         let error = Record::read(&text, &[]).unwrap().verify().unwrap_err();
         assert!(
-            matches!(&error, VerifyError::WrongNonce { seat: wrong, .. } if *wrong == usize::from(seat)),
+            matches!(&error, VerifyError::Shuffle(ShuffleError::WrongNonce { seat: wrong, .. }) if *wrong == usize::from(seat)),
             "{error}"
         );
     }

@@ -2,7 +2,8 @@
 //!
 //! After such a decision, `HEDGEROW_WRITE_GOLDEN=1 cargo test -p hedgerow-tests --test golden` writes the files anew.
 
-use hedgerow_notation::{Dealer, Draws, Record};
+use hedgerow_chance::Dealer;
+use hedgerow_notation::{Draws, Record};
 use hedgerow_rules::{GameKind, Player, Position, Rules};
 use hedgerow_tests::games::{game, oracle_tiles, random_game};
 use hedgerow_tests::oracle::{Expect, Oracle, Step};

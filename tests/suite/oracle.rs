@@ -4,7 +4,7 @@
 //! `HEDGEROW_ORACLE_GAMES` sets the number of games per preset and number of seats.
 
 use hedgerow_bots::RandomPlayer;
-use hedgerow_notation::Dealer;
+use hedgerow_chance::Dealer;
 use hedgerow_rules::{
     Action, Event, FeatureKind, FeatureReport, Game, GameKind, KindId, Phase, Piece, Player, Position, Rule, Rules,
     Seat, Spot,

@@ -26,7 +26,7 @@ mod tests {
     use super::*;
     use crate::evaluation::{Scope, Weights};
     use crate::{Bot, Budget, Limits, RandomPlayer, Search};
-    use hedgerow_notation::Dealer;
+    use hedgerow_chance::Dealer;
     use hedgerow_rules::{Game, Player, Rules};
     use std::sync::Arc;
 

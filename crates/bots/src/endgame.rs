@@ -176,7 +176,7 @@ mod tests {
     use super::*;
     use crate::evaluation::{Outlook, Scope, Weights};
     use crate::{Budget, RandomPlayer};
-    use hedgerow_notation::Dealer;
+    use hedgerow_chance::Dealer;
     use hedgerow_rules::{Action, Game, Phase, Rules};
     use std::sync::Arc;
 

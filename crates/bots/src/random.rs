@@ -1,7 +1,8 @@
 //! A player without a plan.
 
 use crate::{Bot, Failure, Limits, Plan, Thought};
-use hedgerow_notation::{Dealer, Draws, Generator, Purpose, Record, Step};
+use hedgerow_chance::{Dealer, Generator, Purpose};
+use hedgerow_notation::{Draws, Record, Step};
 use hedgerow_rules::{Action, Game, GameError, Player, Position, View};
 use std::sync::Arc;
 

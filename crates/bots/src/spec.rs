@@ -3,8 +3,8 @@
 use crate::evaluation::Weights;
 use crate::protocol::{CommandLineError, External, Patience, split_command};
 use crate::{Bot, BotPlayer, Budget, Greedy, RandomPlayer, Search, Uct};
+use hedgerow_chance::{Generator, Purpose};
 use hedgerow_frozen::v1;
-use hedgerow_notation::{Generator, Purpose};
 use hedgerow_rules::GameKind;
 use std::fmt;
 use std::str::FromStr;

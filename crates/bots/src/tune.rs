@@ -16,7 +16,7 @@ pub use tuning::{RoundReport, Tuning, TuningError, TuningSettings};
 
 use crate::SplitMix64;
 use crate::evaluation::{Evaluator, Outlook, Ranked, Term, Weights, lead};
-use hedgerow_notation::Dealer;
+use hedgerow_chance::Dealer;
 use hedgerow_rules::{FeatureId, Game, GameError, Phase, Player, Position, Seat};
 use std::collections::BTreeMap;
 use std::sync::Arc;

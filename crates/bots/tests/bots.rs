@@ -1,7 +1,7 @@
 //! What every bot must keep to: legal moves in every game, the same moves from the same seed, limits that hold.
 
 use hedgerow_bots::{BotPlayer, BotSpec, Budget, Limits, Thought};
-use hedgerow_notation::Dealer;
+use hedgerow_chance::Dealer;
 use hedgerow_rules::{Action, Game, Player, Position, Rules, Seat};
 use std::sync::Arc;
 use std::time::{Duration, Instant};

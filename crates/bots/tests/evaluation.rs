@@ -2,7 +2,7 @@
 
 use hedgerow_bots::RandomPlayer;
 use hedgerow_bots::evaluation::{Entry, Evaluator, Scope, Term, Values, Weights};
-use hedgerow_notation::Dealer;
+use hedgerow_chance::Dealer;
 use hedgerow_rules::{Game, Phase, Player, Position, Rules};
 use std::sync::Arc;
 

@@ -2,8 +2,8 @@
 
 use hedgerow_bots::protocol::{External, Patience, plan_words};
 use hedgerow_bots::{Bot, Budget, Failure, Limits, Thought};
+use hedgerow_chance::Dealer;
 use hedgerow_locale::Language;
-use hedgerow_notation::Dealer;
 use hedgerow_rules::{Game, Position, Rules, Seat};
 use std::path::Path;
 use std::sync::Arc;

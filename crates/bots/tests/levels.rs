@@ -2,7 +2,8 @@
 
 use hedgerow_bots::evaluation::{Evaluator, Weights, lead};
 use hedgerow_bots::{BotPlayer, BotSpec};
-use hedgerow_notation::{Dealer, parse_action};
+use hedgerow_chance::Dealer;
+use hedgerow_notation::parse_action;
 use hedgerow_rules::{Action, Game, Phase, Player, Position, Rules, Setup};
 use std::sync::Arc;
 

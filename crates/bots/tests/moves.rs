@@ -5,7 +5,8 @@
 //! names end in `@` and a number, never change.
 
 use hedgerow_bots::{BotPlayer, BotSpec, RandomPlayer, bot_seed};
-use hedgerow_notation::{Dealer, action_token};
+use hedgerow_chance::Dealer;
+use hedgerow_notation::action_token;
 use hedgerow_rules::{Game, Phase, Player, Position, Rules, Stack};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -4,8 +4,9 @@ use crate::choice::read_sets;
 use crate::fault::{OrFault, Result};
 use crate::replay::read_record;
 use clap::Args;
+use hedgerow_chance::{Contribution, FairShuffle};
 use hedgerow_locale::{Language, Text, text};
-use hedgerow_notation::{Contribution, Draws, FairShuffle, Record};
+use hedgerow_notation::{Draws, Record};
 use std::io::{self, Write};
 use std::path::PathBuf;
 

@@ -2,8 +2,9 @@
 
 mod program;
 
+use hedgerow_chance::{Contribution, Dealer, FairShuffle};
 use hedgerow_locale::Language;
-use hedgerow_notation::{Contribution, Dealer, Draws, FairShuffle, Record};
+use hedgerow_notation::{Draws, Record};
 use hedgerow_rules::{Game, Position, Rules};
 use program::{bad, folder, good};
 use std::fs;

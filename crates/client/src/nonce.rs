@@ -1,7 +1,7 @@
 //! [`Nonce`]: a client's part in the shuffle of a table.
 
 use crate::ClientError;
-use hedgerow_notation::FairShuffle;
+use hedgerow_chance::FairShuffle;
 use hedgerow_protocol::{Command, Pledge};
 
 /// 32 random bytes, in hexadecimal. They are pledged on sitting down and revealed when the table asks for them.

@@ -3,7 +3,7 @@
 use crate::lesson_file::{AskEntry, LessonFile, TellEntry, TurnEntry};
 use crate::script::Script;
 use crate::{LessonError, LitSpot, Step, When};
-use hedgerow_notation::Dealer;
+use hedgerow_chance::Dealer;
 use hedgerow_rules::{Game, KindId, Position, Rule, Rules, Stack, TileSet};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};

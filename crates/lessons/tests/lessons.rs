@@ -1,7 +1,8 @@
 //! Every lesson can be followed to its end, shows what it promises, and survives whatever the learner does instead.
 
+use hedgerow_chance::{Generator, Purpose};
 use hedgerow_lessons::{Lesson, LessonError, When};
-use hedgerow_notation::{Draws, Generator, Purpose, Record, action_token, parse_action, set_hash};
+use hedgerow_notation::{Draws, Record, action_token, parse_action, set_hash};
 use hedgerow_rules::{Action, Event, Phase, Player, Position, Score, Spot, Square};
 use std::collections::BTreeSet;
 

@@ -5,6 +5,7 @@ use hedgerow_bots::evaluation::{Scope, Weights, WeightsError};
 use hedgerow_bots::protocol::{CommandLineError, MessageError};
 use hedgerow_bots::tune::TuningError;
 use hedgerow_bots::{Failure, SpecError};
+use hedgerow_chance::ShuffleError;
 use hedgerow_locale::{Language, Text};
 use hedgerow_notation::{HeaderError, Problem, ReadError, Record, ReplayError, TokenError, VerifyError};
 use hedgerow_rules::{
@@ -239,20 +240,20 @@ fn game_faults() -> Vec<Text> {
     );
     let verifying = [
         VerifyError::Entered,
-        VerifyError::NoSecret,
-        VerifyError::WrongSecret { committed: word(), actual: word() },
-        VerifyError::WrongSeats { nonces: 1, seats: 2 },
-        VerifyError::WrongNonce { seat: 1, committed: word(), actual: word() },
+        VerifyError::Shuffle(ShuffleError::NoSecret),
+        VerifyError::Shuffle(ShuffleError::WrongSecret { committed: word(), actual: word() }),
+        VerifyError::Shuffle(ShuffleError::WrongSeats { nonces: 1, seats: 2 }),
+        VerifyError::Shuffle(ShuffleError::WrongNonce { seat: 1, committed: word(), actual: word() }),
         VerifyError::WrongDraw { turn: 5, drawn: word(), dealt: word() },
         VerifyError::Broken(ReplayError::Illegal { number: 3, refusal: Refusal::GameOver }),
     ];
     holds_every!(
         verifying,
         VerifyError::Entered,
-        VerifyError::NoSecret,
-        VerifyError::WrongSecret { .. },
-        VerifyError::WrongSeats { .. },
-        VerifyError::WrongNonce { .. },
+        VerifyError::Shuffle(ShuffleError::NoSecret),
+        VerifyError::Shuffle(ShuffleError::WrongSecret { .. }),
+        VerifyError::Shuffle(ShuffleError::WrongSeats { .. }),
+        VerifyError::Shuffle(ShuffleError::WrongNonce { .. }),
         VerifyError::WrongDraw { .. },
         VerifyError::Broken(_),
     );

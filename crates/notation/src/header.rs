@@ -1,7 +1,6 @@
 //! What records and positions say about their game before it begins.
 
-use crate::FairShuffle;
-use crate::fair::hex;
+use hedgerow_chance::FairShuffle;
 use hedgerow_rules::{Game, GameError, Rules, RulesError, TileSet};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -10,7 +9,7 @@ use std::sync::Arc;
 /// How the draws of a game came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Draws {
-    /// Shuffled from this seed (see [`Dealer`](crate::Dealer)): one line, with no blanks around or doubled in it.
+    /// Shuffled from this seed (see [`Dealer`](hedgerow_chance::Dealer)): one line, with no blanks around or doubled in it.
     Seed(String),
     /// Shuffled from a secret that was committed to and the players' nonces.
     Fair(FairShuffle),
@@ -56,7 +55,7 @@ pub enum HeaderError {
 
 /// The content hash of a set: SHA-256 of its canonical text, in hexadecimal.
 pub fn set_hash(set: &TileSet) -> String {
-    hex(&Sha256::digest(set.canonical_text().as_bytes()))
+    Sha256::digest(set.canonical_text().as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The lines every text form begins with: rules, options, sets.

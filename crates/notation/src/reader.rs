@@ -1,8 +1,9 @@
 //! The reader of records: every fault has its line, and an illegal action its rule.
 
+use crate::Record;
 use crate::header::{self, Draws, GameLines, HeadFault, HeaderError, Noted, check_version, once};
 use crate::token::{TokenError, parse_action};
-use crate::{FairShuffle, Record};
+use hedgerow_chance::FairShuffle;
 use hedgerow_rules::{GameError, Position, Refusal, SetupError, TileSet};
 
 /// What is wrong with a text, and in which line (from 1).

@@ -1,6 +1,7 @@
 //! What is wrong with a record, as people read it: the errors say their own texts.
 
 use crate::{HeaderError, Problem, ReadError, ReplayError, TokenError, VERSION, VerifyError};
+use hedgerow_chance::ShuffleError;
 use hedgerow_rules::{GameError, RulesError, SetupError};
 use hedgerow_text::{Text, errors, text};
 
@@ -10,7 +11,7 @@ errors! {
     HeaderError: RulesError as Rules, GameError as Game;
     TokenError;
     ReplayError: GameError as Start;
-    VerifyError;
+    VerifyError: ShuffleError as Shuffle;
 }
 
 impl From<&ReadError> for Text {
@@ -94,14 +95,7 @@ impl From<&VerifyError> for Text {
     fn from(error: &VerifyError) -> Text {
         match error {
             VerifyError::Entered => text!("verify-entered"),
-            VerifyError::NoSecret => text!("verify-no-secret"),
-            VerifyError::WrongSecret { committed, actual } => {
-                text!("verify-wrong-secret", committed = committed, actual = actual)
-            }
-            VerifyError::WrongSeats { nonces, seats } => text!("verify-wrong-seats", nonces = *nonces, seats = *seats),
-            VerifyError::WrongNonce { seat, committed, actual } => {
-                text!("verify-wrong-nonce", seat = *seat, committed = committed, actual = actual)
-            }
+            VerifyError::Shuffle(error) => error.into(),
             VerifyError::WrongDraw { turn, drawn, dealt } => {
                 text!("verify-wrong-draw", turn = *turn, drawn = drawn, dealt = dealt)
             }

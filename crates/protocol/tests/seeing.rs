@@ -1,6 +1,7 @@
 //! A client that applies the happenings sees what the server sees.
 
-use hedgerow_notation::{Dealer, Generator, Purpose, action_token, parse_action};
+use hedgerow_chance::{Dealer, Generator, Purpose};
+use hedgerow_notation::{action_token, parse_action};
 use hedgerow_protocol::{Choices, GameView, Happening, Insight, TurnView, happenings, typescript};
 use hedgerow_rules::{Game, Position, Rules};
 use std::sync::Arc;

@@ -3,7 +3,8 @@
 
 use hedgerow_bots::{BotSpec, Playouts, RandomPlayer};
 use hedgerow_draw::{BoardOptions, GameArt, board_svg};
-use hedgerow_notation::{Dealer, Draws, Record, read_position, write_position};
+use hedgerow_chance::Dealer;
+use hedgerow_notation::{Draws, Record, read_position, write_position};
 use hedgerow_protocol::{GameView, Happening, Insight, TurnView, happenings};
 use hedgerow_rules::{
     Action, Event, FeatureKind, Game, Good, Piece, Player, Position, Role, Rule, Rules, Seat, Stack, TileSet, What,

@@ -3,8 +3,9 @@
 use super::{Contest, Fixture, Forfeit, PlayedGame};
 use crate::guard::guarded;
 use crate::{BotPlayer, Failure};
+use hedgerow_chance::Dealer;
 use hedgerow_locale::Language;
-use hedgerow_notation::{Dealer, Draws, Record, action_token};
+use hedgerow_notation::{Draws, Record, action_token};
 use hedgerow_rules::{Action, GameError, Player, Position, Seat};
 use std::time::Instant;
 

@@ -3,7 +3,7 @@
 use crate::Greedy;
 use crate::arena::{Verdict, grouped_interval, mean};
 use crate::evaluation::Weights;
-use hedgerow_notation::Dealer;
+use hedgerow_chance::Dealer;
 use hedgerow_rules::{Game, GameError, Player, Position};
 use std::sync::atomic::{self, AtomicUsize};
 use std::sync::{Arc, Mutex};

@@ -1,7 +1,8 @@
 //! [`DrawSource`]: where the tiles of a game at one keyboard come from.
 
+use hedgerow_chance::Dealer;
 use hedgerow_locale::{Text, text};
-use hedgerow_notation::{Dealer, Draws, Record};
+use hedgerow_notation::{Draws, Record};
 use hedgerow_rules::{Player, Position};
 
 /// Who deals.

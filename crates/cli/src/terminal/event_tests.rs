@@ -2,8 +2,8 @@
 
 use super::Explanation;
 use hedgerow_bots::RandomPlayer;
+use hedgerow_chance::Dealer;
 use hedgerow_locale::Language;
-use hedgerow_notation::Dealer;
 use hedgerow_protocol::happenings;
 use hedgerow_rules::{Event, Game, Player, Position, Rule, Rules};
 use serde_json::{Value, json};

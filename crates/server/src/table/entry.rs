@@ -2,7 +2,7 @@
 
 use crate::clock::Moment;
 use crate::person::PersonId;
-use hedgerow_notation::Dealer;
+use hedgerow_chance::Dealer;
 use hedgerow_protocol::{Answer, Pledge, Proposal};
 use hedgerow_rules::Action;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,8 @@
 //! [`GameInProgress`]: the game that is played at a table, with the stacks behind it.
 
 use super::entry::{Dealt, DealtActions, Entry};
-use hedgerow_notation::{Dealer, action_token, parse_action};
+use hedgerow_chance::Dealer;
+use hedgerow_notation::{action_token, parse_action};
 use hedgerow_protocol::{ApiError, ErrorCode, Happening, happenings};
 use hedgerow_rules::{Action, Game, Phase, Player, Position};
 use std::sync::Arc;

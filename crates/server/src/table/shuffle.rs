@@ -4,8 +4,8 @@
 use super::{Chair, Entry, Table};
 use crate::clock::Moment;
 use crate::store::PersonId;
+use hedgerow_chance::{Contribution, Dealer, FairShuffle};
 use hedgerow_locale::text;
-use hedgerow_notation::{Contribution, Dealer, FairShuffle};
 use hedgerow_protocol::{ApiError, Clock, ContributionView, Draws, ErrorCode, First, Pledge, TableStage};
 use std::time::Duration;
 

@@ -5,9 +5,10 @@ use super::shuffle::Pledged;
 use super::{Clocks, GameInProgress, Games};
 use crate::clock::{Moment, Now};
 use crate::person::PersonId;
+use hedgerow_chance::Dealer;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
-use hedgerow_notation::{Dealer, Record};
+use hedgerow_notation::Record;
 use hedgerow_protocol::{
     Answer, ApiError, Draws, ErrorCode, Happening, OnTimeout, PersonView, Proposal, ProposalView, TableSettings,
     TableStage,

@@ -4,8 +4,9 @@ use super::summary::ListedSeat;
 use super::{Chair, Mute, Table};
 use crate::clock::Moment;
 use crate::person::PersonId;
+use hedgerow_chance::FairShuffle;
 use hedgerow_locale::text;
-use hedgerow_notation::{Draws, FairShuffle, Record, action_token};
+use hedgerow_notation::{Draws, Record, action_token};
 use hedgerow_protocol::{
     ApiError, BotPace, ChatMessage, ClocksView, ErrorCode, GameView, Happening, MutedView, Permission, PersonView,
     Replay, ReplayStep, SeatView, TableEvent, TableStage, TableView, TurnView, happenings,

@@ -1,7 +1,8 @@
 //! Shuffles that nobody can choose: everybody commits to a nonce before any is revealed.
 
 use crate::support::*;
-use hedgerow_notation::{Contribution, Dealer, Draws, FairShuffle, Record};
+use hedgerow_chance::{Contribution, Dealer, FairShuffle};
+use hedgerow_notation::{Draws, Record};
 use hedgerow_protocol::{
     Clock, Command, Draws as DrawsFrom, Permission, SeatPlan, StreamEvent, TableList, TableSettings, TableStage,
 };

@@ -1,14 +1,12 @@
 //! Shuffles that nobody chose: a secret that somebody committed to, and nonces that the players committed to.
 
-use crate::{Dealer, Draws, Record, ReplayError};
-use hedgerow_rules::{Action, Position};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
 /// What a fair shuffle is made of. `docs/record-format.md` says how, and what it shows.
 ///
 /// Whoever shuffles commits to a secret, every seat to a nonce, and only then the nonces are revealed: so nobody can choose
-/// the order of the stacks. When the secret is revealed too, everybody can check it ([`Record::verify`]).
+/// the order of the stacks. When the secret is revealed too, everybody can check it ([`FairShuffle::check`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairShuffle {
     /// SHA-256 of the secret's 32 bytes, in hexadecimal.
@@ -128,7 +126,7 @@ impl FairShuffle {
     }
 
     /// Reads what [`Display`](fmt::Display) writes.
-    pub(crate) fn read(text: &str) -> Option<FairShuffle> {
+    pub fn read(text: &str) -> Option<FairShuffle> {
         let known = |word: &str| FairShuffle::is_commitment(word).then(|| word.to_string());
         let mut words = text.split(' ');
         let commitment = known(words.next()?)?;
@@ -140,20 +138,20 @@ impl FairShuffle {
     }
 
     /// Checks that secret and nonces are those that were committed to, for so many seats.
-    fn check(&self, seats: usize) -> Result<(), VerifyError> {
+    pub fn check(&self, seats: usize) -> Result<(), ShuffleError> {
         if self.seats.len() != seats {
-            return Err(VerifyError::WrongSeats { nonces: self.seats.len(), seats });
+            return Err(ShuffleError::WrongSeats { nonces: self.seats.len(), seats });
         }
-        let secret = self.secret.as_deref().ok_or(VerifyError::NoSecret)?;
+        let secret = self.secret.as_deref().ok_or(ShuffleError::NoSecret)?;
         let actual = FairShuffle::commitment_to(secret).unwrap_or_default();
         if actual != self.commitment {
-            return Err(VerifyError::WrongSecret { committed: self.commitment.clone(), actual });
+            return Err(ShuffleError::WrongSecret { committed: self.commitment.clone(), actual });
         }
         for (seat, contribution) in self.seats.iter().enumerate() {
             let (Some(committed), Some(nonce)) = (contribution.commitment(), contribution.nonce()) else { continue };
             let actual = FairShuffle::commitment_to(nonce).unwrap_or_default();
             if actual != committed {
-                return Err(VerifyError::WrongNonce { seat, committed: committed.to_string(), actual });
+                return Err(ShuffleError::WrongNonce { seat, committed: committed.to_string(), actual });
             }
         }
         Ok(())
@@ -167,58 +165,17 @@ impl fmt::Display for FairShuffle {
     }
 }
 
-/// Why the draws of a record are not shown to be fair.
+/// Why a shuffle is not shown to be fair.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum VerifyError {
-    Entered,
+pub enum ShuffleError {
     NoSecret,
     WrongSecret { committed: String, actual: String },
     WrongSeats { nonces: usize, seats: usize },
     WrongNonce { seat: usize, committed: String, actual: String },
-    WrongDraw { turn: usize, drawn: String, dealt: String },
-    Broken(ReplayError),
-}
-
-impl Record {
-    /// Checks that every draw came from the shuffle the record names, and that a secret and nonces are those committed to.
-    /// Says how many draws were checked.
-    pub fn verify(&self) -> Result<usize, VerifyError> {
-        let seed = match &self.draws {
-            Draws::Entered => return Err(VerifyError::Entered),
-            Draws::Seed(seed) => seed.clone(),
-            Draws::Fair(fair) => {
-                fair.check(self.seats())?;
-                fair.seed().ok_or(VerifyError::NoSecret)?
-            }
-        };
-        let mut dealer = Dealer::new(&self.game, &seed);
-        let mut fault = None;
-        let mut checked = 0;
-        let replayed = self.replay(|step| {
-            let drawn = matches!(step.action, Action::Draw { .. } | Action::LayAside { .. });
-            if drawn && fault.is_none() {
-                let dealt = dealer.deal(step.before);
-                match dealt == Some(step.action) {
-                    true => checked += 1,
-                    false => fault = Some(wrong_draw(step.before, step.action, dealt)),
-                }
-            }
-        });
-        replayed.map_err(VerifyError::Broken)?;
-        fault.map_or(Ok(checked), Err)
-    }
-}
-
-fn wrong_draw(position: &Position, drawn: Action, dealt: Option<Action>) -> VerifyError {
-    let name = |action: Option<Action>| match action {
-        Some(Action::Draw { tile } | Action::LayAside { tile }) => position.game().tile(tile).id.clone(),
-        _ => "none".to_string(),
-    };
-    VerifyError::WrongDraw { turn: position.turn(), drawn: name(Some(drawn)), dealt: name(dealt) }
 }
 
 /// Bytes as hexadecimal digits, small letters.
-pub(crate) fn hex(bytes: &[u8]) -> String {
+fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
