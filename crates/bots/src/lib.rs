@@ -1,27 +1,21 @@
-//! Players.
+//! Players, what they judge positions by, and where they meet.
+//!
+//! Shared by all: what a bot is ([`Bot`]), whole random games ([`Playouts`]) and numbers for choices ([`SplitMix64`]). The rooms: `players`,
+//! [`evaluation`], [`tune`] (its numbers), [`arena`] (contests), [`protocol`] (bots as programs of their own).
 
 pub mod arena;
 mod bot;
-mod draws;
-mod endgame;
 pub mod evaluation;
-mod frozen;
-mod greedy;
-mod guard;
-mod playout;
+mod players;
+mod playouts;
 pub mod protocol;
-mod random;
-mod search;
-mod spec;
+mod split_mix;
 mod texts;
 pub mod tune;
-mod uct;
 
 pub use bot::{Bot, BotPlayer, Budget, Candidate, Failure, Limits, Plan, Stop, Thought, Value};
-pub use greedy::Greedy;
-pub use guard::guarded;
-pub use playout::{Playouts, SplitMix64, signature};
-pub use random::{RandomPlayer, random_game};
-pub use search::Search;
-pub use spec::{BotKind, BotSpec, FROZEN, NAMES, SpecError, bot_seed};
-pub use uct::Uct;
+pub use players::{
+    BotKind, BotSpec, FROZEN, Greedy, NAMES, RandomPlayer, Search, SpecError, Uct, bot_seed, guarded, random_game,
+};
+pub use playouts::{Playouts, signature};
+pub use split_mix::SplitMix64;

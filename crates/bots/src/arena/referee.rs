@@ -1,7 +1,7 @@
 //! One game between bots, refereed: whoever gives no usable answer loses.
 
 use super::{Contest, Fixture, Forfeit, PlayedGame};
-use crate::guard::guarded;
+use crate::guarded;
 use crate::{BotPlayer, Failure};
 use hedgerow_chance::Dealer;
 use hedgerow_locale::Language;

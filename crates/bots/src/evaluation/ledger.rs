@@ -45,7 +45,7 @@ impl Evaluator<'_> {
     fn ledger_with(&mut self, position: &Position, outlook: &Outlook) -> Vec<Entry> {
         let mut ledger = Ledger::default();
         self.tally_with(position, outlook, &mut ledger);
-        ledger.entries.retain(|entry| self.weights.scope.has(entry.term));
+        ledger.entries.retain(|entry| self.weights().scope.has(entry.term));
         ledger.entries
     }
 }

@@ -1,8 +1,9 @@
 //! All moves of a turn, each with what it is worth: only what a move changes is looked at.
 
+use super::evaluator::tally_supply;
 use super::outlook::Outlook;
 use super::tally::{Tally, Weighed};
-use super::{Evaluator, Term, Values, tally_supply};
+use super::{Evaluator, Term, Values};
 use crate::Plan;
 use hedgerow_rules::{
     Action, Bookmark, FeatureId, FeatureList, MAX_PIECES_PER_SEAT, MAX_SEATS, Phase, Piece, Position, Seat, Square,
@@ -126,7 +127,7 @@ struct Turn {
 
 impl Turn {
     fn new(evaluator: &mut Evaluator<'_>, position: &Position, outlook: Outlook) -> Turn {
-        let weights = evaluator.weights;
+        let weights = evaluator.weights();
         let mut tally = Weighed::new(weights);
         for (seat, score) in position.seats().zip(position.scores()) {
             tally.add(seat, Term::Points, *score as f32);
@@ -182,7 +183,7 @@ impl Turn {
     fn values_after<'w>(&self, evaluator: &mut Evaluator<'w>, position: &Position) -> Weighed<'w> {
         let mut list = FeatureList::new();
         position.occupied_near_last(&mut list);
-        let mut tally = Weighed::new(evaluator.weights);
+        let mut tally = Weighed::new(evaluator.weights());
         for feature in list {
             evaluator.tally_feature(position, feature, None, &self.outlook, &mut tally);
         }
@@ -195,7 +196,7 @@ impl Turn {
 
     /// A follower is taken off: its region's points for what it promised (DI4).
     fn take(&self, evaluator: &mut Evaluator<'_>, position: &Position, feature: FeatureId, tally: &mut Weighed<'_>) {
-        let mut promised = Weighed::new(evaluator.weights);
+        let mut promised = Weighed::new(evaluator.weights());
         evaluator.tally_feature(position, feature, Some(self.seat), &self.outlook, &mut promised);
         let points = position.points_if_taken(feature);
         tally.values[self.seat.index()] += points as f32 - promised.values[self.seat.index()];

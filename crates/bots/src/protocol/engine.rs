@@ -2,7 +2,7 @@
 
 use super::line::read_line;
 use super::{EngineMessage, HostMessage, HostReader, Info, LONGEST_TIME, OptionKind, VERSION, plan_words};
-use crate::guard::guarded;
+use crate::guarded;
 use crate::{Bot, BotSpec, Budget, Failure, Limits, Stop, Thought};
 use hedgerow_locale::{Language, Text};
 use hedgerow_notation::{Record, read_position};

@@ -1,6 +1,6 @@
 //! [`Tuning`]: rounds of self-play, one after the other, each with the weights that the rounds before it found.
 
-use super::{Round, Samples};
+use super::{BLOCK, Round, Samples};
 use crate::evaluation::{Weights, WeightsError};
 use hedgerow_notation::set_hash;
 use hedgerow_rules::{Game, GameError, GameKind, Position};
@@ -167,7 +167,7 @@ impl Tuning {
 
     /// How many games were played.
     pub fn games_played(&self) -> usize {
-        self.reports.len() * self.settings.games + (self.blocks * super::BLOCK).min(self.settings.games)
+        self.reports.len() * self.settings.games + (self.blocks * BLOCK).min(self.settings.games)
     }
 
     /// The weights that were found so far.

@@ -3,8 +3,8 @@
 //! Everybody is taken to play for the win, and among equal chances to win for the lead. With two seats one's gain is the
 //! other's loss, so moves and draws that cannot change the choice any more are cut off (alpha-beta, at draws Star1).
 
-use crate::draws::draws;
 use crate::evaluation::{Evaluator, Ranked, lead};
+use crate::players::draws::draws;
 use crate::{Candidate, Limits, Plan, Value};
 use hedgerow_rules::{MAX_SEATS, Player, Position, Seat};
 use std::time::Instant;

@@ -1,8 +1,8 @@
 //! [`Tree`]: what a search knows about the moves and draws ahead.
 
-use crate::draws::draws;
 use crate::evaluation::Ranked;
-use crate::greedy::Judge;
+use crate::players::draws::draws;
+use crate::players::greedy::Judge;
 use crate::{Plan, Value};
 use hedgerow_rules::{Action, Position, Seat, Setup};
 
@@ -260,7 +260,7 @@ mod tests {
                 position.play(*action, &mut ()).expect("legal");
             }
             while position.to_act() == Some(Player::Chance) {
-                let (draw, _) = crate::draws::draws(&position)[2];
+                let (draw, _) = crate::players::draws::draws(&position)[2];
                 position.play(draw, &mut ()).expect("a draw");
             }
             let tree = search.searchers[0].tree.as_ref().expect("a tree");

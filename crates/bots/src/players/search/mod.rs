@@ -9,9 +9,9 @@
 
 mod tree;
 
-use crate::endgame::{Endgame, Unfinished};
 use crate::evaluation::{Evaluator, Outlook, Ranked, Values, Weights, lead, win_chances};
-use crate::greedy::Judge;
+use crate::players::endgame::{Endgame, Unfinished};
+use crate::players::greedy::Judge;
 use crate::{Bot, Budget, Candidate, Failure, Limits, SplitMix64, Thought, Value};
 use hedgerow_rules::{MAX_SEATS, Phase, Player, Position, Seat, View};
 use std::time::Instant;

@@ -1,7 +1,6 @@
 //! Plain UCT with random playouts: the baseline that a search with an evaluation has to beat.
 
-use crate::playout::Playouts;
-use crate::{Bot, Budget, Candidate, Failure, Limits, Plan, SplitMix64, Thought, Value};
+use crate::{Bot, Budget, Candidate, Failure, Limits, Plan, Playouts, SplitMix64, Thought, Value};
 use hedgerow_rules::{Action, MAX_SEATS, Player, Position, View};
 use std::time::Instant;
 
