@@ -2,7 +2,7 @@
 
 use hedgerow_bots::random_game;
 use hedgerow_chance::{Contribution, Dealer, FairShuffle, ShuffleError};
-use hedgerow_notation::{Draws, Record, VerifyError};
+use hedgerow_notation::{DrawOrigin, Record, VerifyError};
 use hedgerow_rules::{Game, Position, Rules};
 use hedgerow_tests::games::english;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ fn fair_game(rules: Rules, contributions: Vec<Contribution>) -> Record {
     let seats = contributions.len();
     let fair = FairShuffle::revealed(&[7; 32], contributions);
     let seed = fair.seed().unwrap();
-    let mut record = Record::new(&game, seats, 1, Draws::Fair(fair)).unwrap();
+    let mut record = Record::new(&game, seats, 1, DrawOrigin::Fair(fair)).unwrap();
     let mut position = Position::new(&game, seats, 1).unwrap();
     let mut dealer = Dealer::new(&game, &seed);
     while position.to_act().is_some() {
@@ -76,15 +76,15 @@ fn old_records_verify_as_what_they_are() {
     let text = fair_game(Rules::presets().next().unwrap(), words.to_vec()).write();
     assert!(text.contains(&format!(" {} clover - own y-2\n", "07".repeat(32))), "{text}");
     let record = Record::read(&text, &[]).unwrap();
-    assert!(matches!(&record.draws, Draws::Fair(fair) if fair.seats == words), "{}", record.draws);
+    assert!(matches!(&record.draws, DrawOrigin::Fair(fair) if fair.seats == words), "{}", record.draws);
     assert!(record.verify().unwrap() > 30);
 }
 
 #[test]
 fn what_was_tampered_with_is_found() {
     let record = fair_game(Rules::presets().next().unwrap(), every_kind());
-    let Draws::Fair(fair) = record.draws.clone() else { panic!("a fair game") };
-    let with = |fair: FairShuffle| Record { draws: Draws::Fair(fair), ..record.clone() }.verify();
+    let DrawOrigin::Fair(fair) = record.draws.clone() else { panic!("a fair game") };
+    let with = |fair: FairShuffle| Record { draws: DrawOrigin::Fair(fair), ..record.clone() }.verify();
     assert_eq!(with(fair.concealed()), Err(VerifyError::Shuffle(ShuffleError::NoSecret)));
     let other = FairShuffle { secret: Some("00".repeat(32)), ..fair.clone() };
     assert!(matches!(with(other), Err(VerifyError::Shuffle(ShuffleError::WrongSecret { .. }))));
@@ -124,9 +124,9 @@ fn seeds_verify_too_and_entered_draws_cannot() {
     let game = Arc::new(Game::new(Rules::presets().nth(5).unwrap()).unwrap());
     let record = random_game(&game, 2, "42", |_| {}).unwrap();
     assert!(record.verify().is_ok());
-    let entered = Record { draws: Draws::Entered, ..record.clone() };
+    let entered = Record { draws: DrawOrigin::Entered, ..record.clone() };
     assert_eq!(entered.verify(), Err(VerifyError::Entered));
-    let other = Record { draws: Draws::Seed("43".to_string()), ..record };
+    let other = Record { draws: DrawOrigin::Seed("43".to_string()), ..record };
     assert!(matches!(other.verify(), Err(VerifyError::WrongDraw { .. })));
 }
 

@@ -3,10 +3,10 @@
 //! After such a decision, `HEDGEROW_WRITE_GOLDEN=1 cargo test -p hedgerow-tests --test golden` writes the files anew.
 
 use hedgerow_chance::Dealer;
-use hedgerow_notation::{Draws, Record};
+use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_rules::{GameKind, Player, Position, Rules};
 use hedgerow_tests::games::{game, oracle_tiles, random_game};
-use hedgerow_tests::oracle::{Expect, Oracle, Step};
+use hedgerow_tests::oracle::{Expect, Oracle, OracleAction};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,7 +66,7 @@ fn replay(name: &str, rules: Rules, seats: usize, seed: &str) -> Vec<String> {
     }
     let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let record = Record::read(&text, &[]).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    let Draws::Seed(seed) = &record.draws else { panic!("{}: drawn from a seed", file.display()) };
+    let DrawOrigin::Seed(seed) = &record.draws else { panic!("{}: drawn from a seed", file.display()) };
     let mut dealer = Dealer::new(&record.game, seed);
     let mut returned = Vec::new();
     let replayed = record.replay(|step| {
@@ -101,7 +101,7 @@ fn perft_counts_stand() {
     let file = folder("perft").join("start.perft");
     if writing() {
         let mut text = "# Sequences of player decisions from the start: PRESET SEATS DEPTH COUNT.\n\
-             # Draws do not count towards the depth; every kind that can be drawn branches, copies of a kind do not.\n\
+             # DrawOrigin do not count towards the depth; every kind that can be drawn branches, copies of a kind do not.\n\
              # Equal choices count once. A game that ends earlier counts nothing, nor does a draw that fits nowhere and goes back.\n"
             .to_string();
         for rules in Rules::all() {
@@ -148,7 +148,7 @@ fn perft_counts_agree_with_the_oracle() {
 }
 
 fn oracle_perft(oracle: &Oracle, depth: usize, returns: bool) -> u64 {
-    let after = |step: Step, depth| {
+    let after = |step: OracleAction, depth| {
         let mut next = oracle.clone();
         next.apply(&step);
         oracle_perft(&next, depth, returns)
@@ -161,7 +161,7 @@ fn oracle_perft(oracle: &Oracle, depth: usize, returns: bool) -> u64 {
             .can_draw()
             .into_keys()
             .filter(|tile| !returns || !oracle.placements(tile).is_empty())
-            .map(|tile| after(Step::Draw { tile }, depth))
+            .map(|tile| after(OracleAction::Draw { tile }, depth))
             .sum(),
         Expect::Place { .. } => {
             let tile = oracle.drawn().unwrap();
@@ -169,15 +169,15 @@ fn oracle_perft(oracle: &Oracle, depth: usize, returns: bool) -> u64 {
             if depth == 1 {
                 return placements.len() as u64;
             }
-            let place = |(x, y, rotation)| after(Step::Place { tile: tile.clone(), x, y, rotation }, depth - 1);
+            let place = |(x, y, rotation)| after(OracleAction::Place { tile: tile.clone(), x, y, rotation }, depth - 1);
             placements.into_iter().map(place).sum()
         }
         Expect::Use { .. } => {
             let uses = oracle.uses().into_iter().map(|option| match option.piece {
-                "take" => Step::Take { x: option.x, y: option.y },
-                piece => Step::Piece { piece, segment: option.segment },
+                "take" => OracleAction::Take { x: option.x, y: option.y },
+                piece => OracleAction::Piece { piece, segment: option.segment },
             });
-            uses.chain([Step::Pass]).map(|step| after(step, depth - 1)).sum()
+            uses.chain([OracleAction::Pass]).map(|step| after(step, depth - 1)).sum()
         }
     }
 }

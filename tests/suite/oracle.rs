@@ -10,7 +10,7 @@ use hedgerow_rules::{
     Seat, Spot,
 };
 use hedgerow_tests::games::{amount, game, oracle_tiles, small_games};
-use hedgerow_tests::oracle::{Expect, FeatureInfo, Oracle, Outcome, Step, Use};
+use hedgerow_tests::oracle::{Expect, FeatureInfo, Oracle, OracleAction, OracleEvent, Use};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -81,20 +81,20 @@ impl Pair {
         (spot.square.x.into(), spot.square.y.into(), self.letter(tile.kind, spot.segment))
     }
 
-    fn step(&self, action: Action) -> Step {
+    fn step(&self, action: Action) -> OracleAction {
         match action {
-            Action::LayAside { tile } => Step::LayAside { tile: self.id(tile) },
-            Action::Draw { tile } => Step::Draw { tile: self.id(tile) },
+            Action::LayAside { tile } => OracleAction::LayAside { tile: self.id(tile) },
+            Action::Draw { tile } => OracleAction::Draw { tile: self.id(tile) },
             Action::Place { tile, square, rotation } => {
-                Step::Place { tile: self.id(tile), x: square.x.into(), y: square.y.into(), rotation }
+                OracleAction::Place { tile: self.id(tile), x: square.x.into(), y: square.y.into(), rotation }
             }
-            Action::Discard { tile } => Step::Discard { tile: self.id(tile) },
+            Action::Discard { tile } => OracleAction::Discard { tile: self.id(tile) },
             Action::Use { piece, segment } => {
                 let last = self.position.board().tiles().last().unwrap();
-                Step::Piece { piece: piece.name(), segment: self.letter(last.kind, segment) }
+                OracleAction::Piece { piece: piece.name(), segment: self.letter(last.kind, segment) }
             }
-            Action::Take { square } => Step::Take { x: square.x.into(), y: square.y.into() },
-            Action::Pass => Step::Pass,
+            Action::Take { square } => OracleAction::Take { x: square.x.into(), y: square.y.into() },
+            Action::Pass => OracleAction::Pass,
         }
     }
 
@@ -275,10 +275,10 @@ impl Pair {
     }
 }
 
-fn told(outcomes: &[Outcome]) -> Vec<String> {
-    let line = |outcome: &Outcome| match outcome {
-        Outcome::SetAside { tile } => format!("set-aside {tile}"),
-        Outcome::Score { kind, seats, points, rule, .. } => format!("{kind} {points} to {seats:?} by {rule}"),
+fn told(outcomes: &[OracleEvent]) -> Vec<String> {
+    let line = |outcome: &OracleEvent| match outcome {
+        OracleEvent::SetAside { tile } => format!("set-aside {tile}"),
+        OracleEvent::Score { kind, seats, points, rule, .. } => format!("{kind} {points} to {seats:?} by {rule}"),
     };
     let mut lines: Vec<String> = outcomes.iter().map(line).collect();
     lines.sort();

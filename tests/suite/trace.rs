@@ -3,7 +3,7 @@
 use hedgerow_notation::Trace;
 use hedgerow_rules::{Game, Rules};
 use hedgerow_tests::games::{amount, game, oracle_tiles, random_game, small_games};
-use hedgerow_tests::oracle::{Oracle, Outcome, Step};
+use hedgerow_tests::oracle::{Oracle, OracleAction, OracleEvent};
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -26,20 +26,20 @@ fn number(line: &Value, key: &str) -> i64 {
 }
 
 /// The oracle's step for a line, or none for a line that only tells what followed.
-fn step(line: &Value, hands: bool) -> Option<Step> {
+fn step(line: &Value, hands: bool) -> Option<OracleAction> {
     let tile = || text(line, "tile").to_string();
     let (x, y) = (|| number(line, "x") as i32, || number(line, "y") as i32);
     Some(match text(line, "do") {
-        "lay-aside" => Step::LayAside { tile: tile() },
-        "draw" => Step::Draw { tile: tile() },
-        "place" => Step::Place { tile: tile(), x: x(), y: y(), rotation: number(line, "rotation") as u8 },
-        "set-aside" if hands => Step::Discard { tile: tile() },
-        "piece" => Step::Piece {
+        "lay-aside" => OracleAction::LayAside { tile: tile() },
+        "draw" => OracleAction::Draw { tile: tile() },
+        "place" => OracleAction::Place { tile: tile(), x: x(), y: y(), rotation: number(line, "rotation") as u8 },
+        "set-aside" if hands => OracleAction::Discard { tile: tile() },
+        "piece" => OracleAction::Piece {
             piece: if text(line, "piece") == "hut" { "hut" } else { "follower" },
             segment: text(line, "segment").chars().next().unwrap(),
         },
-        "take" => Step::Take { x: x(), y: y() },
-        "pass" => Step::Pass,
+        "take" => OracleAction::Take { x: x(), y: y() },
+        "pass" => OracleAction::Pass,
         _ => return None,
     })
 }
@@ -71,7 +71,7 @@ fn check(game: &Arc<Game>, seats: usize, seed: &str) {
     );
 
     let mut scores = vec![0i64; seats];
-    let mut pending: VecDeque<Outcome> = VecDeque::new();
+    let mut pending: VecDeque<OracleEvent> = VecDeque::new();
     let mut ended = false;
     for (index, line) in lines.iter().enumerate() {
         assert!(!ended, "nothing follows the end");
@@ -81,8 +81,8 @@ fn check(game: &Arc<Game>, seats: usize, seed: &str) {
                 let seats: Vec<usize> =
                     line["seats"].as_array().unwrap().iter().map(|seat| seat.as_u64().unwrap() as usize).collect();
                 seats.iter().for_each(|seat| scores[*seat] += number(line, "points"));
-                let matching = |outcome: &Outcome| match outcome {
-                    Outcome::Score { kind, seats: theirs, points, tiles, sections, rule, .. } => {
+                let matching = |outcome: &OracleEvent| match outcome {
+                    OracleEvent::Score { kind, seats: theirs, points, tiles, sections, rule, .. } => {
                         (*kind, *points as i64, *rule)
                             == (text(line, "kind"), number(line, "points"), text(line, "rule"))
                             && *theirs == seats
@@ -90,7 +90,7 @@ fn check(game: &Arc<Game>, seats: usize, seed: &str) {
                                 line.get(field).map(|mine| mine.as_u64()) == number.map(|number| Some(number.into()))
                             })
                     }
-                    Outcome::SetAside { .. } => false,
+                    OracleEvent::SetAside { .. } => false,
                 };
                 let found = pending.iter().position(matching).unwrap_or_else(|| panic!("{seed}: {line}\n{pending:?}"));
                 pending.remove(found);
@@ -126,7 +126,7 @@ fn check(game: &Arc<Game>, seats: usize, seed: &str) {
                         "a set-aside follows its draw"
                     );
                     let set_aside = pending.pop_front();
-                    assert_eq!(set_aside, Some(Outcome::SetAside { tile: text(line, "tile").to_string() }));
+                    assert_eq!(set_aside, Some(OracleEvent::SetAside { tile: text(line, "tile").to_string() }));
                 }
                 if what == "take" {
                     scores[number(line, "seat") as usize] += number(line, "points");

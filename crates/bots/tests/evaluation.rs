@@ -1,7 +1,7 @@
 //! The evaluation: what it computes by differences must be what it computes from scratch.
 
 use hedgerow_bots::RandomPlayer;
-use hedgerow_bots::evaluation::{Entry, Evaluator, Scope, Term, Values, Weights};
+use hedgerow_bots::evaluation::{Evaluator, LedgerEntry, Scope, Term, Values, Weights};
 use hedgerow_chance::Dealer;
 use hedgerow_rules::{Game, Phase, Player, Position, Rules};
 use std::sync::Arc;
@@ -123,7 +123,7 @@ fn without_a_move_only_the_time_of_the_turn_is_gone() {
     let mut position = Position::new(&game, 2, 0).expect("two can play");
     position.play(Dealer::new(&game, "ledger").deal(&position).expect("a tile"), &mut ()).expect("legal");
     let mut evaluator = Evaluator::new(Weights::full(game.rules().game(), 2));
-    let turns = |entries: Vec<Entry>| {
+    let turns = |entries: Vec<LedgerEntry>| {
         let turns = entries.into_iter().filter(|entry| entry.term == Term::Turns);
         turns.map(|entry| entry.amount).collect::<Vec<_>>()
     };

@@ -8,7 +8,7 @@ use crate::terminal;
 use clap::Args;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Language, text};
-use hedgerow_notation::{Record, Step, Trace, action_token};
+use hedgerow_notation::{PlayedAction, Record, Trace, action_token};
 use hedgerow_rules::{Position, TileSet};
 use std::fs;
 use std::io::{self, Write};
@@ -125,7 +125,7 @@ fn heading(language: Language, names: &[String], position: &Position) -> String 
 }
 
 /// The action's token, then a line for everything that followed.
-fn describe(language: Language, step: &Step) -> String {
+fn describe(language: Language, step: &PlayedAction) -> String {
     let mut text = format!(" {}", action_token(step.before, step.action));
     for event in step.events {
         text += &format!("\n       {}", terminal::explain(language, step.after, event));

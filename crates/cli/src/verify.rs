@@ -6,7 +6,7 @@ use crate::replay::read_record;
 use clap::Args;
 use hedgerow_chance::{Contribution, FairShuffle};
 use hedgerow_locale::{Language, Text, text};
-use hedgerow_notation::{Draws, Record};
+use hedgerow_notation::{DrawOrigin, Record};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -25,12 +25,12 @@ impl Verify {
         let draws = draws.or_fault(|| text!("cli-not-verified", file = self.record.display().to_string()))?;
         let mut texts = Vec::new();
         match &record.draws {
-            Draws::Fair(fair) => {
+            DrawOrigin::Fair(fair) => {
                 texts.push(text!("cli-verified-fair", commitment = &fair.commitment, count = draws));
                 texts.extend(seats(&record, fair));
                 texts.extend(meaning(fair));
             }
-            Draws::Seed(_) | Draws::Entered => texts.push(text!("cli-verified-seed", count = draws)),
+            DrawOrigin::Seed(_) | DrawOrigin::Entered => texts.push(text!("cli-verified-seed", count = draws)),
         }
         for text in texts {
             writeln!(io::stdout(), "{}", language.say(&text))?;

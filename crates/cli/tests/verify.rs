@@ -4,7 +4,7 @@ mod program;
 
 use hedgerow_chance::{Contribution, Dealer, FairShuffle};
 use hedgerow_locale::Language;
-use hedgerow_notation::{Draws, Record};
+use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_rules::{Game, Position, Rules};
 use program::{bad, folder, good};
 use std::fs;
@@ -33,7 +33,7 @@ fn write(file: &Path, contributions: &[Contribution]) -> String {
     let game = Arc::new(Game::new(Rules::presets().next().unwrap()).unwrap());
     let fair = FairShuffle::revealed(&[7; 32], contributions.to_vec());
     let mut dealer = Dealer::new(&game, &fair.seed().unwrap());
-    let mut record = Record::new(&game, contributions.len(), 0, Draws::Fair(fair)).unwrap();
+    let mut record = Record::new(&game, contributions.len(), 0, DrawOrigin::Fair(fair)).unwrap();
     record.players =
         ["Ada", "Bob", "Cyd", "Dot", "Eve"][..contributions.len()].iter().map(|name| name.to_string()).collect();
     let mut position = Position::new(&game, contributions.len(), 0).unwrap();

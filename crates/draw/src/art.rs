@@ -1,7 +1,7 @@
 //! [`TileArt`] and [`GameArt`]: pictures with the data that a page needs to use them.
 
 use crate::geometry::{CENTRE, Point, TILE, at};
-use crate::paint::{self, Standing, symbols};
+use crate::paint::{self, PlaceInSet, symbols};
 use crate::pieces::{self, Mark, PieceArt, ShapeArt};
 use crate::shape::TileShape;
 use crate::svg::{number, region_path, symbol_element};
@@ -61,10 +61,10 @@ impl TileArt {
     /// If the set has no kind with that number.
     pub fn new(set: &TileSet, kind: usize) -> TileArt {
         let tile = &set.kinds[kind];
-        let standing = match kind {
-            _ if set.start == Some(kind) => Standing::Start,
-            _ if set.last == Some(kind) => Standing::Last,
-            _ => Standing::Other,
+        let place_in_set = match kind {
+            _ if set.start == Some(kind) => PlaceInSet::Start,
+            _ if set.last == Some(kind) => PlaceInSet::Last,
+            _ => PlaceInSet::Other,
         };
         let shape = TileShape::new(tile);
         let segment = |index: usize| SegmentArt {
@@ -75,7 +75,7 @@ impl TileArt {
             anchor: (shape.anchors[index].point.x as f32, shape.anchors[index].point.y as f32),
             room: (shape.anchors[index].room * 10.0).round() as f32 / 10.0,
         };
-        let (body, mut stands) = paint::paint(set.game, tile, standing, &shape);
+        let (body, mut stands) = paint::paint(set.game, tile, place_in_set, &shape);
         stands.sort_by(|one, other| one.place.y.total_cmp(&other.place.y));
         let tenth = |value: f64| (value * 10.0).round() as f32 / 10.0;
         TileArt {

@@ -2,7 +2,7 @@
 
 use crate::lesson_file::{AskEntry, LessonFile, TellEntry, TurnEntry};
 use crate::script::Script;
-use crate::{LessonError, LitSpot, Step, When};
+use crate::{Instruction, LessonError, LitSpot, When};
 use hedgerow_chance::Dealer;
 use hedgerow_rules::{Game, KindId, Position, Rule, Rules, Stack, TileSet};
 use std::collections::HashMap;
@@ -18,7 +18,7 @@ pub struct Lesson {
     /// The rules by which points are given when the lesson is followed.
     pub shows: Vec<Rule>,
     /// What is said, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Instruction>,
     scripts: Vec<Script>,
     land: Vec<KindId>,
     bonus: Vec<KindId>,
@@ -94,7 +94,7 @@ impl Lesson {
     fn tell(&mut self, turn: usize, when: When, tile: &str, tell: &TellEntry) -> Result<(), LessonError> {
         let light = tell.light.iter().map(|spot| LitSpot::parse(spot)).collect::<Result<_, _>>()?;
         let text = self.key(&tell.text);
-        self.steps.push(Step { turn, when, tile: tile.to_string(), text, allow: Vec::new(), light });
+        self.steps.push(Instruction { turn, when, tile: tile.to_string(), text, allow: Vec::new(), light });
         Ok(())
     }
 
@@ -103,7 +103,7 @@ impl Lesson {
         if let Some(text) = &ask.text {
             let light = ask.light.iter().map(|spot| LitSpot::parse(spot)).collect::<Result<_, _>>()?;
             let text = self.key(text);
-            self.steps.push(Step { turn, when, tile: tile.clone(), text, allow: allow.clone(), light });
+            self.steps.push(Instruction { turn, when, tile: tile.clone(), text, allow: allow.clone(), light });
         }
         self.scripts.push(Script { turn, when, tile, allow });
         Ok(())

@@ -3,11 +3,11 @@
 //! A lesson is a file under `lessons/`. It plays on the real engine with a small stack ([`Lesson::game`]); the texts are
 //! messages of `locales/`, named by their keys. Deliberately absent: anything that shows or stores a lesson.
 
+mod instruction;
 mod lesson;
 mod lesson_file;
 mod script;
-mod step;
 
+pub use instruction::{Instruction, LitSpot, When};
 pub use lesson::Lesson;
 pub use lesson_file::LessonError;
-pub use step::{LitSpot, Step, When};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// How the draws of a game came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Draws {
+pub enum DrawOrigin {
     /// Shuffled from this seed (see [`Dealer`](hedgerow_chance::Dealer)): one line, with no blanks around or doubled in it.
     Seed(String),
     /// Shuffled from a secret that was committed to and the players' nonces.
@@ -17,23 +17,23 @@ pub enum Draws {
     Entered,
 }
 
-impl Draws {
+impl DrawOrigin {
     /// The seed of the generator, where there is one and it is known.
     pub fn seed(&self) -> Option<String> {
         match self {
-            Draws::Seed(seed) => Some(seed.clone()),
-            Draws::Fair(fair) => fair.seed(),
-            Draws::Entered => None,
+            DrawOrigin::Seed(seed) => Some(seed.clone()),
+            DrawOrigin::Fair(fair) => fair.seed(),
+            DrawOrigin::Entered => None,
         }
     }
 }
 
-impl fmt::Display for Draws {
+impl fmt::Display for DrawOrigin {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Draws::Seed(seed) => write!(formatter, "seed {seed}"),
-            Draws::Fair(fair) => write!(formatter, "fair {fair}"),
-            Draws::Entered => formatter.write_str("entered"),
+            DrawOrigin::Seed(seed) => write!(formatter, "seed {seed}"),
+            DrawOrigin::Fair(fair) => write!(formatter, "fair {fair}"),
+            DrawOrigin::Entered => formatter.write_str("entered"),
         }
     }
 }

@@ -9,10 +9,10 @@ mod token;
 mod trace;
 mod verify;
 
-pub use header::{Draws, HeaderError, set_hash};
+pub use header::{DrawOrigin, HeaderError, set_hash};
 pub use position_text::{read_position, write_position};
 pub use reader::{Problem, ReadError};
-pub use record::{Record, ReplayError, Step};
+pub use record::{PlayedAction, Record, ReplayError};
 pub use token::{TokenError, action_token, parse_action};
 pub use trace::Trace;
 pub use verify::VerifyError;

@@ -75,7 +75,7 @@ pub fn read_position(text: &str, own: &[TileSet]) -> Result<Position, ReadError>
         }
     }
     let game = game_lines.game(own).map_err(|(line, error)| at(line.unwrap_or(last))(error.into()))?;
-    let mut table = Table::default();
+    let mut table = PositionLines::default();
     for (line, key, value) in &rest {
         table.take(&game, key, value).map_err(at(*line))?;
     }
@@ -96,7 +96,7 @@ pub fn read_position(text: &str, own: &[TileSet]) -> Result<Position, ReadError>
 
 /// The lines after the game's own, as they are read.
 #[derive(Default)]
-struct Table {
+struct PositionLines {
     first: Option<usize>,
     turn: Option<usize>,
     seat: Option<usize>,
@@ -110,7 +110,7 @@ struct Table {
     tiles: Vec<SetupTile>,
 }
 
-impl Table {
+impl PositionLines {
     fn take(&mut self, game: &Game, key: &str, value: &str) -> Result<(), Problem> {
         let bad = |key| HeaderError::BadValue { key, value: value.to_string() };
         match key {

@@ -1,7 +1,7 @@
 //! The reader of records: every fault has its line, and an illegal action its rule.
 
 use crate::Record;
-use crate::header::{self, Draws, GameLines, HeadFault, HeaderError, Noted, check_version, once};
+use crate::header::{self, DrawOrigin, GameLines, HeadFault, HeaderError, Noted, check_version, once};
 use crate::token::{TokenError, parse_action};
 use hedgerow_chance::FairShuffle;
 use hedgerow_rules::{GameError, Position, Refusal, SetupError, TileSet};
@@ -94,7 +94,7 @@ struct Head {
     game: GameLines,
     players: Vec<Noted<String>>,
     first: Option<Noted<usize>>,
-    draws: Option<Draws>,
+    draws: Option<DrawOrigin>,
     notes: Vec<String>,
 }
 
@@ -116,9 +116,9 @@ impl Head {
             "first" => once(&mut self.first, "first", Noted { line, value: header::number("first", value)? })?,
             "draws" => {
                 let draws = match value.split_once(' ') {
-                    Some(("seed", seed)) => Draws::Seed(seed.trim().to_string()),
-                    Some(("fair", fair)) => Draws::Fair(FairShuffle::read(fair).ok_or_else(|| bad("draws"))?),
-                    None if value == "entered" => Draws::Entered,
+                    Some(("seed", seed)) => DrawOrigin::Seed(seed.trim().to_string()),
+                    Some(("fair", fair)) => DrawOrigin::Fair(FairShuffle::read(fair).ok_or_else(|| bad("draws"))?),
+                    None if value == "entered" => DrawOrigin::Entered,
                     _ => return Err(bad("draws")),
                 };
                 once(&mut self.draws, "draws", draws)?;

@@ -1,6 +1,6 @@
 //! [`Record`]: a whole game, or its beginning.
 
-use crate::header::{Draws, write_game};
+use crate::header::{DrawOrigin, write_game};
 use crate::token::action_token;
 use hedgerow_rules::{Action, Event, Game, GameError, Position, Refusal};
 use std::fmt::Write;
@@ -13,7 +13,7 @@ pub struct Record {
     /// The players' names, one a seat.
     pub players: Vec<String>,
     pub first: usize,
-    pub draws: Draws,
+    pub draws: DrawOrigin,
     /// Further facts about the game, a line each.
     pub notes: Vec<String>,
     pub actions: Vec<Action>,
@@ -21,7 +21,7 @@ pub struct Record {
 
 /// One action of a game with what followed from it.
 #[derive(Debug)]
-pub struct Step<'a> {
+pub struct PlayedAction<'a> {
     pub before: &'a Position,
     pub action: Action,
     pub events: &'a [Event],
@@ -37,7 +37,7 @@ pub enum ReplayError {
 
 impl Record {
     /// A record without actions. The players are named after their seats.
-    pub fn new(game: &Arc<Game>, seats: usize, first: usize, draws: Draws) -> Result<Record, GameError> {
+    pub fn new(game: &Arc<Game>, seats: usize, first: usize, draws: DrawOrigin) -> Result<Record, GameError> {
         Position::new(game, seats, first)?;
         let players = (0..seats).map(|seat| format!("Seat {seat}")).collect();
         Ok(Record { game: game.clone(), players, first, draws, notes: Vec::new(), actions: Vec::new() })
@@ -53,7 +53,7 @@ impl Record {
     }
 
     /// Plays the game through and shows every step. Stops at an illegal action and says which it was.
-    pub fn replay(&self, mut show: impl FnMut(Step)) -> Result<Position, ReplayError> {
+    pub fn replay(&self, mut show: impl FnMut(PlayedAction)) -> Result<Position, ReplayError> {
         let mut position = self.start()?;
         let mut before = position.clone();
         let mut events = Vec::new();
@@ -62,7 +62,7 @@ impl Record {
             events.clear();
             let played = position.play(*action, &mut events);
             played.map_err(|refusal| ReplayError::Illegal { number: index + 1, refusal })?;
-            show(Step { before: &before, action: *action, events: &events, after: &position });
+            show(PlayedAction { before: &before, action: *action, events: &events, after: &position });
         }
         Ok(position)
     }

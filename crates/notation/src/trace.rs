@@ -1,6 +1,6 @@
 //! The trace: every action and every score of a game as JSON lines, for other programs.
 
-use crate::Step;
+use crate::PlayedAction;
 use hedgerow_rules::{Action, Event, Game, KindId, Piece, Position, Role, Score, Seat, Seats, Spot, Square, What};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -110,7 +110,7 @@ impl<W: Write> Trace<W> {
     }
 
     /// The lines of an action and of what followed from it.
-    pub fn step(&mut self, step: &Step) -> io::Result<()> {
+    pub fn step(&mut self, step: &PlayedAction) -> io::Result<()> {
         let game = step.before.game();
         let turn = Some(step.before.turn()).filter(|turn| *turn > 0);
         let seat = Some(step.before.seat().index());

@@ -1,6 +1,6 @@
 //! Verifying a record: whether its draws came from the shuffle that it names.
 
-use crate::{Draws, Record, ReplayError};
+use crate::{DrawOrigin, Record, ReplayError};
 use hedgerow_chance::{Dealer, ShuffleError};
 use hedgerow_rules::{Action, Position};
 
@@ -18,9 +18,9 @@ impl Record {
     /// Says how many draws were checked.
     pub fn verify(&self) -> Result<usize, VerifyError> {
         let seed = match &self.draws {
-            Draws::Entered => return Err(VerifyError::Entered),
-            Draws::Seed(seed) => seed.clone(),
-            Draws::Fair(fair) => {
+            DrawOrigin::Entered => return Err(VerifyError::Entered),
+            DrawOrigin::Seed(seed) => seed.clone(),
+            DrawOrigin::Fair(fair) => {
                 fair.check(self.seats())?;
                 fair.seed().ok_or(ShuffleError::NoSecret)?
             }

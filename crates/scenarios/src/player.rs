@@ -31,7 +31,7 @@ pub struct LastAction {
     pub scores: Vec<Score>,
 }
 
-type Outcome = Result<(), Fault>;
+type LineResult = Result<(), Fault>;
 
 impl ScenarioPlayer {
     pub fn new(position: Position) -> ScenarioPlayer {
@@ -63,7 +63,7 @@ impl ScenarioPlayer {
         Ok(self.examples)
     }
 
-    fn line(&mut self, line: &str) -> Outcome {
+    fn line(&mut self, line: &str) -> LineResult {
         let words: Vec<&str> = line.split_whitespace().collect();
         let Some((key, rest)) = words.split_first() else {
             self.leave_stage();
@@ -101,7 +101,7 @@ impl ScenarioPlayer {
     }
 
     /// `0: W 1,0 r3 thief R`
-    fn turn(&mut self, seat: &str, words: &[&str]) -> Outcome {
+    fn turn(&mut self, seat: &str, words: &[&str]) -> LineResult {
         if seat.parse() != Ok(self.position.seat().0) {
             return Err(Fault::OtherSeat(self.position.seat()));
         }
@@ -150,7 +150,7 @@ impl ScenarioPlayer {
         }
     }
 
-    fn act(&mut self, action: Action) -> Outcome {
+    fn act(&mut self, action: Action) -> LineResult {
         self.nothing_unmentioned()?;
         self.leave_stage();
         let (before, mut events) = (self.position.clone(), Vec::new());
@@ -178,7 +178,7 @@ impl ScenarioPlayer {
         self.set_aside = aside.collect();
     }
 
-    fn nothing_unmentioned(&self) -> Outcome {
+    fn nothing_unmentioned(&self) -> LineResult {
         let line =
             |score: &Score| format!("score {} {} to {} by {}", score.kind, score.points, list(score.seats), score.rule);
         match self.unmentioned.is_empty() {
@@ -188,7 +188,7 @@ impl ScenarioPlayer {
     }
 
     /// `score city 10 to 0,1 by CA5 tiles 4`: in order within a turn, in any order at the end.
-    fn score(&mut self, words: &[&str]) -> Outcome {
+    fn score(&mut self, words: &[&str]) -> LineResult {
         let [kind, points, "to", seats, "by", rule, rest @ ..] = words else {
             return Err(Fault::Expected("KIND POINTS to SEATS by RULE"));
         };
@@ -226,7 +226,7 @@ impl ScenarioPlayer {
     }
 
     /// `refuse C7 use thief R`, `refuse C1 as 1 use pass`
-    fn refuse(&mut self, words: &[&str]) -> Outcome {
+    fn refuse(&mut self, words: &[&str]) -> LineResult {
         let (rule, player, words) = match words {
             [rule, "as", seat, action @ ..] => {
                 let seat = seat.parse().map_err(|_| Fault::Expected("a seat"))?;
@@ -254,7 +254,7 @@ impl ScenarioPlayer {
         Ok(())
     }
 
-    fn feature(&mut self, words: &[&str]) -> Outcome {
+    fn feature(&mut self, words: &[&str]) -> LineResult {
         let [square, segment, facts @ ..] = words else { return Err(Fault::Expected("X,Y SEGMENT")) };
         let square = self.square(square)?;
         let game = self.position.game();
@@ -270,7 +270,7 @@ impl ScenarioPlayer {
         self.feature_facts(facts)
     }
 
-    fn feature_facts(&self, words: &[&str]) -> Outcome {
+    fn feature_facts(&self, words: &[&str]) -> LineResult {
         let report = self.feature.as_ref().ok_or(Fault::Expected("a feature before"))?;
         for pair in words.chunks(2) {
             let [key, wanted] = pair else { return Err(Fault::Expected("pairs")) };
@@ -297,7 +297,7 @@ impl ScenarioPlayer {
 
     /// `example CA4`, `example HG7 C5`, `example C8 from 12,0 to 15,0`: what follows up to the next action or empty line is
     /// drawn for those rules.
-    fn example(&mut self, words: &[&str]) -> Outcome {
+    fn example(&mut self, words: &[&str]) -> LineResult {
         let (names, window) = match words {
             [names @ .., "from", one, "to", other] => (names, Some((self.square(one)?, self.square(other)?))),
             names => (names, None),
@@ -320,7 +320,7 @@ impl ScenarioPlayer {
     }
 
     /// The lines that speak of the moment.
-    fn fact(&mut self, key: &str, words: &[&str]) -> Outcome {
+    fn fact(&mut self, key: &str, words: &[&str]) -> LineResult {
         let position = &self.position;
         let game = position.game();
         let numbers = |number: &dyn Fn(Seat) -> String| position.seats().map(number).collect::<Vec<_>>().join(" ");
@@ -410,12 +410,12 @@ fn list(seats: Seats) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
 }
 
-fn same(what: &str, found: &str, wanted: &str) -> Outcome {
+fn same(what: &str, found: &str, wanted: &str) -> LineResult {
     let (what, found, wanted) = (what.to_string(), found.to_string(), wanted.to_string());
     if found == wanted { Ok(()) } else { Err(Fault::Differs { what, found, wanted }) }
 }
 
-fn same_set(what: &str, found: BTreeSet<String>, wanted: &[&str]) -> Outcome {
+fn same_set(what: &str, found: BTreeSet<String>, wanted: &[&str]) -> LineResult {
     if found == wanted.iter().map(|word| word.to_string()).collect() {
         return Ok(());
     }

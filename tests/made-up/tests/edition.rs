@@ -4,7 +4,7 @@
 use hedgerow_bots::{BotSpec, Playouts, RandomPlayer};
 use hedgerow_draw::{BoardOptions, GameArt, board_svg};
 use hedgerow_chance::Dealer;
-use hedgerow_notation::{Draws, Record, read_position, write_position};
+use hedgerow_notation::{DrawOrigin, Record, read_position, write_position};
 use hedgerow_protocol::{GameView, Happening, Insight, TurnView, happenings};
 use hedgerow_rules::{
     Action, Event, FeatureKind, Game, Good, Piece, Player, Position, Role, Rule, Rules, Seat, Stack, TileSet, What,
@@ -20,7 +20,7 @@ fn played(seed: &str, mut each: impl FnMut(&Position, Action, &[Event], &Positio
     let game = game();
     let mut position = Position::new(&game, 3, 0).unwrap();
     let (mut dealer, mut player) = (Dealer::new(&game, seed), RandomPlayer::new(seed));
-    let mut record = Record::new(&game, 3, 0, Draws::Seed(seed.to_string())).unwrap();
+    let mut record = Record::new(&game, 3, 0, DrawOrigin::Seed(seed.to_string())).unwrap();
     while let Some(to_act) = position.to_act() {
         let action = if to_act == Player::Chance { dealer.deal(&position) } else { player.choose(&position) }.unwrap();
         let (before, mut events) = (position.clone(), Vec::new());

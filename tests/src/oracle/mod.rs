@@ -28,7 +28,7 @@ use turns::{Stack, Stage};
 
 /// What a player or chance does.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Step {
+pub enum OracleAction {
     LayAside {
         tile: String,
     },
@@ -69,7 +69,7 @@ pub enum Expect {
 
 /// What followed from a step. `points` is what each of the seats gets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum OracleEvent {
     SetAside {
         tile: String,
     },

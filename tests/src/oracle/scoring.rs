@@ -3,7 +3,7 @@
 use super::board::{Piece, Square, around};
 use super::features::{Game, Layer, Member};
 use super::tiles::Terrain;
-use super::{Oracle, Outcome};
+use super::{Oracle, OracleEvent};
 
 impl Oracle {
     /// Every piece on the board: its feature, its square and itself.
@@ -45,7 +45,7 @@ impl Oracle {
     }
 
     /// Scores what the tile just placed completed, and sends its followers home (CA8, HG10).
-    pub(super) fn score_completed(&mut self, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn score_completed(&mut self, outcomes: &mut Vec<OracleEvent>) {
         for id in self.completed_by_last_tile() {
             let pieces = self.pieces_on(id);
             if pieces.is_empty() {
@@ -71,7 +71,7 @@ impl Oracle {
     }
 
     /// Gives the points to each of the seats and says so.
-    fn award(&mut self, id: usize, seats: Vec<usize>, points: u32, rule: &'static str) -> Outcome {
+    fn award(&mut self, id: usize, seats: Vec<usize>, points: u32, rule: &'static str) -> OracleEvent {
         for seat in &seats {
             self.scores[*seat] += points;
         }
@@ -84,7 +84,7 @@ impl Oracle {
         let at = (square.0, square.1, self.letter((square, segment)));
         let counts_sections = self.game.counts_sections(feature.kind());
         let sections = counts_sections.then_some(feature.members.len() as u32);
-        Outcome::Score { kind: feature.kind(), seats, points, tiles, sections, rule, at }
+        OracleEvent::Score { kind: feature.kind(), seats, points, tiles, sections, rule, at }
     }
 
     pub(super) fn letter(&self, (square, segment): Member) -> char {
@@ -92,7 +92,7 @@ impl Oracle {
     }
 
     /// The scoring at the end of the game.
-    pub(super) fn score_end(&mut self, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn score_end(&mut self, outcomes: &mut Vec<OracleEvent>) {
         match self.game {
             Game::Carcassonne { modern } => {
                 let unfinished = [Terrain::Road, Terrain::City, Terrain::Monastery];
@@ -127,7 +127,7 @@ impl Oracle {
     /// Scores the occupied features that the filter picks, each to its majority (C10).
     fn score_by_majority(
         &mut self,
-        outcomes: &mut Vec<Outcome>,
+        outcomes: &mut Vec<OracleEvent>,
         rule: &'static str,
         picks: impl Fn(Terrain, Layer) -> bool,
     ) {
@@ -152,7 +152,7 @@ impl Oracle {
     }
 
     /// CA11, R17: city by city, the farmers on all fields that touch it.
-    fn score_farmers(&mut self, outcomes: &mut Vec<Outcome>) {
+    fn score_farmers(&mut self, outcomes: &mut Vec<OracleEvent>) {
         for id in 0..self.landscape.features.len() {
             let feature = &self.landscape.features[id];
             if feature.terrain != Terrain::City || !feature.complete() {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Expect, Oracle, Outcome, Step, Tiles};
+use super::{Expect, Oracle, OracleAction, OracleEvent, Tiles};
 
 const CARCASSONNE: &str = include_str!("../../../sets/carcassonne.toml");
 const RIVER: &str = include_str!("../../../sets/river.toml");
@@ -19,29 +19,29 @@ fn game(rules: &str, options: &[&str], seats: usize) -> Oracle {
     Oracle::new(Arc::new(tiles), rules, options, seats, 0)
 }
 
-fn draw(oracle: &mut Oracle, tile: &str) -> Vec<Outcome> {
-    oracle.apply(&Step::Draw { tile: tile.to_owned() })
+fn draw(oracle: &mut Oracle, tile: &str) -> Vec<OracleEvent> {
+    oracle.apply(&OracleAction::Draw { tile: tile.to_owned() })
 }
 
 fn place(oracle: &mut Oracle, tile: &str, (x, y, rotation): (i32, i32, u8)) {
-    oracle.apply(&Step::Place { tile: tile.to_owned(), x, y, rotation });
+    oracle.apply(&OracleAction::Place { tile: tile.to_owned(), x, y, rotation });
 }
 
 /// Draws and places a tile and puts a follower on the segment, or passes for `-`.
-fn turn(oracle: &mut Oracle, tile: &str, at: (i32, i32, u8), segment: char) -> Vec<Outcome> {
+fn turn(oracle: &mut Oracle, tile: &str, at: (i32, i32, u8), segment: char) -> Vec<OracleEvent> {
     draw(oracle, tile);
     place(oracle, tile, at);
     match segment {
-        '-' => oracle.apply(&Step::Pass),
-        _ => oracle.apply(&Step::Piece { piece: "follower", segment }),
+        '-' => oracle.apply(&OracleAction::Pass),
+        _ => oracle.apply(&OracleAction::Piece { piece: "follower", segment }),
     }
 }
 
 /// Kind, points, seats and rule of every score.
-fn scores(outcomes: &[Outcome]) -> Vec<(&'static str, u32, Vec<usize>, &'static str)> {
-    let score = |outcome: &Outcome| match outcome {
-        Outcome::Score { kind, seats, points, rule, .. } => Some((*kind, *points, seats.clone(), *rule)),
-        Outcome::SetAside { .. } => None,
+fn scores(outcomes: &[OracleEvent]) -> Vec<(&'static str, u32, Vec<usize>, &'static str)> {
+    let score = |outcome: &OracleEvent| match outcome {
+        OracleEvent::Score { kind, seats, points, rule, .. } => Some((*kind, *points, seats.clone(), *rule)),
+        OracleEvent::SetAside { .. } => None,
     };
     outcomes.iter().filter_map(score).collect()
 }
@@ -124,7 +124,7 @@ fn ca_e4_city_of_eight_and_its_farmer() {
     assert_eq!((city.tiles, city.open, city.if_complete, city.if_ended), (2, 1, 8, 3));
     place(&mut oracle, "E", (0, -2, 2));
     assert_eq!(uses(&oracle), [("farmer", 'a')]); // CA-E1
-    let outcomes = oracle.apply(&Step::Piece { piece: "follower", segment: 'a' });
+    let outcomes = oracle.apply(&OracleAction::Piece { piece: "follower", segment: 'a' });
     assert_eq!(scores(&outcomes), [("city", 8, vec![0], "CA5")]);
     let field = oracle.features().into_iter().find(|feature| feature.pieces == [0, 1]).unwrap();
     assert_eq!((field.kind, field.if_ended), ("field", 4)); // CA-E9
@@ -185,7 +185,7 @@ fn hg11_gold_brings_a_bonus_tile() {
     draw(&mut oracle, "B09");
     place(&mut oracle, "B09", (1, 1, 0));
     assert_eq!(uses(&oracle), []); // R6: no hunter on the fire
-    oracle.apply(&Step::Pass);
+    oracle.apply(&OracleAction::Pass);
     assert_eq!(oracle.expect(), Expect::Draw { stack: "land", seat: 0 });
 }
 
@@ -230,7 +230,7 @@ fn di_e6_to_e8_mountain_with_four_cities() {
     assert_eq!(robber(&open), 4);
     place(&mut oracle, "end", (0, -2, 0));
     assert_eq!(robber(&oracle), 8);
-    oracle.apply(&Step::Take { x: 0, y: -1 });
+    oracle.apply(&OracleAction::Take { x: 0, y: -1 });
     assert_eq!((oracle.scores(), oracle.followers()), (&[8, 0][..], vec![4, 4]));
 
     let mut oracle = Oracle::new(tiles, "discovery/standard", &[], 2, 0);
@@ -273,7 +273,7 @@ segments.a = { kind = "field" }
 #[test]
 fn r2_nothing_fits() {
     let mut oracle = Oracle::new(Arc::new(Tiles::parse(STUCK, None)), "carcassonne/first", &[], 2, 1);
-    let aside = Outcome::SetAside { tile: "C".to_owned() };
+    let aside = OracleEvent::SetAside { tile: "C".to_owned() };
     assert_eq!(draw(&mut oracle, "C"), std::slice::from_ref(&aside));
     assert_eq!(oracle.expect(), Expect::Draw { stack: "land", seat: 1 });
     assert_eq!(oracle.can_draw()["C"], 1); // the other copy
@@ -308,15 +308,15 @@ fn r8_hands_that_fit_nowhere() {
     }
     assert_eq!((oracle.hand(0), oracle.hand(1)), (vec!["W".to_owned(); 2], vec!["P".to_owned(), "W".to_owned()]));
     assert_eq!(oracle.expect(), Expect::Discard { seat: 0 });
-    let discard = Step::Discard { tile: "W".to_owned() };
+    let discard = OracleAction::Discard { tile: "W".to_owned() };
     oracle.apply(&discard);
     draw(&mut oracle, "P");
     place(&mut oracle, "P", (0, 1, 3)); // as good as rotation 0
-    oracle.apply(&Step::Piece { piece: "follower", segment: 'p' });
+    oracle.apply(&OracleAction::Piece { piece: "follower", segment: 'p' });
     draw(&mut oracle, "W"); // the refill, the last of the stack
     place(&mut oracle, "P", (0, 2, 0));
     assert_eq!(oracle.uses(), []); // C7
-    oracle.apply(&Step::Pass);
+    oracle.apply(&OracleAction::Pass);
     for seat in [0, 0, 1] {
         assert_eq!(oracle.expect(), Expect::Discard { seat });
         let outcomes = oracle.apply(&discard);
@@ -351,32 +351,36 @@ impl Dice {
 }
 
 /// A random step that is legal by the oracle's own lists.
-fn random_step(oracle: &Oracle, dice: &mut Dice) -> Step {
+fn random_step(oracle: &Oracle, dice: &mut Dice) -> OracleAction {
     match oracle.expect() {
         Expect::LayAside | Expect::Draw { .. } => {
             let all: Vec<String> =
                 oracle.can_draw().into_iter().flat_map(|(tile, count)| vec![tile; count as usize]).collect();
             let tile = all[dice.below(all.len())].clone();
-            if oracle.expect() == Expect::LayAside { Step::LayAside { tile } } else { Step::Draw { tile } }
+            if oracle.expect() == Expect::LayAside {
+                OracleAction::LayAside { tile }
+            } else {
+                OracleAction::Draw { tile }
+            }
         }
         Expect::Place { seat } => {
             let tiles = oracle.drawn().map_or_else(|| oracle.hand(seat), |tile| vec![tile]);
             let placements = |tile: &String| oracle.placements(tile).into_iter().map(|at| (tile.clone(), at)).collect();
             let all: Vec<(String, (i32, i32, u8))> = tiles.iter().flat_map::<Vec<_>, _>(placements).collect();
             let (tile, (x, y, rotation)) = all[dice.below(all.len())].clone();
-            Step::Place { tile, x, y, rotation }
+            OracleAction::Place { tile, x, y, rotation }
         }
         Expect::Discard { seat } => {
             let hand = oracle.hand(seat);
             assert!(hand.iter().all(|tile| oracle.placements(tile).is_empty()));
-            Step::Discard { tile: hand[0].clone() }
+            OracleAction::Discard { tile: hand[0].clone() }
         }
         Expect::Use { .. } => {
             let all = oracle.uses();
             match all.get(dice.below(all.len() + 2)) {
-                None => Step::Pass,
-                Some(found) if found.piece == "take" => Step::Take { x: found.x, y: found.y },
-                Some(found) => Step::Piece { piece: found.piece, segment: found.segment },
+                None => OracleAction::Pass,
+                Some(found) if found.piece == "take" => OracleAction::Take { x: found.x, y: found.y },
+                Some(found) => OracleAction::Piece { piece: found.piece, segment: found.segment },
             }
         }
         Expect::Over => unreachable!(),
@@ -390,12 +394,12 @@ fn random_game(mut oracle: Oracle, seats: usize, seed: u64) -> u32 {
     let mut points = vec![0; seats];
     while oracle.expect() != Expect::Over {
         let step = random_step(&oracle, &mut dice);
-        if let (Step::Take { x, y }, Expect::Use { seat }) = (&step, oracle.expect()) {
+        if let (OracleAction::Take { x, y }, Expect::Use { seat }) = (&step, oracle.expect()) {
             let take = oracle.uses().into_iter().find(|found| (found.x, found.y) == (*x, *y) && found.piece == "take");
             points[seat] += take.unwrap().points;
         }
         for outcome in oracle.apply(&step) {
-            if let Outcome::Score { seats, points: each, .. } = outcome {
+            if let OracleEvent::Score { seats, points: each, .. } = outcome {
                 seats.iter().for_each(|seat| points[*seat] += each);
             }
         }

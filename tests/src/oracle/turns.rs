@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::board::{self, Piece, RiverEnd, Square};
 use super::features::{Game, Landscape};
 use super::tiles::Terrain;
-use super::{Expect, Oracle, Outcome, Step};
+use super::{Expect, Oracle, OracleAction, OracleEvent};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stack {
@@ -104,21 +104,21 @@ impl Oracle {
     }
 
     /// Does one step, which must be legal now; otherwise panics and says why.
-    pub fn apply(&mut self, step: &Step) -> Vec<Outcome> {
+    pub fn apply(&mut self, step: &OracleAction) -> Vec<OracleEvent> {
         let mut outcomes = Vec::new();
         match (step, self.stage) {
-            (Step::LayAside { tile }, Stage::LayAside(left)) => {
+            (OracleAction::LayAside { tile }, Stage::LayAside(left)) => {
                 let kind = self.drawable_kind(tile);
                 remove_one(&mut self.land, kind);
                 self.stage = Stage::LayAside(left - 1);
                 self.begin_dealing(&mut outcomes);
             }
-            (Step::Draw { tile }, Stage::Draw(stack)) => self.draw(tile, stack, &mut outcomes),
-            (Step::Draw { tile }, Stage::Deal(_) | Stage::Refill | Stage::Redraw) => {
+            (OracleAction::Draw { tile }, Stage::Draw(stack)) => self.draw(tile, stack, &mut outcomes),
+            (OracleAction::Draw { tile }, Stage::Deal(_) | Stage::Refill | Stage::Redraw) => {
                 self.draw_to_hand(tile, &mut outcomes);
             }
-            (Step::Place { tile, x, y, rotation }, Stage::Place) => self.place(tile, (*x, *y), *rotation),
-            (Step::Discard { tile }, Stage::Discard) => {
+            (OracleAction::Place { tile, x, y, rotation }, Stage::Place) => self.place(tile, (*x, *y), *rotation),
+            (OracleAction::Discard { tile }, Stage::Discard) => {
                 // R8: out of the game, and another is drawn if there is one.
                 self.remove_from_hand(tile);
                 self.stage = Stage::Redraw;
@@ -126,15 +126,15 @@ impl Oracle {
                     self.play_hand(&mut outcomes);
                 }
             }
-            (Step::Piece { piece, segment }, Stage::Use) => {
+            (OracleAction::Piece { piece, segment }, Stage::Use) => {
                 self.put_piece(piece, *segment);
                 self.finish_tile(&mut outcomes);
             }
-            (Step::Take { x, y }, Stage::Use) => {
+            (OracleAction::Take { x, y }, Stage::Use) => {
                 self.take((*x, *y));
                 self.finish_tile(&mut outcomes);
             }
-            (Step::Pass, Stage::Use) => self.finish_tile(&mut outcomes),
+            (OracleAction::Pass, Stage::Use) => self.finish_tile(&mut outcomes),
             (step, _) => panic!("{step:?} does not come now: {:?} does", self.expect()),
         }
         outcomes
@@ -158,7 +158,7 @@ impl Oracle {
         }
     }
 
-    fn begin_dealing(&mut self, outcomes: &mut Vec<Outcome>) {
+    fn begin_dealing(&mut self, outcomes: &mut Vec<OracleEvent>) {
         if self.land.is_empty() {
             self.next_hand(self.first, outcomes);
         } else if self.stage == Stage::LayAside(0) {
@@ -167,7 +167,7 @@ impl Oracle {
     }
 
     /// The seat draws: a tile of the River first (CA12), then the lake (CA15, R14), then land tiles.
-    fn begin_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+    fn begin_turn(&mut self, outcomes: &mut Vec<OracleEvent>) {
         self.bonus_turn = false;
         if !self.river.is_empty() {
             self.stage = Stage::Draw(Stack::River);
@@ -187,7 +187,7 @@ impl Oracle {
         }
     }
 
-    fn draw(&mut self, tile: &str, stack: Stack, outcomes: &mut Vec<Outcome>) {
+    fn draw(&mut self, tile: &str, stack: Stack, outcomes: &mut Vec<OracleEvent>) {
         let kind = self.drawable_kind(tile);
         if stack == Stack::River && self.lake == Some(kind) {
             self.lake = None; // begin_turn made sure that it fits
@@ -203,7 +203,7 @@ impl Oracle {
             self.stage = Stage::Place;
             return;
         }
-        outcomes.push(Outcome::SetAside { tile: tile.to_owned() });
+        outcomes.push(OracleEvent::SetAside { tile: tile.to_owned() });
         if matches!(self.game, Game::Carcassonne { .. }) {
             self.aside = Some(kind);
             let hope = self.stack(stack).clone().into_keys().any(|other| self.fits_somewhere(other));
@@ -225,7 +225,7 @@ impl Oracle {
     }
 
     /// DI12: tiles come face up into a hand.
-    fn draw_to_hand(&mut self, tile: &str, outcomes: &mut Vec<Outcome>) {
+    fn draw_to_hand(&mut self, tile: &str, outcomes: &mut Vec<OracleEvent>) {
         let kind = self.drawable_kind(tile);
         let Expect::Draw { seat, .. } = self.expect() else { unreachable!() };
         remove_one(&mut self.land, kind);
@@ -241,7 +241,7 @@ impl Oracle {
     }
 
     /// R8: the turn goes to the first seat from this one on that has tiles; with none left the game is over.
-    fn next_hand(&mut self, from: usize, outcomes: &mut Vec<Outcome>) {
+    fn next_hand(&mut self, from: usize, outcomes: &mut Vec<OracleEvent>) {
         let next = (from..from + self.seats).map(|seat| seat % self.seats).find(|seat| !self.hands[*seat].is_empty());
         match next {
             Some(seat) => {
@@ -252,7 +252,7 @@ impl Oracle {
         }
     }
 
-    fn play_hand(&mut self, outcomes: &mut Vec<Outcome>) {
+    fn play_hand(&mut self, outcomes: &mut Vec<OracleEvent>) {
         let hand = &self.hands[self.seat];
         if hand.is_empty() {
             self.next_hand(self.seat + 1, outcomes);
@@ -315,7 +315,7 @@ impl Oracle {
     }
 
     /// After the piece: scoring (C9), then the bonus tile (HG11, HG12), then the end of the turn.
-    fn finish_tile(&mut self, outcomes: &mut Vec<Outcome>) {
+    fn finish_tile(&mut self, outcomes: &mut Vec<OracleEvent>) {
         match self.game {
             Game::Carcassonne { .. } => {
                 self.score_completed(outcomes);
@@ -346,12 +346,12 @@ impl Oracle {
         }
     }
 
-    fn end_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+    fn end_turn(&mut self, outcomes: &mut Vec<OracleEvent>) {
         self.seat = (self.seat + 1) % self.seats;
         self.begin_turn(outcomes);
     }
 
-    fn end_game(&mut self, outcomes: &mut Vec<Outcome>) {
+    fn end_game(&mut self, outcomes: &mut Vec<OracleEvent>) {
         self.stage = Stage::Over;
         self.score_end(outcomes);
     }

@@ -17,7 +17,7 @@ mod sprt;
 
 pub use contest::{Contest, ContestError, ContestOptions, Fixture, Pairing};
 pub use interval::{grouped_interval, mean, wilson_interval};
-pub use pair_results::{PairResults, Tally};
+pub use pair_results::{PairResults, WinCount};
 pub use played_game::{Forfeit, PlayedGame, Verdict};
 pub use ratings::{Meeting, ratings};
 pub use referee::play_fixture;

@@ -4,7 +4,7 @@ use super::{Contest, Decision, PlayedGame, Sprt, Verdict};
 
 /// How the games of a pairing ended for its first bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct WinCount {
     pub wins: usize,
     pub losses: usize,
     /// Shared wins.
@@ -20,7 +20,7 @@ pub struct PairResults {
     games: Vec<Option<PlayedGame>>,
     counted: usize,
     won: f64,
-    tally: Tally,
+    win_count: WinCount,
     decision: Option<Decision>,
 }
 
@@ -30,7 +30,7 @@ impl PairResults {
             games: vec![None; contest.games()],
             counted: 0,
             won: 0.0,
-            tally: Tally::default(),
+            win_count: WinCount::default(),
             decision: None,
         }
     }
@@ -50,9 +50,9 @@ impl PairResults {
             for verdict in verdicts {
                 self.won += verdict.share();
                 *match verdict {
-                    Verdict::Win => &mut self.tally.wins,
-                    Verdict::Loss => &mut self.tally.losses,
-                    Verdict::Shared(_) => &mut self.tally.draws,
+                    Verdict::Win => &mut self.win_count.wins,
+                    Verdict::Loss => &mut self.win_count.losses,
+                    Verdict::Shared(_) => &mut self.win_count.draws,
                 } += 1;
             }
             self.counted += contest.group();
@@ -74,8 +74,8 @@ impl PairResults {
         self.games[..self.counted].iter().flatten()
     }
 
-    pub fn tally(&self) -> Tally {
-        self.tally
+    pub fn win_count(&self) -> WinCount {
+        self.win_count
     }
 
     /// How many of the wins were the first bot's, shared ones in part.

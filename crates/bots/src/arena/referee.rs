@@ -5,14 +5,14 @@ use crate::guarded;
 use crate::{BotPlayer, Failure};
 use hedgerow_chance::Dealer;
 use hedgerow_locale::Language;
-use hedgerow_notation::{Draws, Record, action_token};
+use hedgerow_notation::{DrawOrigin, Record, action_token};
 use hedgerow_rules::{Action, GameError, Player, Position, Seat};
 use std::time::Instant;
 
 /// Plays one game of a contest.
 pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, Record), GameError> {
     let seed = contest.shuffle_seed(fixture);
-    let mut record = Record::new(contest.game(), contest.seats(), 0, Draws::Seed(seed.clone()))?;
+    let mut record = Record::new(contest.game(), contest.seats(), 0, DrawOrigin::Seed(seed.clone()))?;
     let spec = |seat: usize| &contest.bots()[contest.bot_at(fixture, seat)];
     for (seat, name) in record.players.iter_mut().enumerate() {
         *name = spec(seat).to_string();

@@ -1,7 +1,7 @@
 //! [`Report`]: what a contest came to.
 
 use super::interval::{grouped_interval, mean, standard_error, wilson_interval};
-use super::{Contest, Decision, Meeting, PairResults, Tally, ratings};
+use super::{Contest, Decision, Meeting, PairResults, WinCount, ratings};
 use serde::Serialize;
 
 /// The result of a contest, as it is printed and written as JSON.
@@ -98,7 +98,7 @@ impl PairReport {
     fn new(contest: &Contest, pairing: usize, results: &PairResults) -> PairReport {
         let meets = contest.pairings()[pairing];
         let bots = [meets.first, meets.second].map(|bot| contest.bots()[bot].to_string());
-        let Tally { wins, losses, draws } = results.tally();
+        let WinCount { wins, losses, draws } = results.win_count();
         let shares: Vec<f64> = results.counted().map(|game| game.verdict(contest).share()).collect();
         let win_rate = mean(&shares).unwrap_or(0.0);
         let groups: Vec<f64> = shares.chunks(contest.group()).filter_map(mean).collect();

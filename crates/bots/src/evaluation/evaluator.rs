@@ -1,11 +1,11 @@
 //! [`Evaluator`]: counts the terms of a position.
 
+use super::amounts::Weighed;
 use super::outlook::Fitting;
-use super::tally::Weighed;
-use super::{Amounts, Aspect, Cell, Outlook, Tally, Term, Weights};
+use super::{AmountSink, Amounts, Aspect, Cell, Outlook, Term, Weights};
 use hedgerow_rules::{
-    FeatureId, FeatureKind, FeatureList, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position, Seat, Seats,
-    Surroundings,
+    FeatureId, FeatureKind, FeatureList, Glance, MAX_SEATS, Neighbourhood, Phase, Piece, PieceCounts, Position, Seat,
+    Seats,
 };
 
 /// Points a seat is expected to have at the end, one entry a seat; what they have in common is left out.
@@ -49,11 +49,11 @@ impl<'w> Evaluator<'w> {
         amounts
     }
 
-    fn tally(&mut self, position: &Position, tally: &mut impl Tally) {
+    fn tally(&mut self, position: &Position, tally: &mut impl AmountSink) {
         self.tally_with(position, &Outlook::of(position), tally);
     }
 
-    pub(super) fn tally_with(&mut self, position: &Position, outlook: &Outlook, tally: &mut impl Tally) {
+    pub(super) fn tally_with(&mut self, position: &Position, outlook: &Outlook, tally: &mut impl AmountSink) {
         let scores = position.seats().zip(position.scores());
         scores.for_each(|(seat, score)| tally.add(seat, Term::Points, *score as f32));
         if position.phase() == Phase::Over {
@@ -86,7 +86,7 @@ impl<'w> Evaluator<'w> {
         feature: FeatureId,
         newcomer: Option<Seat>,
         outlook: &Outlook,
-        tally: &mut impl Tally,
+        tally: &mut impl AmountSink,
     ) {
         let glance = position.glance(feature);
         let (pieces, owners) = match newcomer {
@@ -94,8 +94,8 @@ impl<'w> Evaluator<'w> {
             Some(seat) => (PieceCounts::one(seat), Seats::one(seat)),
         };
         let kind = glance.kind;
-        if let Some(each) = position.rules().supplied(kind) {
-            return self.tally_supplied(position, feature, each as f32, owners, &glance, outlook, tally);
+        if let Some(each) = position.rules().points_per_city(kind) {
+            return self.tally_cities(position, feature, each as f32, owners, &glance, outlook, tally);
         }
         let (now, done) = position.points(feature);
         if glance.complete && position.rules().scores_when_complete(kind) {
@@ -138,19 +138,19 @@ impl<'w> Evaluator<'w> {
 
     /// Where an incomplete feature stands in the table of chances, and how many open squares it leads to.
     fn cell(&mut self, position: &Position, feature: FeatureId, glance: &Glance, outlook: &Outlook) -> (Cell, usize) {
-        let surroundings = position.surroundings(feature);
-        let fitting = |surroundings: &Surroundings| self.fitting.count(position, *surroundings);
-        let hardest = surroundings.iter().map(fitting).min().unwrap_or(0);
+        let neighbourhoods = position.neighbourhoods(feature);
+        let fitting = |neighbourhood: &Neighbourhood| self.fitting.count(position, *neighbourhood);
+        let hardest = neighbourhoods.iter().map(fitting).min().unwrap_or(0);
         let open = match glance.kind {
             FeatureKind::Monastery => glance.open as usize,
-            _ => surroundings.len(),
+            _ => neighbourhoods.len(),
         };
         (Cell::new(open, hardest, outlook.tiles), open)
     }
 
     /// A field is worth the cities it touches, so much each: those that are complete, and those that may be.
     #[expect(clippy::too_many_arguments, reason = "what tally_feature knows already")]
-    fn tally_supplied(
+    fn tally_cities(
         &mut self,
         position: &Position,
         field: FeatureId,
@@ -158,7 +158,7 @@ impl<'w> Evaluator<'w> {
         owners: Seats,
         glance: &Glance,
         outlook: &Outlook,
-        tally: &mut impl Tally,
+        tally: &mut impl AmountSink,
     ) {
         let mut open = FeatureList::new();
         let complete = position.cities_at(field, &mut open);
@@ -190,7 +190,7 @@ impl<'w> Evaluator<'w> {
 }
 
 /// Counts the pieces of a kind in a seat's supply.
-pub(super) fn tally_supply(seat: Seat, piece: Piece, count: u8, outlook: &Outlook, tally: &mut impl Tally) {
+pub(super) fn tally_supply(seat: Seat, piece: Piece, count: u8, outlook: &Outlook, tally: &mut impl AmountSink) {
     let time = outlook.time[seat.index()];
     (1..=count).for_each(|number| tally.add(seat, Term::Supply(piece, number), time));
 }

@@ -1,11 +1,11 @@
 //! The evaluation entry by entry, for people who ask why: which feature gives whom how much of what.
 
-use super::{Evaluator, Outlook, Tally, Term};
+use super::{AmountSink, Evaluator, Outlook, Term};
 use hedgerow_rules::{FeatureId, Position, Seat};
 
 /// An amount of a term, and what it hangs on.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Entry {
+pub struct LedgerEntry {
     /// The feature it hangs on; points on the track, supplies and turns hang on none.
     pub feature: Option<FeatureId>,
     pub seat: Seat,
@@ -17,12 +17,12 @@ pub struct Entry {
 #[derive(Default)]
 struct Ledger {
     feature: Option<FeatureId>,
-    entries: Vec<Entry>,
+    entries: Vec<LedgerEntry>,
 }
 
-impl Tally for Ledger {
+impl AmountSink for Ledger {
     fn add(&mut self, seat: Seat, term: Term, amount: f32) {
-        self.entries.push(Entry { feature: self.feature, seat, term, amount });
+        self.entries.push(LedgerEntry { feature: self.feature, seat, term, amount });
     }
 
     fn about(&mut self, feature: Option<FeatureId>) {
@@ -32,17 +32,17 @@ impl Tally for Ledger {
 
 impl Evaluator<'_> {
     /// Every amount that the value of the position is made of.
-    pub fn ledger(&mut self, position: &Position) -> Vec<Entry> {
+    pub fn ledger(&mut self, position: &Position) -> Vec<LedgerEntry> {
         self.ledger_with(position, &Outlook::of(position))
     }
 
     /// The ledger as it would be if the seat in turn ended its turn without having done anything. What a move changes
     /// against it comes of the move alone, not of the time that passed.
-    pub fn ledger_without_move(&mut self, position: &Position) -> Vec<Entry> {
+    pub fn ledger_without_move(&mut self, position: &Position) -> Vec<LedgerEntry> {
         self.ledger_with(position, &Outlook::after_turn(position))
     }
 
-    fn ledger_with(&mut self, position: &Position, outlook: &Outlook) -> Vec<Entry> {
+    fn ledger_with(&mut self, position: &Position, outlook: &Outlook) -> Vec<LedgerEntry> {
         let mut ledger = Ledger::default();
         self.tally_with(position, outlook, &mut ledger);
         ledger.entries.retain(|entry| self.weights().scope.has(entry.term));

@@ -4,20 +4,20 @@
 //! all seats: points on the track, plus for every [`Term`] an amount times its tuned weight. Most of it hangs on features, and
 //! a move touches few of them; so [`Evaluator::rank`] looks at a move by what it changes.
 
+mod amounts;
 mod chances;
 mod evaluator;
 mod ledger;
 mod outlook;
 mod rank;
-mod tally;
 mod term;
 mod weights;
 
+pub use amounts::{AmountSink, Amounts};
 pub use chances::{Cell, ChanceCounts, Chances};
 pub use evaluator::{Evaluator, Values, lead, win_chances};
-pub use ledger::Entry;
+pub use ledger::LedgerEntry;
 pub use outlook::Outlook;
 pub use rank::Ranked;
-pub use tally::{Amounts, Tally};
 pub use term::{Aspect, Scope, Term};
 pub use weights::{Spread, Weights, WeightsError};

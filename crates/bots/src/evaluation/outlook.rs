@@ -1,6 +1,6 @@
 //! [`Outlook`]: how much of the game is still to come, and which tiles.
 
-use hedgerow_rules::{KindId, MAX_SEATS, Phase, Position, Surroundings};
+use hedgerow_rules::{KindId, MAX_SEATS, Neighbourhood, Phase, Position};
 
 /// What is still to come.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +54,7 @@ fn after_this_turn(position: &Position) -> usize {
     if position.rules().hand_size() > 0 { seat } else { (seat + 1) % position.seat_count() }
 }
 
-/// How many of the unseen tiles fit into which surroundings: counted when first asked for.
+/// How many of the unseen tiles fit into which neighbourhood: counted when first asked for.
 #[derive(Debug)]
 pub(super) struct Fitting {
     unseen: Vec<(KindId, u8)>,
@@ -66,7 +66,7 @@ pub(super) struct Fitting {
 
 impl Default for Fitting {
     fn default() -> Fitting {
-        let (rounds, counts) = (vec![0; Surroundings::COUNT], vec![0; Surroundings::COUNT]);
+        let (rounds, counts) = (vec![0; Neighbourhood::COUNT], vec![0; Neighbourhood::COUNT]);
         Fitting { unseen: Vec::new(), round: 0, rounds, counts }
     }
 }
@@ -82,10 +82,10 @@ impl Fitting {
         self.unseen.extend(kinds.map(|kind| (kind, position.unseen(kind))).filter(|(_, count)| *count > 0));
     }
 
-    pub fn count(&mut self, position: &Position, surroundings: Surroundings) -> u32 {
-        let index = surroundings.index();
+    pub fn count(&mut self, position: &Position, neighbourhood: Neighbourhood) -> u32 {
+        let index = neighbourhood.index();
         if self.rounds[index] != self.round {
-            let fitting = self.unseen.iter().filter(|(kind, _)| position.fits(*kind, surroundings));
+            let fitting = self.unseen.iter().filter(|(kind, _)| position.fits(*kind, neighbourhood));
             self.counts[index] = fitting.map(|(_, count)| u16::from(*count)).sum();
             self.rounds[index] = self.round;
         }

@@ -1,8 +1,8 @@
 //! All moves of a turn, each with what it is worth: only what a move changes is looked at.
 
+use super::amounts::{AmountSink, Weighed};
 use super::evaluator::tally_supply;
 use super::outlook::Outlook;
-use super::tally::{Tally, Weighed};
 use super::{Evaluator, Term, Values};
 use crate::Plan;
 use hedgerow_rules::{

@@ -108,7 +108,7 @@ impl Term {
 fn counts(rules: Rules, kind: FeatureKind, aspect: Aspect) -> bool {
     match aspect {
         Aspect::Now => rules.counts_incomplete(kind),
-        Aspect::Finish => rules.completes(kind) || rules.supplied(kind).is_some(),
+        Aspect::Finish => rules.completes(kind) || rules.points_per_city(kind).is_some(),
         // A monastery has its size from the beginning, and leads nowhere.
         Aspect::Growth => rules.completes(kind) && kind != FeatureKind::Monastery,
         Aspect::Home => rules.scores_when_complete(kind),

@@ -14,20 +14,20 @@ const POINT: f64 = 1e-5;
 
 /// What a result, or the average over results, means to each seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Verdict {
+pub(crate) struct EndValue {
     /// The chance to win; a shared win is a part of one.
     pub wins: [f64; MAX_SEATS],
     pub leads: [f64; MAX_SEATS],
 }
 
-impl Verdict {
-    const NOTHING: Verdict = Verdict { wins: [0.0; MAX_SEATS], leads: [0.0; MAX_SEATS] };
+impl EndValue {
+    const NOTHING: EndValue = EndValue { wins: [0.0; MAX_SEATS], leads: [0.0; MAX_SEATS] };
 
-    fn of(position: &Position) -> Option<Verdict> {
+    fn of(position: &Position) -> Option<EndValue> {
         let outcome = position.outcome()?;
         let points: [f32; MAX_SEATS] =
             std::array::from_fn(|seat| outcome.scores.get(seat).map_or(0.0, |points| *points as f32));
-        let mut result = Verdict::NOTHING;
+        let mut result = EndValue::NOTHING;
         for seat in position.seats() {
             let share = 1.0 / outcome.winners.len().max(1) as f64;
             result.wins[seat.index()] = if outcome.winners.contains(seat) { share } else { 0.0 };
@@ -41,7 +41,7 @@ impl Verdict {
         self.wins[seat.index()] + POINT * self.leads[seat.index()]
     }
 
-    fn add(&mut self, other: &Verdict, chance: f64) {
+    fn add(&mut self, other: &EndValue, chance: f64) {
         for seat in 0..MAX_SEATS {
             self.wins[seat] += chance * other.wins[seat];
             self.leads[seat] += chance * other.leads[seat];
@@ -102,7 +102,7 @@ impl Endgame<'_, '_> {
     }
 
     /// The value after a plan. `low` and `high` are bounds in the eyes of seat 0: what lies beyond them need not be exact.
-    fn after(&mut self, position: &mut Position, plan: &Plan, low: f64, high: f64) -> Solved<Verdict> {
+    fn after(&mut self, position: &mut Position, plan: &Plan, low: f64, high: f64) -> Solved<EndValue> {
         let bookmark = position.bookmark();
         plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
         let result = self.value(position, low, high);
@@ -110,17 +110,17 @@ impl Endgame<'_, '_> {
         result
     }
 
-    fn value(&mut self, position: &mut Position, low: f64, high: f64) -> Solved<Verdict> {
+    fn value(&mut self, position: &mut Position, low: f64, high: f64) -> Solved<EndValue> {
         match position.to_act() {
-            None => Ok(Verdict::of(position).unwrap_or(Verdict::NOTHING)),
+            None => Ok(EndValue::of(position).unwrap_or(EndValue::NOTHING)),
             Some(Player::Chance) => self.average(position, low, high),
             Some(Player::Seat(seat)) => self.best(position, seat, low, high),
         }
     }
 
     /// The seat takes the move that is best for it.
-    fn best(&mut self, position: &mut Position, seat: Seat, mut low: f64, mut high: f64) -> Solved<Verdict> {
-        let mut best: Option<Verdict> = None;
+    fn best(&mut self, position: &mut Position, seat: Seat, mut low: f64, mut high: f64) -> Solved<EndValue> {
+        let mut best: Option<EndValue> = None;
         for ranked in self.moves(position)? {
             let result = self.after(position, &ranked.plan, low, high)?;
             if best.is_none_or(|best| result.worth(seat) > best.worth(seat)) {
@@ -140,13 +140,13 @@ impl Endgame<'_, '_> {
                 break;
             }
         }
-        Ok(best.unwrap_or(Verdict::NOTHING))
+        Ok(best.unwrap_or(EndValue::NOTHING))
     }
 
     /// The average over the tiles that can be drawn.
-    fn average(&mut self, position: &mut Position, low: f64, high: f64) -> Solved<Verdict> {
+    fn average(&mut self, position: &mut Position, low: f64, high: f64) -> Solved<EndValue> {
         let draws = draws(position);
-        let mut sum = Verdict::NOTHING;
+        let mut sum = EndValue::NOTHING;
         let mut rest = 1.0;
         for (draw, chance) in draws {
             rest -= chance;
@@ -181,8 +181,8 @@ mod tests {
     use std::sync::Arc;
 
     /// The value of a position by trying everything, without bounds, order or evaluation.
-    fn brute(position: &Position) -> Verdict {
-        let Some(to_act) = position.to_act() else { return Verdict::of(position).expect("the game is over") };
+    fn brute(position: &Position) -> EndValue {
+        let Some(to_act) = position.to_act() else { return EndValue::of(position).expect("the game is over") };
         let after = |action: Action| {
             let mut next = position.clone();
             next.play(action, &mut ()).expect("a legal action");
@@ -198,7 +198,7 @@ mod tests {
                 let goes_on = |action: &Action| after(*action).aside().is_none() || after(*action).to_act().is_none();
                 let kept: Vec<_> = actions.filter(|(action, _)| goes_on(action)).collect();
                 let sum: f64 = kept.iter().map(|(_, count)| count).sum();
-                let mut average = Verdict::NOTHING;
+                let mut average = EndValue::NOTHING;
                 kept.iter().for_each(|(action, count)| average.add(&brute(&after(*action)), count / sum));
                 average
             }

@@ -2,7 +2,7 @@
 
 use crate::{Bot, Failure, Limits, Plan, Thought};
 use hedgerow_chance::{Dealer, Generator, Purpose};
-use hedgerow_notation::{Draws, Record, Step};
+use hedgerow_notation::{DrawOrigin, PlayedAction, Record};
 use hedgerow_rules::{Action, Game, GameError, Player, Position, View};
 use std::sync::Arc;
 
@@ -38,9 +38,9 @@ pub fn random_game(
     game: &Arc<Game>,
     seats: usize,
     seed: &str,
-    mut watch: impl FnMut(Step),
+    mut watch: impl FnMut(PlayedAction),
 ) -> Result<Record, GameError> {
-    let mut record = Record::new(game, seats, 0, Draws::Seed(seed.to_string()))?;
+    let mut record = Record::new(game, seats, 0, DrawOrigin::Seed(seed.to_string()))?;
     let mut position = record.start()?;
     let mut before = position.clone();
     let (mut dealer, mut player) = (Dealer::new(game, seed), RandomPlayer::new(seed));
@@ -56,7 +56,7 @@ pub fn random_game(
         events.clear();
         position.play_unchecked(action, &mut events);
         record.actions.push(action);
-        watch(Step { before: &before, action, events: &events, after: &position });
+        watch(PlayedAction { before: &before, action, events: &events, after: &position });
     }
     Ok(record)
 }

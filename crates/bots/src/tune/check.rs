@@ -32,7 +32,7 @@ pub struct Comparison {
 }
 
 /// One game in the eyes of the new weights.
-struct Outcome {
+struct CheckedGame {
     /// Their part of the win.
     share: f64,
     margin: f64,
@@ -42,7 +42,7 @@ impl Check<'_> {
     /// Plays on that many threads; `done` hears of every finished shuffle.
     pub fn play(&self, threads: usize, done: &(dyn Fn() + Sync)) -> Result<Comparison, GameError> {
         let next = AtomicUsize::new(0);
-        let results: Mutex<Vec<(usize, Vec<Outcome>)>> = Mutex::new(Vec::new());
+        let results: Mutex<Vec<(usize, Vec<CheckedGame>)>> = Mutex::new(Vec::new());
         let worker = || {
             loop {
                 let shuffle = next.fetch_add(1, atomic::Ordering::Relaxed);
@@ -65,7 +65,7 @@ impl Check<'_> {
         let mut results = results.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
         // In the order of the shuffles, so that the last digits do not depend on the threads.
         results.sort_by_key(|(shuffle, _)| *shuffle);
-        let outcomes: Vec<Outcome> = results.into_iter().flat_map(|(_, outcomes)| outcomes).collect();
+        let outcomes: Vec<CheckedGame> = results.into_iter().flat_map(|(_, outcomes)| outcomes).collect();
         let shares: Vec<f64> = outcomes.iter().map(|outcome| outcome.share).collect();
         let margins: Vec<f64> = outcomes.iter().map(|outcome| outcome.margin).collect();
         let groups: Vec<f64> = shares.chunks(self.seats.max(1)).filter_map(mean).collect();
@@ -78,7 +78,7 @@ impl Check<'_> {
     }
 
     /// How the new weights fared at that seat.
-    fn play_game(&self, shuffle: usize, seat_of_new: usize) -> Result<Outcome, GameError> {
+    fn play_game(&self, shuffle: usize, seat_of_new: usize) -> Result<CheckedGame, GameError> {
         let mut position = Position::new(&self.game, self.seats, 0)?;
         let mut dealer = Dealer::new(&self.game, &format!("{} {shuffle}", self.seed));
         let greedy = |seat| Greedy::new(if seat == seat_of_new { self.new } else { self.old });
@@ -99,6 +99,6 @@ impl Check<'_> {
         let points = position.scores();
         let others = points.iter().enumerate().filter(|(seat, _)| *seat != seat_of_new).map(|(_, points)| *points);
         let margin = f64::from(points[seat_of_new]) - f64::from(others.max().unwrap_or(0));
-        Ok(Outcome { share: Verdict::of(points, seat_of_new).share(), margin })
+        Ok(CheckedGame { share: Verdict::of(points, seat_of_new).share(), margin })
     }
 }

@@ -1,20 +1,20 @@
 //! `hedgerow arena`: bots against each other.
 
+mod results_table;
 mod state_file;
-mod table;
 
 use crate::bot_list::read_bots;
 use crate::choice::Choice;
 use crate::fault::{OrFault, Result, ensure};
 use crate::progress::{all_cores, progress_bar};
 use clap::Args;
-use hedgerow_bots::arena::{Contest, ContestOptions, Finished, Tally, run};
+use hedgerow_bots::arena::{Contest, ContestOptions, Finished, WinCount, run};
 use hedgerow_locale::{Language, text};
+use results_table::ResultsTable;
 use state_file::StateFile;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use table::Table;
 
 /// A contest between bots.
 #[derive(Debug, Args)]
@@ -86,7 +86,7 @@ impl Arena {
         };
         let report = run(&contest, jobs, done, &mut watch)?;
         progress.finish_and_clear();
-        io::stdout().write_all(Table { report: &report, language }.to_string().as_bytes())?;
+        io::stdout().write_all(ResultsTable { report: &report, language }.to_string().as_bytes())?;
         if let Some(file) = &self.json {
             let text = serde_json::to_string_pretty(&report)? + "\n";
             fs::write(file, text).or_fault(|| cannot_write(file))?;
@@ -106,7 +106,7 @@ fn write_record(folder: &Path, contest: &Contest, finished: &Finished<'_>) -> io
 /// How a pairing stands, in a few words.
 fn standing(language: Language, contest: &Contest, finished: &Finished<'_>) -> String {
     let pairing = contest.pairings()[finished.game.pairing];
-    let Tally { wins, losses, draws } = finished.results.tally();
+    let WinCount { wins, losses, draws } = finished.results.win_count();
     let [first, second] = [pairing.first, pairing.second].map(|bot| &contest.bots()[bot]);
     let score = text!("cli-arena-standing", wins = wins, losses = losses, draws = draws);
     format!("{first} - {second}: {}", language.say(&score))

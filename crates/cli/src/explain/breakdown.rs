@@ -3,7 +3,7 @@
 use super::phrase::phrase;
 use crate::terminal::kind_word;
 use hedgerow_bots::Plan;
-use hedgerow_bots::evaluation::{Entry, Evaluator, Term};
+use hedgerow_bots::evaluation::{Evaluator, LedgerEntry, Term};
 use hedgerow_locale::{Language, text};
 use hedgerow_rules::{Event, FeatureId, Position, Refusal, Seat, Spot};
 use serde::{Serialize, Serializer};
@@ -103,7 +103,7 @@ struct Amounts(BTreeMap<(Seat, About, Term), f64>);
 
 impl Amounts {
     /// Features are known by what they are after the move, as it may join several of them.
-    fn add(&mut self, after: &Position, entries: &[Entry], sign: f64) {
+    fn add(&mut self, after: &Position, entries: &[LedgerEntry], sign: f64) {
         for entry in entries {
             let about = match (entry.feature, entry.term) {
                 (Some(feature), _) => About::Feature(after.feature(feature).id),

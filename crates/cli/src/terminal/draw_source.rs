@@ -2,7 +2,7 @@
 
 use hedgerow_chance::Dealer;
 use hedgerow_locale::{Text, text};
-use hedgerow_notation::{Draws, Record};
+use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_rules::{Player, Position};
 
 /// Who deals.
@@ -21,11 +21,11 @@ impl DrawSource {
     /// on that its draws are entered, and a text tells why. (What a record says is English.)
     pub fn resume(record: &mut Record) -> (DrawSource, Option<Text>) {
         let Some(seed) = record.draws.seed() else {
-            if record.draws != Draws::Entered {
+            if record.draws != DrawOrigin::Entered {
                 record
                     .notes
                     .push("the secret of the shuffle was not revealed: the draws were entered by hand".to_string());
-                record.draws = Draws::Entered;
+                record.draws = DrawOrigin::Entered;
             }
             return (DrawSource::Entered, None);
         };
@@ -40,7 +40,7 @@ impl DrawSource {
         let Some(turn) = wrong else { return (DrawSource::Dealt(Box::new(dealer)), None) };
         let why = format!("seed '{seed}' does not give the draws of this record (first in turn {turn})");
         record.notes.push(format!("{why}: the draws were entered by hand"));
-        record.draws = Draws::Entered;
+        record.draws = DrawOrigin::Entered;
         (DrawSource::Entered, Some(text!("cli-wrong-seed", seed = seed, turn = turn)))
     }
 
@@ -58,10 +58,10 @@ impl DrawSource {
 }
 
 /// Where the tiles of a game come from.
-pub fn draws_text(draws: &Draws) -> Text {
+pub fn draws_text(draws: &DrawOrigin) -> Text {
     match draws {
-        Draws::Seed(seed) => text!("cli-draws-seed", seed = seed),
-        Draws::Fair(fair) => text!("cli-draws-fair", shuffle = fair.to_string()),
-        Draws::Entered => text!("cli-draws-entered"),
+        DrawOrigin::Seed(seed) => text!("cli-draws-seed", seed = seed),
+        DrawOrigin::Fair(fair) => text!("cli-draws-fair", shuffle = fair.to_string()),
+        DrawOrigin::Entered => text!("cli-draws-entered"),
     }
 }

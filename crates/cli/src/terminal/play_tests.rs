@@ -2,7 +2,7 @@
 
 use super::{PlayOptions, play};
 use hedgerow_locale::Language;
-use hedgerow_notation::{Draws, Record};
+use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_rules::{Action, Game, Player, Rules, TileSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -170,7 +170,7 @@ fn entered_draws_can_be_corrected() {
     let scored = "City of just two tiles at 0,-1: 2 tiles x 1 = 2 points for Anna (0) (CA6; knights Anna (0): 1).";
     assert!(said.contains(scored), "{said}");
     assert_eq!(words(&record), "1 0: +E E@0,-1r2 knight:C\n2 1: +U U@1,0r0 -");
-    assert_eq!(record.draws, Draws::Entered);
+    assert_eq!(record.draws, DrawOrigin::Entered);
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn a_record_whose_seed_does_not_fit_goes_on_with_entered_draws() {
     let save = SaveFile::new("wrong-seed");
     typed(options("hunters/en-2014", None, 2, &save.0), &"1\n\n1\n\n".repeat(4));
     let mut record = save.record();
-    record.draws = Draws::Seed("another".to_string());
+    record.draws = DrawOrigin::Seed("another".to_string());
     let before = record.actions.len();
     let position = record.end().unwrap();
     let resume = Some(record);
@@ -304,7 +304,7 @@ fn a_record_whose_seed_does_not_fit_goes_on_with_entered_draws() {
     let said = typed(PlayOptions { resume, ..options("hunters/en-2014", None, 2, &save.0) }, lines);
     assert!(said.contains("Warning: seed 'another' does not give the draws of this record"), "{said}");
     let record = save.record();
-    assert_eq!(record.draws, Draws::Entered);
+    assert_eq!(record.draws, DrawOrigin::Entered);
     assert!(record.notes[0].contains("seed 'another'"), "{:?}", record.notes);
     assert!(record.actions.len() > before);
 }
@@ -313,7 +313,7 @@ fn a_record_whose_seed_does_not_fit_goes_on_with_entered_draws() {
 fn a_clock_seed_is_shown_and_recorded() {
     let save = SaveFile::new("clock");
     let said = typed(PlayOptions { seed: None, ..options(ENTERED, None, 2, &save.0) }, "");
-    let Draws::Seed(seed) = save.record().draws else { panic!("no seed") };
+    let DrawOrigin::Seed(seed) = save.record().draws else { panic!("no seed") };
     assert!(said.contains(&format!("draws: seed {seed}")), "{said}");
 }
 
@@ -322,7 +322,7 @@ fn a_seed_that_a_record_cannot_hold_is_tidied_or_refused() {
     let save = SaveFile::new("blank-seed");
     let start = |seed: &str| PlayOptions { seed: Some(seed.to_string()), ..options(ENTERED, None, 2, &save.0) };
     typed(start(" two\n words "), "");
-    assert_eq!(save.record().draws, Draws::Seed("two words".to_string()));
+    assert_eq!(save.record().draws, DrawOrigin::Seed("two words".to_string()));
     let refused = play(start("  "), &mut "".as_bytes(), &mut Vec::new()).unwrap_err().tell(Language::ENGLISH);
     assert!(refused.contains("an empty seed cannot be recorded"), "{refused}");
 }

@@ -13,7 +13,7 @@ use crate::fault::{OrFault, Result, ensure};
 use hedgerow_bots::BotSpec;
 use hedgerow_chance::Dealer;
 use hedgerow_locale::{Language, Text, text};
-use hedgerow_notation::{Draws, Record};
+use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_rules::{Action, Event, Game, Phase, Player, Position, Refusal, Square};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -76,7 +76,7 @@ pub(super) struct Session<'a> {
 
 /// What came of a prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum Reply {
     Line(String),
     Undo,
     /// The game is left: somebody quit, or the input ended.
@@ -175,7 +175,7 @@ impl<'a> Session<'a> {
     }
 
     /// Asks until something is typed that is no command.
-    pub fn ask(&mut self, prompt: Text) -> Result<Answer> {
+    pub fn ask(&mut self, prompt: Text) -> Result<Reply> {
         let prompt = self.language.say(&prompt);
         loop {
             write!(self.output, "{prompt} ")?;
@@ -183,15 +183,15 @@ impl<'a> Session<'a> {
             let Some(line) = self.read_line()? else {
                 writeln!(self.output)?;
                 self.leave_at_end_of_input()?;
-                return Ok(Answer::Leave);
+                return Ok(Reply::Leave);
             };
             match Command::parse(&line) {
-                None => return Ok(Answer::Line(line)),
+                None => return Ok(Reply::Line(line)),
                 Some(Err(mistake)) => self.tell(mistake)?,
-                Some(Ok(Command::Undo)) => return Ok(Answer::Undo),
+                Some(Ok(Command::Undo)) => return Ok(Reply::Undo),
                 Some(Ok(Command::Quit)) => {
                     if self.quit()? == Flow::Leave {
-                        return Ok(Answer::Leave);
+                        return Ok(Reply::Leave);
                     }
                 }
                 Some(Ok(command)) => self.obey(command)?,
@@ -411,7 +411,7 @@ fn new_record(
     let seed = seed.unwrap_or_else(clock).split_whitespace().collect::<Vec<_>>().join(" ");
     ensure!(!seed.is_empty(), text!("cli-empty-seed"));
     let first = first.unwrap_or_else(|| Dealer::first_seat(&seed, seats));
-    let draws = if enter_draws { Draws::Entered } else { Draws::Seed(seed) };
+    let draws = if enter_draws { DrawOrigin::Entered } else { DrawOrigin::Seed(seed) };
     let mut record = Record::new(game, seats, first, draws)?;
     for (player, name) in record.players.iter_mut().zip(&names) {
         let name = name.trim();

@@ -2,7 +2,7 @@
 
 use super::canvas::{Canvas, Ink};
 use super::command::parse_square;
-use super::session::{Answer, Flow, Session, refused};
+use super::session::{Flow, Reply, Session, refused};
 use super::tile_picture::TilePicture;
 use super::tile_shape::{COLUMNS, ROWS};
 use crate::fault::Result;
@@ -40,9 +40,9 @@ impl Session<'_> {
             _ => text!("cli-ask-drawn", seat = whom, stack = self.position.stack().name()),
         };
         match self.ask(prompt)? {
-            Answer::Leave => return Ok(Flow::Leave),
-            Answer::Undo => self.undo()?,
-            Answer::Line(line) => self.enter_draw(&line)?,
+            Reply::Leave => return Ok(Flow::Leave),
+            Reply::Undo => self.undo()?,
+            Reply::Line(line) => self.enter_draw(&line)?,
         }
         Ok(Flow::On)
     }
@@ -118,16 +118,16 @@ impl Session<'_> {
         };
         loop {
             match self.ask(prompt.clone())? {
-                Answer::Leave => return Ok(Flow::Leave),
-                Answer::Undo => {
+                Reply::Leave => return Ok(Flow::Leave),
+                Reply::Undo => {
                     self.undo()?;
                     return Ok(Flow::On);
                 }
-                Answer::Line(line) if line.is_empty() => {
+                Reply::Line(line) if line.is_empty() => {
                     self.settle()?;
                     return Ok(Flow::On);
                 }
-                Answer::Line(line) => self.tell(text!("cli-press-enter", word = line))?,
+                Reply::Line(line) => self.tell(text!("cli-press-enter", word = line))?,
             }
         }
     }
@@ -187,13 +187,13 @@ impl Session<'_> {
         loop {
             // What was typed together with the tile is the first answer.
             let answer = match place.take() {
-                Some(place) => Answer::Line(place),
+                Some(place) => Reply::Line(place),
                 None => self.ask(text!("cli-ask-square", count = self.numbered.len()))?,
             };
             let line = match answer {
-                Answer::Leave => return Ok(Choice::Leave),
-                Answer::Undo => return Ok(Choice::Undo),
-                Answer::Line(line) => line,
+                Reply::Leave => return Ok(Choice::Leave),
+                Reply::Undo => return Ok(Choice::Undo),
+                Reply::Line(line) => line,
             };
             if line.eq_ignore_ascii_case("back") {
                 return Ok(Choice::Again);
@@ -221,9 +221,9 @@ impl Session<'_> {
         self.show_tiles(what, &titles)?;
         loop {
             let line = match self.ask(text!("cli-ask-tile", count = hand.len()))? {
-                Answer::Leave => return Ok(Err(Choice::Leave)),
-                Answer::Undo => return Ok(Err(Choice::Undo)),
-                Answer::Line(line) => line,
+                Reply::Leave => return Ok(Err(Choice::Leave)),
+                Reply::Undo => return Ok(Err(Choice::Undo)),
+                Reply::Line(line) => line,
             };
             let (word, place) = match self.position.phase() {
                 Phase::Place => line.split_once('@').map_or((line.as_str(), None), |(word, place)| (word, Some(place))),
@@ -308,10 +308,10 @@ impl Session<'_> {
             let (place, rotations) = (square.to_string(), names.join(", "));
             let prompt = text!("cli-ask-rotation", square = place, rotations = rotations, first = &names[0]);
             let line = match self.ask(prompt)? {
-                Answer::Leave => return Ok(Choice::Leave),
+                Reply::Leave => return Ok(Choice::Leave),
                 // Nothing was placed yet: undo only takes back the choice of the square.
-                Answer::Undo => return Ok(Choice::Again),
-                Answer::Line(line) => line,
+                Reply::Undo => return Ok(Choice::Again),
+                Reply::Line(line) => line,
             };
             let chosen = match line.to_lowercase().as_str() {
                 "back" => return Ok(Choice::Again),
@@ -344,9 +344,9 @@ impl Session<'_> {
         writeln!(self.output, "{list}  0  {pass}")?;
         loop {
             let line = match self.ask(text!("cli-ask-use"))? {
-                Answer::Leave => return Ok(Choice::Leave),
-                Answer::Undo => return Ok(Choice::Undo),
-                Answer::Line(line) => line,
+                Reply::Leave => return Ok(Choice::Leave),
+                Reply::Undo => return Ok(Choice::Undo),
+                Reply::Line(line) => line,
             };
             match self.read_use(&uses, &line) {
                 Ok(action) => return Ok(Choice::Play(action)),

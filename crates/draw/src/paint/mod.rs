@@ -19,7 +19,7 @@ use symbols::Symbol;
 
 /// What a tile is in its set, as far as that shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PlaceInSet {
     Start,
     Last,
     Other,
@@ -30,7 +30,7 @@ pub enum Standing {
 struct Easel<'a> {
     tile: &'a TileKind,
     shape: &'a TileShape,
-    standing: Standing,
+    place_in_set: PlaceInSet,
     seed: Seed,
     /// Where nothing small may be painted, with the room each needs.
     taken: Vec<(Point, f64)>,
@@ -54,9 +54,10 @@ pub struct Stand {
 }
 
 /// The picture of a tile: the ground as the inside of a group, and what stands on it.
-pub fn paint(game: GameKind, tile: &TileKind, standing: Standing, shape: &TileShape) -> (String, Vec<Stand>) {
+pub fn paint(game: GameKind, tile: &TileKind, place_in_set: PlaceInSet, shape: &TileShape) -> (String, Vec<Stand>) {
     let seed = Seed::of(&format!("{}!", tile.id));
-    let mut easel = Easel { tile, shape, standing, seed, taken: Vec::new(), body: String::new(), stands: Vec::new() };
+    let mut easel =
+        Easel { tile, shape, place_in_set, seed, taken: Vec::new(), body: String::new(), stands: Vec::new() };
     let goods = goods::places(&easel);
     easel.taken = goods.iter().map(|good| (good.place, good.room)).collect();
     match game {

@@ -1,7 +1,7 @@
 //! Rivers, lakes and springs.
 
 use super::palette as colour;
-use super::{Easel, Standing};
+use super::{Easel, PlaceInSet};
 use crate::geometry::{Curve, Point, at, blob};
 use crate::shape::End;
 use crate::svg::{BLEED, Layers, PathData, path_element};
@@ -21,7 +21,7 @@ pub fn rivers(easel: &mut Easel) {
     }
     let ponds: Vec<Point> = rivers
         .iter()
-        .filter(|river| river.end == Some(End::Spring) && easel.standing == Standing::Last)
+        .filter(|river| river.end == Some(End::Spring) && easel.place_in_set == PlaceInSet::Last)
         .map(|river| river.curve.end())
         .collect();
     for pond in &ponds {

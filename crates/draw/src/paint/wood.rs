@@ -3,7 +3,7 @@
 use super::palette as colour;
 use super::scatter::scatter;
 use super::symbols;
-use super::{Easel, Standing};
+use super::{Easel, PlaceInSet};
 use crate::geometry::{Point, Region, TILE, at};
 use crate::shape::Figure;
 use crate::svg::{Layers, PathData, bled_path, path_element};
@@ -33,7 +33,7 @@ pub fn trees(easel: &mut Easel) {
         colour::FIR_LIGHT,
     ]);
     let mut taken = easel.taken.clone();
-    if easel.standing == Standing::Start
+    if easel.place_in_set == PlaceInSet::Start
         && let Some(place) = volcano_place(easel)
     {
         taken.push((place, 14.0));

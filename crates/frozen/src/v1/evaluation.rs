@@ -9,8 +9,8 @@ use super::outlook::{Fitting, Outlook};
 use super::rank::Ranked;
 use super::weights::{Aspect, Cell, Term, Weights};
 use hedgerow_rules::{
-    FeatureId, FeatureKind, FeatureList, GameKind, Glance, MAX_SEATS, Phase, Piece, PieceCounts, Position, Seat, Seats,
-    Surroundings,
+    FeatureId, FeatureKind, FeatureList, GameKind, Glance, MAX_SEATS, Neighbourhood, Phase, Piece, PieceCounts,
+    Position, Seat, Seats,
 };
 
 /// Points a seat is expected to have at the end, one entry a seat; what they have in common is left out.
@@ -130,8 +130,8 @@ impl<'w> Evaluator<'w> {
 
     /// Where an incomplete feature stands in the table of chances, and how many open squares it leads to.
     fn cell(&mut self, position: &Position, feature: FeatureId, glance: &Glance, outlook: &Outlook) -> (Cell, usize) {
-        let surroundings = position.surroundings(feature);
-        let fitting = |surroundings: &Surroundings| self.fitting.count(position, *surroundings);
+        let surroundings = position.neighbourhoods(feature);
+        let fitting = |surroundings: &Neighbourhood| self.fitting.count(position, *surroundings);
         let hardest = surroundings.iter().map(fitting).min().unwrap_or(0);
         let open = match glance.kind {
             FeatureKind::Monastery => glance.open as usize,
@@ -152,7 +152,7 @@ impl<'w> Evaluator<'w> {
     ) {
         let mut open = FeatureList::new();
         let complete = position.cities_at(field, &mut open);
-        let each = position.rules().supplied(FeatureKind::Field).unwrap_or(0) as f32;
+        let each = position.rules().points_per_city(FeatureKind::Field).unwrap_or(0) as f32;
         let mut chance = |city: FeatureId| self.prospect(position, city, &position.glance(city), outlook).chance;
         let promised: f32 = open.into_iter().map(&mut chance).sum();
         for seat in owners.iter() {

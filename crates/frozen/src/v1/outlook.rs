@@ -1,6 +1,6 @@
 //! [`Outlook`]: how much of the game is still to come, and which tiles.
 
-use hedgerow_rules::{KindId, MAX_SEATS, Phase, Position, Stack, Surroundings};
+use hedgerow_rules::{KindId, MAX_SEATS, Neighbourhood, Phase, Position, Stack};
 
 /// What is still to come.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,7 +66,7 @@ pub struct Fitting {
 
 impl Default for Fitting {
     fn default() -> Fitting {
-        let (rounds, counts) = (vec![0; Surroundings::COUNT], vec![0; Surroundings::COUNT]);
+        let (rounds, counts) = (vec![0; Neighbourhood::COUNT], vec![0; Neighbourhood::COUNT]);
         Fitting { unseen: Vec::new(), round: 0, rounds, counts }
     }
 }
@@ -81,7 +81,7 @@ impl Fitting {
         self.unseen.extend(kinds.map(|kind| (kind, position.unseen(kind))).filter(|(_, count)| *count > 0));
     }
 
-    pub fn count(&mut self, position: &Position, surroundings: Surroundings) -> u32 {
+    pub fn count(&mut self, position: &Position, surroundings: Neighbourhood) -> u32 {
         let index = surroundings.index();
         if self.rounds[index] != self.round {
             let fitting = self.unseen.iter().filter(|(kind, _)| position.fits(*kind, surroundings));

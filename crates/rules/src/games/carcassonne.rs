@@ -190,7 +190,7 @@ impl Edition for Carcassonne {
     }
 
     /// CA11, CA16: complete cities feed the farmers of the fields that touch them.
-    fn supplied(self, kind: FeatureKind) -> Option<u32> {
+    fn points_per_city(self, kind: FeatureKind) -> Option<u32> {
         (kind == FeatureKind::Field).then(|| self.farmers.per_city().1.into())
     }
 

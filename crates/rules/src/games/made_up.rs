@@ -126,8 +126,8 @@ impl Edition for MadeUp {
         self.base.score_end(game, state, sink);
     }
 
-    fn supplied(self, kind: FeatureKind) -> Option<u32> {
-        self.base.supplied(kind)
+    fn points_per_city(self, kind: FeatureKind) -> Option<u32> {
+        self.base.points_per_city(kind)
     }
 
     fn may_bring_less(self, kind: FeatureKind) -> bool {

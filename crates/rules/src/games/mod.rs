@@ -159,8 +159,8 @@ pub(crate) trait Edition: Copy + 'static {
     /// Scores the end of the game.
     fn score_end(self, game: &Game, state: &mut State, sink: &mut impl Sink);
 
-    /// What each complete city that it touches brings to whoever holds a feature of that kind, if cities supply it.
-    fn supplied(self, _kind: FeatureKind) -> Option<u32> {
+    /// What each complete city that it touches brings to whoever holds a feature of that kind, if cities count there.
+    fn points_per_city(self, _kind: FeatureKind) -> Option<u32> {
         None
     }
 

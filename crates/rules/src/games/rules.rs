@@ -262,9 +262,9 @@ impl Rules {
     }
 
     /// What each complete city that a feature of that kind touches brings to whoever holds the feature: for fields
-    /// (CA11, CA16); none for features that no city supplies.
-    pub fn supplied(self, kind: FeatureKind) -> Option<u32> {
-        ask!(self, edition => edition.supplied(kind))
+    /// (CA11, CA16); none for features that cities do not count for.
+    pub fn points_per_city(self, kind: FeatureKind) -> Option<u32> {
+        ask!(self, edition => edition.points_per_city(kind))
     }
 
     pub(crate) fn may_bring_less(self, kind: FeatureKind) -> bool {

@@ -9,19 +9,19 @@ use arrayvec::ArrayVec;
 /// A short list of different features.
 pub type FeatureList = ArrayVec<FeatureId, 64>;
 
-/// The most open squares that [`Position::surroundings`] names.
+/// The most open squares that [`Position::neighbourhoods`] names.
 pub const MAX_GLANCED: usize = 12;
 
 /// What the neighbours of an open square show towards it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Surroundings(u16);
+pub struct Neighbourhood(u16);
 
-impl Surroundings {
-    /// How many different surroundings there are, at most.
+impl Neighbourhood {
+    /// How many different neighbourhoods there are, at most.
     pub const COUNT: usize = 1 << 12;
 
     pub const fn index(self) -> usize {
-        self.0 as usize % Surroundings::COUNT
+        self.0 as usize % Neighbourhood::COUNT
     }
 }
 
@@ -63,7 +63,7 @@ impl Position {
         near.around(self.state.last_tile().square);
     }
 
-    /// The cities that supply a field: how many are complete, and which are not yet.
+    /// The cities that a field touches: how many are complete, and which are not yet.
     pub fn cities_at(&self, field: FeatureId, open: &mut FeatureList) -> u32 {
         let (game, board) = (&*self.game, &self.state.board);
         let mut seen = SeenFeatures::new();
@@ -133,9 +133,9 @@ impl Position {
         games::value_of_take(&self.game, board, board.features.find(feature.0)).worth.points()
     }
 
-    /// The surroundings of the different open squares a feature leads to (of a monastery, of those around it that touch a
+    /// The neighbourhoods of the different open squares a feature leads to (of a monastery, of those around it that touch a
     /// tile), as many as find room.
-    pub fn surroundings(&self, feature: FeatureId) -> ArrayVec<Surroundings, MAX_GLANCED> {
+    pub fn neighbourhoods(&self, feature: FeatureId) -> ArrayVec<Neighbourhood, MAX_GLANCED> {
         let (game, board) = (&*self.game, &self.state.board);
         let mut list = ArrayVec::new();
         let mut seen = ArrayVec::<u16, MAX_GLANCED>::new();
@@ -144,7 +144,7 @@ impl Position {
                 && !seen.contains(&open)
                 && seen.try_push(open).is_ok()
             {
-                list.push(Surroundings(board.open()[open as usize].code));
+                list.push(Neighbourhood(board.open()[open as usize].code));
             }
         };
         for (tile, _, node) in board.nodes(game, board.features.find(feature.0)) {
@@ -156,10 +156,10 @@ impl Position {
         list
     }
 
-    /// Whether a tile of that kind fits into such surroundings (C4).
+    /// Whether a tile of that kind fits into such a neighbourhood (C4).
     #[inline]
-    pub fn fits(&self, tile: KindId, surroundings: Surroundings) -> bool {
-        !self.game.fits.row(tile.index()).get(surroundings.0).is_empty()
+    pub fn fits(&self, tile: KindId, neighbourhood: Neighbourhood) -> bool {
+        !self.game.fits.row(tile.index()).get(neighbourhood.0).is_empty()
     }
 
     /// How many bonus tiles the turn still brings, as far as there are any left: the one to be drawn now, or those for what

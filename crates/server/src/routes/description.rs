@@ -5,7 +5,7 @@ use crate::http::Refused;
 use crate::people::COOKIE;
 use crate::table::Games;
 use hedgerow_locale::text;
-use hedgerow_notation::{Draws, Record};
+use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_protocol::{
     ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode, NewName, NewPassword, NewToken,
     RecordMoment, RecordText, ReportRequest, ResetRequest, Saying, Scope, SeatPlan,
@@ -151,7 +151,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
     let games = Games::default();
     let game = Rules::all().next().and_then(|rules| games.game(rules).ok());
     // A game that has not begun.
-    let record = game.and_then(|game| Record::new(&game, 2, 0, Draws::Entered).ok());
+    let record = game.and_then(|game| Record::new(&game, 2, 0, DrawOrigin::Entered).ok());
     let record = record.map(|record| record.write()).unwrap_or_default();
     let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: words("normal") }];
     let settings = serde_json::from_value(json!({ "rules": "carcassonne/first", "options": ["river"] })).ok();

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::http::{Refused, UrlPart};
 use axum::Json;
-use hedgerow_lessons::{Lesson, LitSpot, Step, When};
+use hedgerow_lessons::{Instruction, Lesson, LitSpot, When};
 use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode, LessonStep, LessonView, LessonWhen, SpotView};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ async fn lesson(UrlPart(name): UrlPart) -> Result<Json<LessonView>, Refused> {
     }))
 }
 
-fn step_view(step: &Step) -> LessonStep {
+fn step_view(step: &Instruction) -> LessonStep {
     let spot = |spot: &LitSpot| SpotView { x: spot.square.x, y: spot.square.y, segment: spot.segment };
     LessonStep {
         turn: step.turn as u32,

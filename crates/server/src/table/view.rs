@@ -6,7 +6,7 @@ use crate::clock::Moment;
 use crate::person::PersonId;
 use hedgerow_chance::FairShuffle;
 use hedgerow_locale::text;
-use hedgerow_notation::{Draws, Record, action_token};
+use hedgerow_notation::{DrawOrigin, Record, action_token};
 use hedgerow_protocol::{
     ApiError, BotPace, ChatMessage, ClocksView, ErrorCode, GameView, Happening, MutedView, Permission, PersonView,
     Replay, ReplayStep, SeatView, TableEvent, TableStage, TableView, TurnView, happenings,
@@ -206,9 +206,9 @@ impl Table {
         let position = game.position();
         let shuffle = self.shuffle();
         let draws = match self.stage {
-            _ if !self.is_shuffled() => Draws::Entered,
-            TableStage::Over => Draws::Fair(shuffle),
-            _ => Draws::Fair(shuffle.concealed()),
+            _ if !self.is_shuffled() => DrawOrigin::Entered,
+            TableStage::Over => DrawOrigin::Fair(shuffle),
+            _ => DrawOrigin::Fair(shuffle.concealed()),
         };
         let first = position.first().index();
         let mut record = Record::new(position.game(), self.seats.len(), first, draws).map_err(ApiError::fault)?;

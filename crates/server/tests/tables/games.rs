@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use hedgerow_client::{Chooser, LiveTable};
-use hedgerow_notation::Draws;
+use hedgerow_notation::DrawOrigin;
 use hedgerow_protocol::{
     Account, ClientMessage, Command, SeatPlan, ServerMessage, TableSettings, TableStage, TableView,
 };
@@ -131,7 +131,7 @@ async fn the_secret_is_nowhere_before_the_end() {
     look("/api/me/export").await;
     look("/api/me/tables").await;
     look("/api/tables").await;
-    assert!(matches!(record(&ada, &made.id).await.draws, Draws::Fair(fair) if fair.secret.is_none()));
+    assert!(matches!(record(&ada, &made.id).await.draws, DrawOrigin::Fair(fair) if fair.secret.is_none()));
     let export: Account = ada.get("/api/me/export").await.unwrap();
     assert_eq!(export.records.len(), 1);
     act(&bob, &made.id, Command::Resign).await.unwrap();

@@ -3,7 +3,7 @@
 use crate::support::*;
 use hedgerow_client::{Chooser, Client};
 use hedgerow_lessons::Lesson;
-use hedgerow_notation::{Draws, Record, parse_action};
+use hedgerow_notation::{DrawOrigin, Record, parse_action};
 use hedgerow_protocol::{
     Choices, Clock, Command, CreateTable, First, LessonView, Permission, Profile, Replay, SeatPlan, TableSettings,
     TableStage, TableView, Visibility,
@@ -61,7 +61,7 @@ async fn the_bot_of_a_guided_game_answers_as_the_lesson_says() {
         let end = follow(&ada, lesson, &table, true).await;
         assert_eq!(end.secret, None, "there was no shuffle");
         let record = record_of(&ada, &table).await;
-        assert_eq!(record.draws, Draws::Entered);
+        assert_eq!(record.draws, DrawOrigin::Entered);
         assert!(record.notes[0].contains(&lesson.name));
         let mut position = record.start().unwrap();
         let mut followed = 0;

@@ -2,9 +2,9 @@
 
 use crate::support::*;
 use hedgerow_chance::{Contribution, Dealer, FairShuffle};
-use hedgerow_notation::{Draws, Record};
+use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_protocol::{
-    Clock, Command, Draws as DrawsFrom, Permission, SeatPlan, StreamEvent, TableList, TableSettings, TableStage,
+    Clock, Command, Draws, Permission, SeatPlan, StreamEvent, TableList, TableSettings, TableStage,
 };
 use hedgerow_rules::{Action, Game, Position, Rules};
 use hedgerow_server::admin::AdminCommand;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 fn fair(record: &Record) -> FairShuffle {
-    let Draws::Fair(fair) = record.draws.clone() else { panic!("a fair game: {}", record.draws) };
+    let DrawOrigin::Fair(fair) = record.draws.clone() else { panic!("a fair game: {}", record.draws) };
     fair
 }
 
@@ -48,7 +48,7 @@ async fn a_host_who_joins_last_cannot_choose_the_draws() {
     // Now he knows it, and finds a nonce that deals another first tile. It comes too late.
     assert_eq!(view(&mallory, &made.id).await.stage, TableStage::Revealing);
     let game = Game::new(Rules::presets().next().unwrap()).unwrap();
-    let record = Record::new(&Arc::new(game), 2, 0, Draws::Entered).unwrap();
+    let record = Record::new(&Arc::new(game), 2, 0, DrawOrigin::Entered).unwrap();
     let honest = first_draw(&record, &secret, [&hers.0, &his.0]);
     let wanted = std::iter::repeat_with(nonce)
         .find(|nonce| first_draw(&record, &secret, [&hers.0, &nonce.0]) != honest)
@@ -264,7 +264,7 @@ async fn nobody_waits_for_the_nonce_of_someone_taken_off() {
 async fn where_nothing_is_shuffled_nothing_is_asked_for() {
     let server = Server::start().await;
     let ada = server.guest().await;
-    let entered = TableSettings { draws: DrawsFrom::Entered, ..settings("carcassonne/first") };
+    let entered = TableSettings { draws: Draws::Entered, ..settings("carcassonne/first") };
     let made = make_with(&ada, entered, &[me(), bot("easy")], nonce().sealed()).await;
     assert_eq!((made.stage, &made.seats[0].contribution), (TableStage::Playing, &None));
 }

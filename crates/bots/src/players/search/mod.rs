@@ -222,11 +222,11 @@ struct Searcher<'w> {
     tree: Option<Tree>,
     moves: Vec<Ranked>,
     /// The edges and draws of the round in progress.
-    path: Vec<Step>,
+    path: Vec<Branch>,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum Branch {
     Move { node: u32, edge: u32 },
     Draw { node: u32, draw: u32 },
 }
@@ -289,7 +289,7 @@ impl Searcher<'_> {
                         _ => select(tree.edges_of(decision), decision),
                     };
                     let edge = decision.first + edge as u32;
-                    self.path.push(Step::Move { node, edge });
+                    self.path.push(Branch::Move { node, edge });
                     let edge = &tree.edges[edge as usize];
                     edge.plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
                     edge.next
@@ -299,7 +299,7 @@ impl Searcher<'_> {
                     let most =
                         |one: &usize, other: &usize| due(&chance.draws[*one]).total_cmp(&due(&chance.draws[*other]));
                     let draw = (0..chance.draws.len()).max_by(most).unwrap_or(0) as u32;
-                    self.path.push(Step::Draw { node, draw });
+                    self.path.push(Branch::Draw { node, draw });
                     let draw = &chance.draws[draw as usize];
                     position.play_unchecked(draw.action, &mut ());
                     draw.next
@@ -311,8 +311,8 @@ impl Searcher<'_> {
             }
             let (added, values) = self.add_node(tree, position, WIDTH);
             match self.path.last() {
-                Some(Step::Move { edge, .. }) => tree.edges[*edge as usize].next = added,
-                Some(Step::Draw { node, draw }) => {
+                Some(Branch::Move { edge, .. }) => tree.edges[*edge as usize].next = added,
+                Some(Branch::Draw { node, draw }) => {
                     if let Node::Chance(chance) = &mut tree.nodes[*node as usize] {
                         chance.draws[*draw as usize].next = added;
                     }
@@ -360,13 +360,13 @@ impl Searcher<'_> {
     fn write_down(&self, tree: &mut Tree, finding: &Finding) {
         for step in &self.path {
             match *step {
-                Step::Draw { node, draw } => {
+                Branch::Draw { node, draw } => {
                     if let Node::Chance(chance) = &mut tree.nodes[node as usize] {
                         chance.visits += 1;
                         chance.draws[draw as usize].visits += 1;
                     }
                 }
-                Step::Move { node, edge } => {
+                Branch::Move { node, edge } => {
                     let edge = &mut tree.edges[edge as usize];
                     if let Node::Decision(decision) = &mut tree.nodes[node as usize] {
                         let win = finding.wins[decision.seat.index()];

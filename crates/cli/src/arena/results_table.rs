@@ -1,4 +1,4 @@
-//! [`Table`]: the results for people.
+//! [`ResultsTable`]: the results for people.
 
 use crate::columns::aligned;
 use crate::figures::{percent, signed};
@@ -9,7 +9,7 @@ use std::fmt;
 
 /// The report of a contest, printed.
 #[derive(Debug)]
-pub struct Table<'a> {
+pub struct ResultsTable<'a> {
     pub report: &'a Report,
     pub language: Language,
 }
@@ -17,7 +17,7 @@ pub struct Table<'a> {
 /// Names longer than this are cut in the table; below it forfeits name the bots in full.
 const LONGEST_NAME: usize = 40;
 
-impl fmt::Display for Table<'_> {
+impl fmt::Display for ResultsTable<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let report = self.report;
         let (rules, seats, seed) = (report.rules.as_str(), report.seats, report.seed.as_str());
@@ -57,7 +57,7 @@ impl fmt::Display for Table<'_> {
     }
 }
 
-impl Table<'_> {
+impl ResultsTable<'_> {
     fn say(&self, text: Text) -> String {
         self.language.say(&text)
     }

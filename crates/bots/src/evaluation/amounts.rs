@@ -1,10 +1,10 @@
-//! [`Tally`]: where the amounts of the terms are collected, weighed at once or kept apart.
+//! [`AmountSink`]: where the amounts of the terms are collected, weighed at once or kept apart.
 
 use super::{Term, Values, Weights};
 use hedgerow_rules::{FeatureId, MAX_SEATS, Seat};
 
 /// Collects amounts of terms.
-pub trait Tally {
+pub trait AmountSink {
     fn add(&mut self, seat: Seat, term: Term, amount: f32);
 
     /// Followers that come home at the end of this turn.
@@ -28,7 +28,7 @@ impl<'w> Weighed<'w> {
     }
 }
 
-impl Tally for Weighed<'_> {
+impl AmountSink for Weighed<'_> {
     #[inline]
     fn add(&mut self, seat: Seat, term: Term, amount: f32) {
         self.values[seat.index()] += self.weights.terms[term.index()] * amount;
@@ -56,7 +56,7 @@ impl Amounts {
     }
 }
 
-impl Tally for Amounts {
+impl AmountSink for Amounts {
     fn add(&mut self, seat: Seat, term: Term, amount: f32) {
         self.seats[seat.index()][term.index()] += amount;
     }

@@ -1,4 +1,4 @@
-//! [`Step`]: one thing a lesson says, and what it allows then.
+//! [`Instruction`]: one thing a lesson says, and what it allows then.
 
 use crate::LessonError;
 use hedgerow_rules::Square;
@@ -25,7 +25,7 @@ pub struct LitSpot {
 
 /// One thing that a lesson says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Instruction {
     /// The number of the turn, from 1.
     pub turn: usize,
     pub when: When,
