@@ -233,7 +233,7 @@ proptest! {
                     position.play(offered[choice.index(offered.len())], &mut Vec::new()).unwrap();
                 }
             }
-            position.view(Some(Seat(0))).legal_actions();
+            position.legal_actions();
         }
         position.features();
         position.open_squares();

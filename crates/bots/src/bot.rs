@@ -2,18 +2,25 @@
 
 use arrayvec::ArrayVec;
 use hedgerow_notation::TokenError;
-use hedgerow_rules::{Action, Phase, Position, Refusal, Seat, View};
+use hedgerow_rules::{Action, Phase, Position, Refusal, Seat};
 use std::cmp::Ordering;
 use std::sync::Arc;
 use std::sync::atomic::{self, AtomicBool};
 use std::time::Duration;
 
-/// A player of one seat in one game. It sees a [`View`]: what is left in the stacks, never in which order.
+/// A player of one seat in one game. It is shown the position, and has no way to see more: a [`Position`] knows what is left in the
+/// stacks, never in which order.
 pub trait Bot: Send {
-    /// Thinks about what the seat of this view should do now. `report` hears of progress now and then.
+    /// Thinks about what this seat should do now; nothing, unless it must act. `report` hears of progress now and then.
     ///
     /// The answer has at least one candidate, the best one first, and comes soon after the limits are reached.
-    fn think(&mut self, view: View<'_>, limits: &Limits, report: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure>;
+    fn think(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        limits: &Limits,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure>;
 }
 
 /// How long a bot may think.
@@ -152,7 +159,7 @@ impl BotPlayer {
         {
             return Ok(planned.action);
         }
-        let thought = self.bot.think(position.view(Some(seat)), &self.limits, &mut |_| {})?;
+        let thought = self.bot.think(position, seat, &self.limits, &mut |_| {})?;
         let plan = thought.candidates.first().map(|candidate| candidate.plan.clone()).unwrap_or_default();
         let action = *plan.first().ok_or(Failure::NothingToDecide)?;
         if let Some(next) = plan.get(1) {

@@ -92,7 +92,7 @@ fn middle(name: &str) -> Position {
 fn think(bot: &str, position: &Position, limits: &Limits) -> (Thought, usize) {
     let mut reports = 0;
     let mut bot = spec(bot).bot(position.rules().game(), position.seat_count(), "limits");
-    let thought = bot.think(position.view(Some(position.seat())), limits, &mut |_| reports += 1).expect("a thought");
+    let thought = bot.think(&position, position.seat(), limits, &mut |_| reports += 1).expect("a thought");
     (thought, reports)
 }
 
@@ -148,7 +148,7 @@ fn who_is_not_to_act_gets_no_thought() {
     let other = Seat(1 - position.seat().0);
     for bot in ["random", "greedy", "easy", "uct", "search"] {
         let mut bot = spec(bot).bot(position.rules().game(), position.seat_count(), "x");
-        let thought = bot.think(position.view(Some(other)), &Limits::new(Budget::Evaluations(1)), &mut |_| {});
+        let thought = bot.think(&position, other, &Limits::new(Budget::Evaluations(1)), &mut |_| {});
         assert_eq!(thought, Err(hedgerow_bots::Failure::NothingToDecide));
     }
 }

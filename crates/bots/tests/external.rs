@@ -39,7 +39,7 @@ const GREETING: &str = "echo hedgerow 1; echo ready";
 fn ask(command: &str, budget: Budget) -> Result<Thought, Failure> {
     let position = position();
     let mut bot = External::new(command, "a seed", PATIENCE);
-    bot.think(position.view(Some(Seat(0))), &Limits::new(budget), &mut |_| {})
+    bot.think(&position, Seat(0), &Limits::new(budget), &mut |_| {})
 }
 
 fn ask_in_time(answer: &str) -> Result<Thought, Failure> {
@@ -60,8 +60,7 @@ fn a_move_is_answered_with_its_value() {
     let limits = Limits::new(Budget::Time(Duration::from_millis(100)));
     // The same program is asked again and again.
     for _ in 0..3 {
-        let thought =
-            bot.think(position.view(Some(Seat(0))), &limits, &mut |thought| heard.push(thought.clone())).unwrap();
+        let thought = bot.think(&position, Seat(0), &limits, &mut |thought| heard.push(thought.clone())).unwrap();
         let value = thought.candidates[0].value.unwrap();
         assert_eq!((value.lead, value.win, thought.evaluations), (2.5, 0.75, 40));
         assert!(position.is_legal(thought.candidates[0].plan[0]));
@@ -81,7 +80,7 @@ fn an_answer_nobody_asked_for_is_forgotten() {
     let mut bot = External::new(&program(GREETING, "echo bestmove $first; echo bestmove nonsense"), "", PATIENCE);
     let limits = Limits::new(Budget::Time(Duration::from_millis(100)));
     for _ in 0..3 {
-        bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {}).unwrap();
+        bot.think(&position, Seat(0), &limits, &mut |_| {}).unwrap();
         std::thread::sleep(Duration::from_millis(100));
     }
 }
@@ -165,7 +164,7 @@ fn after_a_failure_the_program_is_started_anew() {
     let position = position();
     let limits = Limits::new(Budget::Time(Duration::from_millis(100)));
     let mut bot = External::new(&program(GREETING, "echo bestmove $$; exit"), "", PATIENCE);
-    let mut failure = || bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {}).unwrap_err().to_string();
+    let mut failure = || bot.think(&position, Seat(0), &limits, &mut |_| {}).unwrap_err().to_string();
     // It answers with the number of its process.
     assert_ne!(failure(), failure());
 }
@@ -181,7 +180,7 @@ fn a_stop_is_passed_on() {
         stop.stop();
     });
     let began = Instant::now();
-    assert!(bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {}).is_ok());
+    assert!(bot.think(&position, Seat(0), &limits, &mut |_| {}).is_ok());
     assert!(began.elapsed() < Duration::from_secs(60));
     stopper.join().unwrap();
 }
@@ -194,7 +193,7 @@ fn a_program_that_ignores_a_stop_is_not_waited_for() {
     let mut bot = External::new(&program(GREETING, "sleep 600"), "", patience);
     limits.stop.stop();
     let began = Instant::now();
-    let thought = bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {});
+    let thought = bot.think(&position, Seat(0), &limits, &mut |_| {});
     assert!(matches!(thought, Err(Failure::Hung(_))), "{thought:?}");
     assert!(began.elapsed() < Duration::from_secs(60));
 }
@@ -209,7 +208,7 @@ fn a_program_is_killed_when_it_fails() {
     let position = position();
     let limits = Limits::new(Budget::Time(Duration::from_millis(100)));
     let mut bot = External::new(&program(GREETING, "echo bestmove $$"), "", PATIENCE);
-    let Err(Failure::NoAction { word, .. }) = bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {}) else {
+    let Err(Failure::NoAction { word, .. }) = bot.think(&position, Seat(0), &limits, &mut |_| {}) else {
         panic!("a number is no action")
     };
     assert!(!is_alive(&word), "process {word} still runs");
@@ -222,7 +221,7 @@ fn a_program_is_killed_with_its_bot() {
     let greeting = format!("echo $$ > '{}'; {GREETING}", file.display());
     let mut bot = External::new(&program(&greeting, "echo bestmove $first"), "", PATIENCE);
     let limits = Limits::new(Budget::Time(Duration::from_millis(100)));
-    assert!(bot.think(position.view(Some(Seat(0))), &limits, &mut |_| {}).is_ok());
+    assert!(bot.think(&position, Seat(0), &limits, &mut |_| {}).is_ok());
     let process = std::fs::read_to_string(file).unwrap().trim().to_string();
     assert!(is_alive(&process), "it waits for the next question");
     drop(bot);
@@ -233,6 +232,6 @@ fn a_program_is_killed_with_its_bot() {
 fn who_is_not_to_act_is_not_asked() {
     let position = position();
     let mut bot = External::new("/no/such/program", "", PATIENCE);
-    let thought = bot.think(position.view(Some(Seat(1))), &Limits::new(Budget::Evaluations(1)), &mut |_| {});
+    let thought = bot.think(&position, Seat(1), &Limits::new(Budget::Evaluations(1)), &mut |_| {});
     assert_eq!(thought, Err(Failure::NothingToDecide));
 }

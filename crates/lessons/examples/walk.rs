@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             (Player::Seat(Seat(seat)), None) => {
                 let mut player =
                     bot.bot(lesson.game.rules().game(), position.seat_count(), &format!("walk/{}", position.turn()));
-                let thought = player.think(position.view(Some(Seat(seat))), &limits, &mut |_| {})?;
+                let thought = player.think(&position, Seat(seat), &limits, &mut |_| {})?;
                 *thought.candidates.first().and_then(|best| best.plan.first()).ok_or("the bot does not know")?
             }
         };

@@ -215,18 +215,21 @@ fn score_view(score: &Score, after: &Position) -> ScoreView {
 impl Insight {
     /// All there is to know about a position; `count_tiles` is whether unseen tiles may be counted.
     pub fn of(position: &Position, version: u32, count_tiles: bool) -> Insight {
-        let view = position.view(None);
         let game = position.game();
         let unplaced = |kind: KindId| u32::from(position.unplaced(kind));
-        let squares = view.open_squares().into_iter().map(|report| SquareView {
+        let squares = position.open_squares().into_iter().map(|report| SquareView {
             x: report.square.x,
             y: report.square.y,
             fitting: count_tiles.then(|| report.fits.iter().map(|kind| unplaced(*kind)).sum()),
         });
-        let tiles = view.unseen().into_iter().filter(|_| count_tiles);
+        let tiles = position.unseen_tiles().into_iter().filter(|_| count_tiles);
         Insight {
             version,
-            features: view.features().into_iter().map(|report| feature_view(position, report, count_tiles)).collect(),
+            features: position
+                .features()
+                .into_iter()
+                .map(|report| feature_view(position, report, count_tiles))
+                .collect(),
             squares: squares.collect(),
             unseen: tiles.map(|(kind, count)| (game.tile(kind).id.clone(), count)).collect(),
         }

@@ -22,7 +22,7 @@ pub use boards::{Board, FeatureId, Spot, Square, Standing, Tile};
 pub use games::{GameKind, Rules, RulesError};
 pub use positions::{
     Bookmark, FeatureList, FeatureReport, Glance, MAX_GLANCED, MAX_USES, Neighbourhood, Outcome, Phase, Position,
-    Setup, SetupError, SetupPiece, SetupTile, SquareReport, Uses, View,
+    Setup, SetupError, SetupPiece, SetupTile, SquareReport, Uses,
 };
 pub use tiles::{
     City, FeatureKind, Game, GameError, Good, Goods, KindId, MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES,

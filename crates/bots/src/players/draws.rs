@@ -51,7 +51,7 @@ mod tests {
                         let Some(Player::Seat(seat)) = next.to_act() else { continue };
                         let weights = Weights::guess(game.rules().game(), Scope::Full);
                         let limits = Limits::new(Budget::Evaluations(20));
-                        let thought = Search::new(&weights, 1, 1).think(next.view(Some(seat)), &limits, &mut |_| {});
+                        let thought = Search::new(&weights, 1, 1).think(&next, seat, &limits, &mut |_| {});
                         assert!(thought.is_ok());
                     }
                 }

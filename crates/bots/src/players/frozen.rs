@@ -2,11 +2,17 @@
 
 use crate::{Bot, Budget, Candidate, Failure, Limits, Thought, Value};
 use hedgerow_frozen::v1;
-use hedgerow_rules::View;
+use hedgerow_rules::{Position, Seat};
 
 impl Bot for v1::Search {
-    fn think(&mut self, view: View<'_>, limits: &Limits, _: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
-        if !view.is_to_act() {
+    fn think(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        limits: &Limits,
+        _: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure> {
+        if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
         let budget = match limits.budget {
@@ -14,7 +20,7 @@ impl Bot for v1::Search {
             Budget::Time(time) => v1::Budget::Time(time),
         };
         let (choices, evaluations) =
-            v1::Search::think(self, view.table(), &v1::Limits { budget, stop: limits.stop.as_switch() });
+            v1::Search::think(self, position, &v1::Limits { budget, stop: limits.stop.as_switch() });
         let candidate = |choice: v1::Choice| Candidate {
             plan: choice.plan,
             value: choice.value.map(|value| Value { lead: value.lead, win: value.win }),

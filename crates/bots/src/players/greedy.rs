@@ -2,7 +2,7 @@
 
 use crate::evaluation::{Evaluator, Outlook, Ranked, Weights, lead, win_chances};
 use crate::{Bot, Candidate, Failure, Limits, SplitMix64, Thought, Value};
-use hedgerow_rules::{Position, Seat, View};
+use hedgerow_rules::{Position, Seat};
 
 /// Plays the move after which the evaluation by its weights is best; the careless one sometimes another one that looks nearly as good.
 #[derive(Debug)]
@@ -63,11 +63,17 @@ impl Judge {
 }
 
 impl Bot for Greedy<'_> {
-    fn think(&mut self, view: View<'_>, _: &Limits, _: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
-        if !view.is_to_act() {
+    fn think(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        _: &Limits,
+        _: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure> {
+        if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
-        let mut candidates = self.candidates(&mut view.table().clone());
+        let mut candidates = self.candidates(&mut position.clone());
         if let Some(random) = &mut self.careless {
             let lead = |candidate: &Candidate| candidate.value.map_or(f32::MIN, |value| value.lead);
             let mut misjudged = |candidate: &Candidate| lead(candidate) + CARELESS * random.fraction();

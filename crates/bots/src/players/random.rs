@@ -3,7 +3,7 @@
 use crate::{Bot, Failure, Limits, Plan, Thought};
 use hedgerow_chance::{Dealer, Generator, Purpose};
 use hedgerow_notation::{DrawOrigin, PlayedAction, Record};
-use hedgerow_rules::{Action, Game, GameError, Player, Position, View};
+use hedgerow_rules::{Action, Game, GameError, Player, Position, Seat};
 use std::sync::Arc;
 
 /// Chooses uniformly among the legal placements, then among passing and all legal uses of a piece.
@@ -27,8 +27,14 @@ impl RandomPlayer {
 }
 
 impl Bot for RandomPlayer {
-    fn think(&mut self, view: View<'_>, _: &Limits, _: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
-        let action = if view.is_to_act() { self.choose(view.table()) } else { None };
+    fn think(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        _: &Limits,
+        _: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure> {
+        let action = if position.is_to_act(seat) { self.choose(position) } else { None };
         Ok(Thought::of(Plan::from_iter([action.ok_or(Failure::NothingToDecide)?])))
     }
 }

@@ -1,7 +1,7 @@
 //! Plain UCT with random playouts: the baseline that a search with an evaluation has to beat.
 
 use crate::{Bot, Budget, Candidate, Failure, Limits, Plan, Playouts, SplitMix64, Thought, Value};
-use hedgerow_rules::{Action, MAX_SEATS, Player, Position, View};
+use hedgerow_rules::{Action, MAX_SEATS, Player, Position, Seat};
 use std::time::Instant;
 
 /// How much actions that were tried seldom are favoured (UCB1 with rewards between 0 and 1).
@@ -40,11 +40,17 @@ struct Try {
 }
 
 impl Bot for Uct {
-    fn think(&mut self, view: View<'_>, limits: &Limits, _: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
-        if !view.is_to_act() {
+    fn think(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        limits: &Limits,
+        _: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure> {
+        if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
-        let mut tree = Tree::new(view.table(), &mut self.random);
+        let mut tree = Tree::new(position, &mut self.random);
         let until = match limits.budget {
             Budget::Time(time) => Instant::now().checked_add(time),
             Budget::Evaluations(_) => None,

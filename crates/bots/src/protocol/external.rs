@@ -4,7 +4,7 @@ use super::connection::{Connection, shortened};
 use super::{EngineMessage, HostMessage, Info, LONGEST_TIME, OptionKind, VERSION, parse_plan};
 use crate::{Bot, Budget, Candidate, Failure, Limits, Thought};
 use hedgerow_notation::{action_token, write_position};
-use hedgerow_rules::{Position, View};
+use hedgerow_rules::{Position, Seat};
 use std::time::{Duration, Instant};
 
 /// How long a program is waited for.
@@ -52,14 +52,20 @@ impl External {
 }
 
 impl Bot for External {
-    fn think(&mut self, view: View<'_>, limits: &Limits, report: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
-        if !view.is_to_act() {
+    fn think(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        limits: &Limits,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure> {
+        if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
         let connection = self.connection.take();
         let mut connection = connection.unwrap_or_else(|| connect(&self.command, &self.seed, &self.patience))?;
         // After a failure nobody knows what the program does: it is killed here, by being dropped.
-        let thought = ask(&mut connection, view.table(), limits, &self.patience, report)?;
+        let thought = ask(&mut connection, position, limits, &self.patience, report)?;
         self.connection = Some(Ok(connection));
         Ok(thought)
     }

@@ -109,7 +109,7 @@ impl Session<'_> {
         };
         let limits = Limits::new(spec.budget);
         let mut bot = spec.bot(self.position.rules().game(), self.position.seat_count(), "hint");
-        let thought = bot.think(self.position.view(Some(seat)), &limits, &mut |_| {});
+        let thought = bot.think(&self.position, seat, &limits, &mut |_| {});
         match &thought {
             Ok(thought) => self.tell(text!("cli-hint", bot = spec.to_string(), suggestion = self.hint_text(thought))),
             Err(failure) => self.tell(text!("cli-no-bot", problem = Text::from(failure))),

@@ -8,7 +8,6 @@ mod legality;
 mod perft;
 mod position;
 mod setup;
-mod view;
 
 pub use analysis::{FeatureReport, SquareReport};
 pub use bookmark::Bookmark;
@@ -16,4 +15,3 @@ pub use glance::{FeatureList, Glance, MAX_GLANCED, Neighbourhood};
 pub use legality::{MAX_USES, Uses};
 pub use position::{Outcome, Phase, Position};
 pub use setup::{Setup, SetupError, SetupPiece, SetupTile};
-pub use view::View;

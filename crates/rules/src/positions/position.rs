@@ -39,7 +39,8 @@ pub struct Outcome {
     pub rule: Rule,
 }
 
-/// The whole state of a game. It holds no secret: of the stacks it knows what is left, never in which order.
+/// The whole state of a game. It holds no secret, so that it can be handed to anybody who plays or looks on: what lies on the table
+/// is open to all, face-up hands included (DI12), and so is what the stacks still hold (C2); their order it does not know.
 ///
 /// ```
 /// use hedgerow_rules::{Game, Position, Rules};
@@ -144,6 +145,11 @@ impl Position {
         }
     }
 
+    /// Whether this seat must act now.
+    pub fn is_to_act(&self, seat: Seat) -> bool {
+        self.to_act() == Some(Player::Seat(seat))
+    }
+
     /// Every seat's points.
     pub fn scores(&self) -> &[u32] {
         &self.state.scores[..self.seat_count()]
@@ -167,6 +173,12 @@ impl Position {
     /// How many tiles of a kind nobody has seen yet, or will come again (CA3).
     pub fn unseen(&self, kind: KindId) -> u8 {
         self.state.left[kind.index()] + u8::from(self.state.aside == Some(kind))
+    }
+
+    /// The tiles nobody has seen yet, as a multiset.
+    pub fn unseen_tiles(&self) -> Vec<(KindId, u8)> {
+        let kinds = self.game.kind_ids();
+        kinds.map(|kind| (kind, self.unseen(kind))).filter(|(_, count)| *count > 0).collect()
     }
 
     /// How many tiles of a kind may still be laid: the unseen ones and those in hands.

@@ -214,7 +214,7 @@ pub fn think(job: &Job, limits: &Limits) -> Option<Thought> {
     let game = job.position.rules().game();
     let thought = guarded(|| {
         let mut bot = job.bot.bot(game, job.position.seat_count(), &job.seed);
-        bot.think(job.position.view(Some(job.seat)), limits, &mut |_| {})
+        bot.think(&job.position, job.seat, limits, &mut |_| {})
     });
     thought.inspect_err(|failure| tracing::error!(%failure, "a bot failed")).ok()
 }

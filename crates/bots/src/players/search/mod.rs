@@ -13,7 +13,7 @@ use crate::evaluation::{Evaluator, Outlook, Ranked, Values, Weights, lead, win_c
 use crate::players::endgame::{Endgame, Unfinished};
 use crate::players::greedy::Judge;
 use crate::{Bot, Budget, Candidate, Failure, Limits, SplitMix64, Thought, Value};
-use hedgerow_rules::{MAX_SEATS, Phase, Player, Position, Seat, View};
+use hedgerow_rules::{MAX_SEATS, Phase, Player, Position, Seat};
 use std::time::Instant;
 use tree::{NONE, Node, Tree};
 
@@ -63,9 +63,14 @@ impl<'w> Search<'w> {
 }
 
 impl Bot for Search<'_> {
-    fn think(&mut self, view: View<'_>, limits: &Limits, report: &mut dyn FnMut(&Thought)) -> Result<Thought, Failure> {
-        let position = view.table();
-        if !view.is_to_act() {
+    fn think(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        limits: &Limits,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, Failure> {
+        if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
         let mut share = Share::of(limits, self.searchers.len());

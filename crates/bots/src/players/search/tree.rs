@@ -255,7 +255,7 @@ mod tests {
             }
             let mut search = Search::new(Weights::full(game.rules().game(), 2), 1, 1);
             let limits = Limits::new(Budget::Evaluations(2000));
-            let thought = search.think(position.view(Some(position.seat())), &limits, &mut |_| {}).expect("a thought");
+            let thought = search.think(&position, position.seat(), &limits, &mut |_| {}).expect("a thought");
             for action in &thought.candidates[0].plan {
                 position.play(*action, &mut ()).expect("legal");
             }
