@@ -24,7 +24,7 @@ fuzz_target!(|data: &[u8]| {
         let choice = offered.get(usize::from(one) % offered.len().max(1)).copied();
         if let Some(action) = attempt.or(choice) {
             let legal = position.is_legal(action);
-            assert_eq!(position.play(action, &mut Vec::new()).is_ok(), legal);
+            assert_eq!(position.play(action).is_ok(), legal);
         }
         position.features();
     }

@@ -42,7 +42,7 @@ fn fair_game(rules: Rules, contributions: Vec<Contribution>) -> Record {
     let mut dealer = Dealer::new(&game, &seed);
     while position.to_act().is_some() {
         let action = dealer.deal(&position).unwrap_or_else(|| position.legal_actions()[0]);
-        position.play(action, &mut ()).unwrap();
+        position.play(action).unwrap();
         record.actions.push(action);
     }
     record

@@ -52,8 +52,7 @@ impl Pair {
             };
             let action = action.expect("something can be done");
             let step = self.step(action);
-            let mut events = Vec::new();
-            self.position.play(action, &mut events).unwrap();
+            let events = self.position.play(action).unwrap();
             let outcomes = self.oracle.apply(&step);
             assert_eq!(self.heard(&events, action), told(&outcomes), "{seed}: after {step:?}");
             self.actions += 1;
@@ -188,7 +187,7 @@ impl Pair {
                 let tile = self.position.board().tile_at(game, square).unwrap();
                 let standing = tile.standing.unwrap();
                 let mut after = self.position.clone();
-                after.play(*action, &mut ()).unwrap();
+                after.play(*action).unwrap();
                 let seat = standing.seat.index();
                 Use {
                     piece: "take",

@@ -130,7 +130,7 @@ proptest! {
                 Action::Take { square } => Action::Take { square: turn(square) },
                 action => action,
             };
-            other.play(action, &mut ()).unwrap();
+            other.play(action).unwrap();
             assert_eq!(step.after.scores(), other.scores());
         }).unwrap();
         prop_assert_eq!(other.phase(), Phase::Over);
@@ -141,16 +141,18 @@ proptest! {
         let record = random_game(&game, seats, &seed.to_string(), |_| {});
         let from = from.index(record.actions.len());
         let mut position = record.start().unwrap();
-        record.actions[..from].iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+        record.actions[..from].iter().for_each(|action| position.play_unchecked(*action));
         // Nested: each moment gets a bookmark, then all are gone back to, the last one first.
         let mut bookmarks = Vec::new();
         for action in &record.actions[from..] {
             bookmarks.push((position.bookmark(), write_position(&position), position.legal_actions(), position.features()));
-            position.play_unchecked(*action, &mut ());
+            position.play_unchecked(*action);
         }
         let end = write_position(&position);
         position.go_back(&bookmarks[0].0);
-        record.actions[from..].iter().for_each(|action| position.play(*action, &mut ()).unwrap());
+        for action in &record.actions[from..] {
+            position.play(*action).unwrap();
+        }
         prop_assert_eq!(write_position(&position), end, "the same game can be played again");
         for (bookmark, text, actions, features) in bookmarks.iter().rev() {
             position.go_back(bookmark);
@@ -194,9 +196,7 @@ proptest! {
         prop_assert_eq!(write_position(&copy), text);
         for action in rest {
             prop_assert_eq!(position.legal_actions(), copy.legal_actions());
-            let (mut events, mut copied) = (Vec::new(), Vec::new());
-            position.play(action, &mut events).unwrap();
-            copy.play(action, &mut copied).unwrap();
+            let (events, copied) = (position.play(action).unwrap(), copy.play(action).unwrap());
             prop_assert_eq!(events.len(), copied.len());
             prop_assert_eq!(position.scores(), copy.scores());
         }
@@ -215,7 +215,7 @@ proptest! {
             if let Some(action) = actions.next() && !position.is_legal(action) {
                 let before = write_position(position);
                 let mut copy = position.clone();
-                assert!(copy.play(action, &mut ()).is_err());
+                assert!(copy.play(action).is_err());
                 assert_eq!(write_position(&copy), before);
             }
         });
@@ -227,10 +227,10 @@ proptest! {
     ) {
         let mut position = Position::new(&game, seats, 0).unwrap();
         for (action, choice) in actions {
-            if position.play(action, &mut Vec::new()).is_err() {
+            if position.play(action).is_err() {
                 let offered = position.legal_actions();
                 if !offered.is_empty() {
-                    position.play(offered[choice.index(offered.len())], &mut Vec::new()).unwrap();
+                    position.play(offered[choice.index(offered.len())]).unwrap();
                 }
             }
             position.legal_actions();
@@ -264,7 +264,7 @@ proptest! {
             let mut position = position;
             let mut player = RandomPlayer::new("on");
             while let Some(action) = player.choose(&position) {
-                position.play(action, &mut ()).unwrap();
+                position.play(action).unwrap();
             }
             prop_assert_eq!(position.phase(), Phase::Over);
         }

@@ -76,7 +76,7 @@ fn going_back_allocates_nothing() {
                 for _ in 0..2 {
                     position.legal_actions_into(&mut actions);
                     let Some(action) = actions.get(random.below(actions.len().max(1))) else { break };
-                    position.play_unchecked(*action, &mut ());
+                    position.play_unchecked(*action);
                 }
                 if random.below(2) == 0 {
                     position.go_back(&bookmark);
@@ -98,7 +98,7 @@ fn placements_are_counted_in_advance() {
             for _ in 0..3 {
                 let actions = position.legal_actions();
                 let Some(action) = actions.get(random.below(actions.len().max(1))) else { break };
-                position.play_unchecked(*action, &mut ());
+                position.play_unchecked(*action);
             }
             if random.below(3) == 0 {
                 position.go_back(&bookmark);
@@ -127,14 +127,14 @@ fn playing_by_chance_is_playing_actions() {
             let Action::Draw { tile } = draw else { unreachable!("a tile is drawn at the beginning of a turn") };
             let mut choices = random.clone();
             position.play_by_chance(tile, |ways| random.below(ways));
-            by_actions.play(draw, &mut ()).unwrap();
+            by_actions.play(draw).unwrap();
             if by_actions.phase() == Phase::Place {
                 let number = choices.below(by_actions.placement_count(tile));
                 let (square, rotation) = by_actions.nth_placement(tile, number).unwrap();
-                by_actions.play(Action::Place { tile, square, rotation }, &mut ()).unwrap();
+                by_actions.play(Action::Place { tile, square, rotation }).unwrap();
                 let uses = by_actions.uses();
                 let piece = choices.below(uses.len() + 1).checked_sub(1).map_or(Action::Pass, |number| uses[number]);
-                by_actions.play(piece, &mut ()).unwrap();
+                by_actions.play(piece).unwrap();
             }
             assert_eq!(position.setup(), by_actions.setup(), "{rules}");
         }

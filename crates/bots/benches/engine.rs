@@ -20,7 +20,7 @@ fn middle(record: &Record) -> (Position, Vec<Action>) {
         if at.as_ref().is_some_and(|(_, number)| position.turn() == *number) {
             turn.push(*action);
         }
-        position.play_unchecked(*action, &mut ());
+        position.play_unchecked(*action);
     }
     (at.expect("a turn begins in the second half").0, turn)
 }
@@ -33,7 +33,7 @@ fn engine(criterion: &mut Criterion) {
         let mut group = criterion.benchmark_group(name);
 
         let mut placing = before.clone();
-        placing.play_unchecked(turn[0], &mut ());
+        placing.play_unchecked(turn[0]);
         let tile = placing.hand(placing.seat())[0];
         group.bench_function("legal placements, listed", |bencher| {
             let mut actions = Vec::with_capacity(1024);
@@ -50,14 +50,14 @@ fn engine(criterion: &mut Criterion) {
             let mut position = before.clone();
             bencher.iter(|| {
                 let bookmark = position.bookmark();
-                turn.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+                turn.iter().for_each(|action| position.play_unchecked(*action));
                 position.go_back(&bookmark);
             });
         });
         group.bench_function("a turn played, then a copy", |bencher| {
             let mut position = before.clone();
             bencher.iter(|| {
-                turn.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+                turn.iter().for_each(|action| position.play_unchecked(*action));
                 position.clone_from(&before);
             });
         });
@@ -68,7 +68,7 @@ fn engine(criterion: &mut Criterion) {
         group.bench_function("final scoring and a copy", |bencher| {
             let mut position = before.clone();
             bencher.iter(|| {
-                position.end_now(&mut ());
+                position.end_now();
                 position.clone_from(&before);
             });
         });

@@ -92,7 +92,7 @@ impl Playouts {
             Phase::Discard => self.discard(),
             Phase::Over => return,
         };
-        self.position.play_unchecked(action, &mut ());
+        self.position.play_unchecked(action);
     }
 
     /// The next tile of the stack in use.

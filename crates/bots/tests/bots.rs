@@ -29,7 +29,7 @@ fn play(game: &Arc<Game>, bots: &[&str], seed: &str) -> (Position, Vec<Action>) 
             Player::Chance => dealer.deal(&position).expect("a tile"),
             Player::Seat(seat) => players[seat.index()].act(&position, seat).expect("an answer"),
         };
-        position.play_as(to_act, action, &mut ()).expect("a legal action");
+        position.play_as(to_act, action).expect("a legal action");
         actions.push(action);
     }
     (position, actions)
@@ -66,7 +66,7 @@ fn easy_plays_differently_from_seed_to_seed() {
     let game = game("carcassonne/first");
     let moves = |seed: &str| {
         let mut position = Position::new(&game, 2, 0).expect("two can play");
-        position.play(position.legal_actions()[5], &mut ()).expect("a draw");
+        position.play(position.legal_actions()[5]).expect("a draw");
         spec("easy").player(game.rules().game(), 2, seed).act(&position, Seat(0)).expect("a move")
     };
     let mut different: Vec<Action> = (0..20).map(|seed| moves(&seed.to_string())).collect();
@@ -84,7 +84,7 @@ fn middle(name: &str) -> Position {
         if position.turn() == 30 && matches!(position.to_act(), Some(Player::Seat(_))) {
             break;
         }
-        position.play(*action, &mut ()).expect("legal");
+        position.play(*action).expect("legal");
     }
     position
 }

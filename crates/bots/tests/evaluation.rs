@@ -26,7 +26,7 @@ fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
             let mut moves = Vec::new();
             while let Some(to_act) = position.to_act() {
                 if to_act == Player::Chance {
-                    position.play(dealer.deal(&position).expect("a tile"), &mut ()).expect("legal");
+                    position.play(dealer.deal(&position).expect("a tile")).expect("legal");
                     continue;
                 }
                 if position.phase() == Phase::Place {
@@ -36,7 +36,7 @@ fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
                     for ranked in moves.iter() {
                         let mut after = position.clone();
                         for action in &ranked.plan {
-                            after.play(*action, &mut ()).expect("a legal plan");
+                            after.play(*action).expect("a legal plan");
                         }
                         let values = slow.values(&after);
                         let (rules, turn, plan) = (game.rules(), position.turn(), &ranked.plan);
@@ -47,7 +47,7 @@ fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
                         );
                     }
                 }
-                position.play(player.choose(&position).expect("an action"), &mut ()).expect("legal");
+                position.play(player.choose(&position).expect("an action")).expect("legal");
             }
         }
     }
@@ -68,7 +68,7 @@ fn the_entries_of_the_ledger_sum_up_to_the_value() {
                 Player::Chance => dealer.deal(&position).expect("a tile"),
                 Player::Seat(_) => player.choose(&position).expect("an action"),
             };
-            position.play(action, &mut ()).expect("legal");
+            position.play(action).expect("legal");
             let mut sums = Values::default();
             for entry in evaluator.ledger(&position) {
                 sums[entry.seat.index()] += entry.amount * weights.terms[entry.term.index()];
@@ -102,7 +102,7 @@ fn turns_to_come_are_the_turns_that_come() {
                 Player::Chance => dealer.deal(&position).expect("a tile"),
                 Player::Seat(_) => player.choose(&position).expect("an action"),
             };
-            position.play(action, &mut ()).expect("legal");
+            position.play(action).expect("legal");
         }
         for (number, (_, expected)) in turns.iter().enumerate() {
             let mut came = vec![0.0; seats];
@@ -121,7 +121,7 @@ fn turns_to_come_are_the_turns_that_come() {
 fn without_a_move_only_the_time_of_the_turn_is_gone() {
     let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).expect("a preset")).expect("a game"));
     let mut position = Position::new(&game, 2, 0).expect("two can play");
-    position.play(Dealer::new(&game, "ledger").deal(&position).expect("a tile"), &mut ()).expect("legal");
+    position.play(Dealer::new(&game, "ledger").deal(&position).expect("a tile")).expect("legal");
     let mut evaluator = Evaluator::new(Weights::full(game.rules().game(), 2));
     let turns = |entries: Vec<LedgerEntry>| {
         let turns = entries.into_iter().filter(|entry| entry.term == Term::Turns);

@@ -20,7 +20,7 @@ fn position() -> Position {
     let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
     let mut position = Position::new(&game, 2, 0).unwrap();
     let draw = Dealer::new(&game, "7").deal(&position).unwrap();
-    position.play(draw, &mut ()).unwrap();
+    position.play(draw).unwrap();
     position
 }
 

@@ -20,7 +20,7 @@ fn after(name: &str, words: &str) -> Position {
     let mut position = Position::new(&game(name), 2, 0).expect("two can play");
     for word in words.split_whitespace() {
         let action = parse_action(&position, word).expect("an action");
-        position.play(action, &mut ()).expect("a legal action");
+        position.play(action).expect("a legal action");
     }
     position
 }
@@ -32,7 +32,7 @@ fn turn(level: &str, position: &Position, seed: &str) -> Position {
     let seat = position.seat();
     while position.to_act() == Some(Player::Seat(seat)) {
         let action = player.act(&position, seat).expect("an answer");
-        position.play(action, &mut ()).expect("a legal action");
+        position.play(action).expect("a legal action");
     }
     position
 }
@@ -90,7 +90,7 @@ fn nobody_takes_a_small_region_off_for_nothing() {
             Player::Seat(seat) => seats[seat.index()].act(&position, seat).expect("an answer"),
         };
         let before = position.scores().iter().sum::<u32>();
-        position.play(action, &mut ()).expect("a legal action");
+        position.play(action).expect("a legal action");
         if let Action::Take { .. } = action {
             takes.push(position.scores().iter().sum::<u32>() - before);
         }
@@ -112,7 +112,7 @@ fn easy_never_gives_away_more_than_three_points_by_its_own_judgement() {
         let mut best = 0.0;
         while let Some(to_act) = position.to_act() {
             let Player::Seat(seat) = to_act else {
-                position.play(dealer.deal(&position).expect("a tile"), &mut ()).expect("legal");
+                position.play(dealer.deal(&position).expect("a tile")).expect("legal");
                 continue;
             };
             if position.phase() == Phase::Place {
@@ -121,7 +121,7 @@ fn easy_never_gives_away_more_than_three_points_by_its_own_judgement() {
             }
             let using = position.phase() == Phase::Use;
             let action = seats[seat.index()].act(&position, seat).expect("an answer");
-            position.play(action, &mut ()).expect("legal");
+            position.play(action).expect("legal");
             if using {
                 lost.push(best - lead(&evaluator.values(&position), 2, seat));
             }

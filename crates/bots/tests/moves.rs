@@ -71,7 +71,7 @@ fn moves(bot: &str, game: &Arc<Game>, seats: usize, stretch: &Stretch) -> String
                 action
             }
         };
-        position.play_as(to_act, action, &mut ()).expect("a legal action");
+        position.play_as(to_act, action).expect("a legal action");
     }
     assert!(!words.is_empty(), "{bot} played nothing");
     words

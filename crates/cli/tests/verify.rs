@@ -39,7 +39,7 @@ fn write(file: &Path, contributions: &[Contribution]) -> String {
     let mut position = Position::new(&game, contributions.len(), 0).unwrap();
     while position.to_act().is_some() {
         let action = dealer.deal(&position).unwrap_or_else(|| position.legal_actions()[0]);
-        position.play(action, &mut ()).unwrap();
+        position.play(action).unwrap();
         record.actions.push(action);
     }
     fs::write(file, record.write()).unwrap();

@@ -25,8 +25,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 *thought.candidates.first().and_then(|best| best.plan.first()).ok_or("the bot does not know")?
             }
         };
-        let mut events = Vec::new();
-        position.play(action, &mut events)?;
+        let events = position.play(action)?;
         record.actions.push(action);
         events.iter().for_each(|event| eprintln!("{}: {event:?}", position.turn()));
     }

@@ -26,8 +26,7 @@ fn play(lesson: &Lesson, mut choose: impl FnMut(&Position, &[String], &[String])
                 parse_action(&position, &word).unwrap()
             }
         };
-        let mut events = Vec::new();
-        position.play(action, &mut events).unwrap();
+        let events = position.play(action).unwrap();
         scores.extend(events.into_iter().filter_map(|event| match event {
             Event::Scored(score) => Some(score),
             _ => None,
@@ -139,8 +138,7 @@ fn the_numbers_in_the_texts_are_right() {
         let mut found = Vec::new();
         play(Lesson::named(name).unwrap(), |position, wanted, legal| {
             if position.turn() == turn && position.phase() == Phase::Place && found.is_empty() {
-                let mut events = Vec::new();
-                position.clone().end_now(&mut events);
+                let events = position.clone().end_now();
                 found.extend(events.into_iter().filter_map(|event| match event {
                     Event::Scored(score) => Some(score),
                     _ => None,
@@ -203,7 +201,7 @@ fn the_record_of_a_lesson_can_be_read_again() {
         let (mut position, mut dealer) = (lesson.start().unwrap(), lesson.dealer());
         for _ in 0..9 {
             let action = dealer.deal(&position).unwrap_or_else(|| position.legal_actions()[0]);
-            position.play(action, &mut ()).unwrap();
+            position.play(action).unwrap();
             record.actions.push(action);
         }
         let text = record.write();
@@ -227,7 +225,7 @@ fn drawn(lesson: &Lesson) -> String {
         if let Action::Draw { tile } = action {
             ids.push(lesson.game.tile(tile).id.as_str());
         }
-        position.play(action, &mut ()).unwrap();
+        position.play(action).unwrap();
     }
     ids.join(" ")
 }

@@ -162,7 +162,7 @@ fn read_turn(line: &str, position: &mut Position, record: &mut Record) -> Result
             return Err(Problem::WrongTurn { word: word.to_string(), turn: actual, seat: actual_seat });
         }
         let action = parse_action(position, word)?;
-        position.play(action, &mut ()).map_err(|refusal| Problem::Illegal { word: word.to_string(), refusal })?;
+        position.play(action).map_err(|refusal| Problem::Illegal { word: word.to_string(), refusal })?;
         record.actions.push(action);
     }
     Ok(())

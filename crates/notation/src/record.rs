@@ -59,9 +59,9 @@ impl Record {
         let mut events = Vec::new();
         for (index, action) in self.actions.iter().enumerate() {
             before.clone_from(&position);
-            events.clear();
-            let played = position.play(*action, &mut events);
-            played.map_err(|refusal| ReplayError::Illegal { number: index + 1, refusal })?;
+            let checked = position.check(*action);
+            checked.map_err(|refusal| ReplayError::Illegal { number: index + 1, refusal })?;
+            position.play_unchecked_into(*action, &mut events);
             show(PlayedAction { before: &before, action: *action, events: &events, after: &position });
         }
         Ok(position)

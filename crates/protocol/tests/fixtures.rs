@@ -21,8 +21,8 @@ fn told_today(old: &Value) -> Value {
     let mut steps = Vec::new();
     for step in replay["steps"].as_array().unwrap() {
         let word = step["action"].as_str().unwrap();
-        let (seat, action, mut events) = (position.seat(), parse_action(&position, word).unwrap(), Vec::new());
-        position.play(action, &mut events).unwrap();
+        let (seat, action) = (position.seat(), parse_action(&position, word).unwrap());
+        let events = position.play(action).unwrap();
         let happenings = happenings(seat, action, &events, &position);
         let mut turn = TurnView::of(&position, false);
         // The page's tests choose in the first turns only, and the list of all choices is long.

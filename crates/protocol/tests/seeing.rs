@@ -17,8 +17,8 @@ fn play(rules: Rules, seats: usize, seed: &str, mut show: impl FnMut(&Position, 
             let actions = position.legal_actions();
             actions[generator.below(actions.len() as u32) as usize]
         });
-        let (seat, mut events) = (position.seat(), Vec::new());
-        position.play(action, &mut events).unwrap();
+        let seat = position.seat();
+        let events = position.play(action).unwrap();
         show(&position, &happenings(seat, action, &events, &position));
     }
 }
@@ -88,7 +88,7 @@ fn a_follower_that_can_be_taken_says_what_it_brings() {
             for choice in uses.into_iter().filter(|choice| choice.take) {
                 let action = parse_action(position, &choice.action).unwrap();
                 let mut after = position.clone();
-                after.play(action, &mut ()).unwrap();
+                after.play(action).unwrap();
                 // The last turn is followed by the scores of the end.
                 if after.outcome().is_some() {
                     continue;

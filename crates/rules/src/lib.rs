@@ -30,5 +30,5 @@ pub use tiles::{
 };
 pub use words::{
     Action, Claim, Counted, Event, MAX_PIECES_PER_SEAT, MAX_SEATS, Part, Piece, PieceCounts, Player, Post, Refusal,
-    Role, Rule, Score, Seat, Seats, Sink, Supply, What, Worth,
+    Role, Rule, Score, Seat, Seats, Supply, What, Worth,
 };

@@ -87,8 +87,8 @@ impl ScenarioPlayer {
             "end" => {
                 self.nothing_unmentioned()?;
                 self.leave_stage();
-                let (before, mut events) = (self.position.clone(), Vec::new());
-                self.position.end_now(&mut events);
+                let before = self.position.clone();
+                let events = self.position.end_now();
                 self.note(before, None, &events);
                 Ok(())
             }
@@ -153,8 +153,8 @@ impl ScenarioPlayer {
     fn act(&mut self, action: Action) -> LineResult {
         self.nothing_unmentioned()?;
         self.leave_stage();
-        let (before, mut events) = (self.position.clone(), Vec::new());
-        self.position.play(action, &mut events).map_err(Fault::Refused)?;
+        let before = self.position.clone();
+        let events = self.position.play(action).map_err(Fault::Refused)?;
         self.note(before, Some(action), &events);
         Ok(())
     }
@@ -238,11 +238,11 @@ impl ScenarioPlayer {
         let action = self.action(words)?;
         let before = write_position(&self.position);
         let played = match player {
-            Some(player) => self.position.play_as(player, action, &mut ()),
-            None => self.position.play(action, &mut ()),
+            Some(player) => self.position.play_as(player, action),
+            None => self.position.play(action),
         };
         match played {
-            Ok(()) => return Err(Fault::Allowed),
+            Ok(_) => return Err(Fault::Allowed),
             Err(refusal) if refusal.rule().id() != rule => return Err(Fault::RefusedByOther(refusal)),
             Err(_) if before != write_position(&self.position) => return Err(Fault::Changed),
             Err(_) => {

@@ -23,8 +23,8 @@ fn played(seed: &str, mut each: impl FnMut(&Position, Action, &[Event], &Positio
     let mut record = Record::new(&game, 3, 0, DrawOrigin::Seed(seed.to_string())).unwrap();
     while let Some(to_act) = position.to_act() {
         let action = if to_act == Player::Chance { dealer.deal(&position) } else { player.choose(&position) }.unwrap();
-        let (before, mut events) = (position.clone(), Vec::new());
-        position.play(action, &mut events).unwrap();
+        let before = position.clone();
+        let events = position.play(action).unwrap();
         record.actions.push(action);
         each(&before, action, &events, &position);
     }
@@ -156,7 +156,7 @@ fn bots_play_it() {
             Player::Chance => dealer.deal(&position).unwrap(),
             Player::Seat(seat) => bot.act(&position, seat).unwrap(),
         };
-        position.play(action, &mut ()).unwrap();
+        position.play(action).unwrap();
     }
     assert!(position.outcome().is_some());
 }

@@ -57,7 +57,7 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
             }
         };
         let Some(action) = action else { break };
-        position.play_unchecked(action, &mut ());
+        position.play_unchecked(action);
         record.actions.push(action);
     }
     played.points = position.scores().to_vec();

@@ -46,7 +46,7 @@ mod tests {
                     met += 1;
                     for (action, _) in draws(&position) {
                         let mut next = position.clone();
-                        next.play(action, &mut ()).expect("a legal draw");
+                        next.play(action).expect("a legal draw");
                         assert!(next.to_act() != Some(Player::Chance), "{action:?} is set aside");
                         let Some(Player::Seat(seat)) = next.to_act() else { continue };
                         let weights = Weights::guess(game.rules().game(), Scope::Full);
@@ -56,7 +56,7 @@ mod tests {
                     }
                 }
                 let action = if chance { dealer.deal(&position) } else { player.choose(&position) };
-                position.play(action.expect("an action"), &mut ()).expect("legal");
+                position.play(action.expect("an action")).expect("legal");
             }
         }
         assert!(met > 0, "no tile ever failed to fit");

@@ -104,7 +104,7 @@ impl Endgame<'_, '_> {
     /// The value after a plan. `low` and `high` are bounds in the eyes of seat 0: what lies beyond them need not be exact.
     fn after(&mut self, position: &mut Position, plan: &Plan, low: f64, high: f64) -> Solved<EndValue> {
         let bookmark = position.bookmark();
-        plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+        plan.iter().for_each(|action| position.play_unchecked(*action));
         let result = self.value(position, low, high);
         position.go_back(&bookmark);
         result
@@ -185,7 +185,7 @@ mod tests {
         let Some(to_act) = position.to_act() else { return EndValue::of(position).expect("the game is over") };
         let after = |action: Action| {
             let mut next = position.clone();
-            next.play(action, &mut ()).expect("a legal action");
+            next.play(action).expect("a legal action");
             next
         };
         match to_act {
@@ -221,7 +221,7 @@ mod tests {
                 Player::Chance => dealer.deal(&position),
                 Player::Seat(_) => player.choose(&position),
             };
-            position.play(action.expect("an action"), &mut ()).expect("legal");
+            position.play(action.expect("an action")).expect("legal");
         }
         None
     }
@@ -246,7 +246,9 @@ mod tests {
         // And not the best move alone: each has its own true value.
         for candidate in solved.iter().step_by(7) {
             let mut after = position.clone();
-            candidate.plan.iter().for_each(|action| after.play(*action, &mut ()).expect("legal"));
+            for action in &candidate.plan {
+                after.play(*action).expect("legal");
+            }
             let (truth, value) = (brute(&after), candidate.value.expect("a value"));
             assert!((f64::from(value.win) - truth.wins[seat.index()]).abs() < 1e-4, "{:?}", candidate.plan);
             assert!((f64::from(value.lead) - truth.leads[seat.index()]).abs() < 1e-2, "{:?}", candidate.plan);

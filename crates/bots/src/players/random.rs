@@ -59,8 +59,7 @@ pub fn random_game(
         // As long as somebody is to act there is something to do.
         let Some(action) = action else { break };
         before.clone_from(&position);
-        events.clear();
-        position.play_unchecked(action, &mut events);
+        position.play_unchecked_into(action, &mut events);
         record.actions.push(action);
         watch(PlayedAction { before: &before, action, events: &events, after: &position });
     }

@@ -104,7 +104,7 @@ impl<'a> Tree<'a> {
             let tried = &self.nodes[node].tries[chosen];
             let (action, next) = (tried.action, tried.next);
             let chance = self.position.to_act() == Some(Player::Chance);
-            self.position.play_unchecked(action, &mut ());
+            self.position.play_unchecked(action);
             let new = next.is_none();
             node = next.unwrap_or_else(|| {
                 self.nodes.push(Node::default());
@@ -174,7 +174,7 @@ impl<'a> Tree<'a> {
             tried.visits += 1;
             tried.wins += wins[seat];
             tried.leads += leads[seat];
-            self.position.play_unchecked(tried.action, &mut ());
+            self.position.play_unchecked(tried.action);
         }
     }
 

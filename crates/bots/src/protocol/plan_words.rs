@@ -10,7 +10,7 @@ pub fn plan_words(position: &Position, plan: &Plan) -> Vec<String> {
     let mut words = Vec::with_capacity(plan.len());
     for action in plan {
         words.push(action_token(&position, *action));
-        if position.play(*action, &mut ()).is_err() {
+        if position.play(*action).is_err() {
             break;
         }
     }
@@ -27,7 +27,7 @@ pub fn parse_plan(position: &Position, words: &[String]) -> Result<Plan, Failure
         let no_action = |error| Failure::NoAction { word: word.clone(), error };
         let action = parse_action(&position, word).map_err(no_action)?;
         let illegal = |refusal| Failure::Illegal { word: word.clone(), refusal };
-        position.play_as(to_act, action, &mut ()).map_err(illegal)?;
+        position.play_as(to_act, action).map_err(illegal)?;
         let too_long = |_| Failure::Garbled { asked: "go".to_string(), line: format!("bestmove {}", words.join(" ")) };
         plan.try_push(action).map_err(too_long)?;
     }

@@ -87,12 +87,12 @@ impl Check<'_> {
             match to_act {
                 Player::Chance => {
                     let Some(draw) = dealer.deal(&position) else { break };
-                    position.play_unchecked(draw, &mut ());
+                    position.play_unchecked(draw);
                 }
                 Player::Seat(seat) => {
                     let candidates = bots[seat.index()].candidates(&mut position);
                     let Some(best) = candidates.first() else { break };
-                    best.plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+                    best.plan.iter().for_each(|action| position.play_unchecked(*action));
                 }
             }
         }

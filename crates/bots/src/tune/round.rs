@@ -88,12 +88,12 @@ impl Round {
                     seen.look(&mut evaluator, &position);
                 }
                 let Some(draw) = dealer.deal(&position) else { break };
-                position.play_unchecked(draw, &mut ());
+                position.play_unchecked(draw);
             } else {
                 evaluator.rank(&mut position, &mut moves);
                 let Some(chosen) = self.choose(&moves, &position, &mut random) else { break };
                 let plan = chosen.plan.clone();
-                plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+                plan.iter().for_each(|action| position.play_unchecked(*action));
             }
         }
         seen.learn(&self.weights, &position, samples);

@@ -79,7 +79,7 @@ impl Breakdown {
         let mut after = before.clone();
         let mut events = Vec::new();
         for action in plan {
-            after.play(*action, &mut events)?;
+            events.extend(after.play(*action)?);
         }
         let mut amounts = Amounts::default();
         amounts.add(&after, &evaluator.ledger_without_move(before), -1.0);

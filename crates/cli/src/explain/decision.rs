@@ -89,6 +89,6 @@ pub fn as_listed(before: &Position, played: &Plan, evaluator: &mut Evaluator<'_>
 /// The position after a legal action.
 fn after(position: &Position, action: Action) -> Position {
     let mut after = position.clone();
-    after.play_unchecked(action, &mut ());
+    after.play_unchecked(action);
     after
 }

@@ -201,7 +201,7 @@ fn told(language: Language, record: &Record, decision: &Decision, plan: &Plan) -
     for action in plan {
         words.push(TableText { language, position: &position, names: &record.players }.suggestion(*action));
         tokens.push(action_token(&position, *action));
-        if position.play(*action, &mut ()).is_err() {
+        if position.play(*action).is_err() {
             break;
         }
     }

@@ -221,7 +221,7 @@ mod tests {
         let mut position = Position::new(&game, 2, 0).unwrap();
         for word in words.split_whitespace() {
             let action = parse_action(&position, word).unwrap();
-            position.play(action, &mut ()).unwrap();
+            position.play(action).unwrap();
         }
         position
     }

@@ -123,7 +123,7 @@ impl Session<'_> {
         for action in &best.plan {
             let table = TableText { language: self.language, position: &position, names: &self.record.players };
             steps.push(format!("{} [{}]", table.suggestion(*action), action_token(&position, *action)));
-            if position.play(*action, &mut ()).is_err() {
+            if position.play(*action).is_err() {
                 break;
             }
         }

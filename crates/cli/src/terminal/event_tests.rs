@@ -39,8 +39,8 @@ fn events() -> BTreeMap<(&'static str, Rule), Value> {
             while let Some(to_act) = position.to_act() {
                 let chance = to_act == Player::Chance;
                 let action = if chance { dealer.deal(&position) } else { player.choose(&position) }.unwrap();
-                let (seat, mut events) = (position.seat(), Vec::new());
-                position.play(action, &mut events).unwrap();
+                let seat = position.seat();
+                let events = position.play(action).unwrap();
                 // The first happening is the action itself.
                 let told = happenings(seat, action, &events, &position);
                 for (event, happening) in events.iter().zip(&told[1..]) {

@@ -177,13 +177,12 @@ mod tests {
         let mut position = Position::new(&game, 2, 0).unwrap();
         let mut events = Vec::new();
         for word in words.split_whitespace() {
-            events.clear();
-            if word == "end" {
-                position.end_now(&mut events);
+            events = if word == "end" {
+                position.end_now()
             } else {
                 let action = parse_action(&position, word).unwrap();
-                position.play(action, &mut events).unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
-            }
+                position.play(action).unwrap_or_else(|refusal| panic!("{word}: {refusal}"))
+            };
         }
         events
             .iter()

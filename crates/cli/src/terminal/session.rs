@@ -337,10 +337,10 @@ impl<'a> Session<'a> {
 
     /// Plays a legal action, writes it down and tells what followed.
     pub fn apply(&mut self, action: Action) -> Result<()> {
-        let mut events: Vec<Event> = Vec::new();
-        if let Err(refusal) = self.position.play(action, &mut events) {
-            return self.tell(text!("cli-not-allowed", refusal = refused(&refusal)));
-        }
+        let events = match self.position.play(action) {
+            Ok(events) => events,
+            Err(refusal) => return self.tell(text!("cli-not-allowed", refusal = refused(&refusal))),
+        };
         self.record.actions.push(action);
         self.focus = self.focus.filter(|_| !matches!(action, Action::Place { .. }));
         for event in &events {

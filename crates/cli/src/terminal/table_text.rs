@@ -237,10 +237,7 @@ impl TableText<'_> {
 
     /// The scores that an action would bring before anything else happens.
     fn scores_now(&self, action: Action) -> Vec<Score> {
-        let mut events = Vec::new();
-        if self.position.clone().play(action, &mut events).is_err() {
-            return Vec::new();
-        }
+        let events = self.position.clone().play(action).unwrap_or_default();
         let before_end = events.into_iter().take_while(|event| !matches!(event, Event::FinalScoring { .. }));
         before_end.filter_map(|event| if let Event::Scored(score) = event { Some(score) } else { None }).collect()
     }

@@ -105,7 +105,7 @@ impl Endgame<'_, '_> {
     /// The value after a plan. `low` and `high` are bounds in the eyes of seat 0: what lies beyond them need not be exact.
     fn after(&mut self, position: &mut Position, plan: &Plan, low: f64, high: f64) -> Solved<Verdict> {
         let bookmark = position.bookmark();
-        plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+        plan.iter().for_each(|action| position.play_unchecked(*action));
         let result = self.value(position, low, high);
         position.go_back(&bookmark);
         result

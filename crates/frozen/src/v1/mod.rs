@@ -310,7 +310,7 @@ impl Search {
                     let edge = decision.first + edge as u32;
                     self.path.push(Step::Move { node, edge });
                     let edge = &tree.edges[edge as usize];
-                    edge.plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+                    edge.plan.iter().for_each(|action| position.play_unchecked(*action));
                     edge.next
                 }
                 Node::Chance(chance) => {
@@ -320,7 +320,7 @@ impl Search {
                     let draw = (0..chance.draws.len()).max_by(most).unwrap_or(0) as u32;
                     self.path.push(Step::Draw { node, draw });
                     let draw = &chance.draws[draw as usize];
-                    position.play_unchecked(draw.action, &mut ());
+                    position.play_unchecked(draw.action);
                     draw.next
                 }
             };

@@ -29,7 +29,7 @@ impl Evaluator<'_> {
     fn rank_by_playing(&mut self, position: &mut Position, moves: &mut Vec<Ranked>) {
         let bookmark = position.bookmark();
         for action in position.legal_actions() {
-            position.play_unchecked(action, &mut ());
+            position.play_unchecked(action);
             let values = self.values(position);
             position.go_back(&bookmark);
             moves.push(Ranked { plan: Plan::from_iter([action]), values });
@@ -52,7 +52,7 @@ impl Evaluator<'_> {
             if around.square != Some(square) {
                 around = Around { square: Some(square), values: turn.values_around(position, square) };
             }
-            position.play_unchecked(place, &mut ());
+            position.play_unchecked(place);
             let after = turn.values_after(self, position);
             position.uses_into(&mut uses);
             let passing = turn.total(&after, &around.values, None);
@@ -85,12 +85,12 @@ impl Evaluator<'_> {
         moves: &mut Vec<Ranked>,
     ) {
         for place in placements {
-            position.play_unchecked(*place, &mut ());
+            position.play_unchecked(*place);
             let uses = std::iter::once(Action::Pass).chain(position.uses());
             position.go_back(bookmark);
             for action in uses {
-                position.play_unchecked(*place, &mut ());
-                position.play_unchecked(action, &mut ());
+                position.play_unchecked(*place);
+                position.play_unchecked(action);
                 let values = self.values(position);
                 position.go_back(bookmark);
                 moves.push(Ranked { plan: Plan::from([*place, action]), values });

@@ -154,7 +154,7 @@ impl Tree {
         };
         let bookmark = walker.bookmark();
         for (plan, next) in steps {
-            plan.iter().for_each(|action| walker.play_unchecked(*action, &mut ()));
+            plan.iter().for_each(|action| walker.play_unchecked(*action));
             if let Some(found) = self.find(next, walker, target) {
                 return Some(found);
             }

@@ -4,9 +4,10 @@ use super::{Edition, Misfit, Moment, Value, is_common};
 use crate::boards::{Board, SeenFeatures};
 use crate::tiles::{NONE, bits};
 use crate::turns::{Award, State};
+use crate::words::Sink;
 use crate::{
-    Counted, FeatureKind, Game, GameKind, Good, Piece, PieceCounts, Post, Refusal, Role, Rule, Segment, Sink, Spot,
-    Stack, TileKind, What, Worth,
+    Counted, FeatureKind, Game, GameKind, Good, Piece, PieceCounts, Post, Refusal, Role, Rule, Segment, Spot, Stack,
+    TileKind, What, Worth,
 };
 use arrayvec::ArrayVec;
 

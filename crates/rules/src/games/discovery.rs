@@ -4,9 +4,10 @@ use super::{Edition, Misfit, Moment, Value, is_common, size};
 use crate::boards::{Board, MAX_PIECES, SeenFeatures};
 use crate::tiles::bits;
 use crate::turns::{Award, State};
+use crate::words::Sink;
 use crate::{
-    Claim, Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Seats, Segment, Sink, Spot,
-    Stack, TileKind, What, Worth,
+    Claim, Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Seats, Segment, Spot, Stack,
+    TileKind, What, Worth,
 };
 use arrayvec::ArrayVec;
 

@@ -4,8 +4,9 @@ use super::{Edition, Misfit, Moment, Value, is_common};
 use crate::boards::Board;
 use crate::tiles::{NONE, Node};
 use crate::turns::{Award, State};
+use crate::words::Sink;
 use crate::{
-    Claim, Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Seats, Segment, Sink, Stack,
+    Claim, Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Seats, Segment, Stack,
     TileKind, What, Worth,
 };
 

@@ -4,9 +4,9 @@
 use super::{Carcassonne, Edition, Misfit, Moment, Value};
 use crate::boards::Board;
 use crate::turns::{Award, State};
+use crate::words::Sink;
 use crate::{
-    Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Segment, Sink, Stack, TileKind, What,
-    Worth,
+    Counted, FeatureKind, Game, GameKind, Good, Piece, Post, Refusal, Role, Rule, Segment, Stack, TileKind, What, Worth,
 };
 
 /// Carcassonne with a fair.

@@ -19,9 +19,9 @@ pub use rules::{GameKind, Rules, RulesError};
 use crate::boards::Board;
 use crate::tiles::Node;
 use crate::turns::State;
+use crate::words::Sink;
 use crate::{
-    Claim, Counted, FeatureKind, Game, Piece, Post, Refusal, Role, Rule, Seats, Segment, Sink, Stack, TileKind, What,
-    Worth,
+    Claim, Counted, FeatureKind, Game, Piece, Post, Refusal, Role, Rule, Seats, Segment, Stack, TileKind, What, Worth,
 };
 
 /// At which moment a feature's value is asked for.

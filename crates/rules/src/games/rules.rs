@@ -4,7 +4,8 @@ use crate::boards::Board;
 use crate::games::{Carcassonne, Discovery, Edition, Hunters, Misfit};
 use crate::tiles::Node;
 use crate::turns::State;
-use crate::{Claim, FeatureKind, Game, Piece, Post, Refusal, Rule, Seats, Segment, Sink, Stack, TileKind};
+use crate::words::Sink;
+use crate::{Claim, FeatureKind, Game, Piece, Post, Refusal, Rule, Seats, Segment, Stack, TileKind};
 use std::fmt;
 
 /// One of the three games.

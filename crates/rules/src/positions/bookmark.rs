@@ -26,7 +26,7 @@ impl Position {
     /// # let mut position = Position::new(&game, 2, 0).unwrap();
     /// let bookmark = position.bookmark();
     /// for _ in 0..5 {
-    ///     position.play_unchecked(position.legal_actions()[0], &mut ());
+    ///     position.play_unchecked(position.legal_actions()[0]);
     /// }
     /// position.go_back(&bookmark);
     /// assert_eq!(position.turn(), 1);

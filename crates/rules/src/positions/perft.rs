@@ -20,7 +20,7 @@ impl Position {
         let mut next = self.clone();
         let count = |action| {
             next.clone_from(self);
-            next.play_unchecked(action, &mut ());
+            next.play_unchecked(action);
             match (chance, next.aside()) {
                 (true, Some(_)) => 0,
                 (true, None) => next.perft(depth),

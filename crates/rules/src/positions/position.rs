@@ -3,7 +3,7 @@
 use crate::boards::Board;
 use crate::turns::State;
 use crate::{
-    Action, Game, GameError, KindId, MAX_SEATS, Piece, Player, Refusal, Rule, Rules, Seat, Seats, Sink, Stack, Supply,
+    Action, Event, Game, GameError, KindId, MAX_SEATS, Piece, Player, Refusal, Rule, Rules, Seat, Seats, Stack, Supply,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -49,10 +49,10 @@ pub struct Outcome {
 /// let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
 /// let mut position = Position::new(&game, 2, 0).unwrap();
 /// let draw = position.legal_actions()[0];
-/// position.play(draw, &mut ()).unwrap();
+/// position.play(draw).unwrap();
 /// let place = position.legal_actions()[0];
-/// let mut events = Vec::new();
-/// position.play(place, &mut events).unwrap();
+/// let events = position.play(place).unwrap();
+/// assert!(events.is_empty(), "a tile alone scores nothing");
 /// ```
 pub struct Position {
     pub(crate) game: Arc<Game>,
@@ -219,30 +219,43 @@ impl Position {
         (self.state.phase == Phase::Over).then(outcome)
     }
 
-    /// Plays an action and reports what followed. A refused action leaves the position unchanged.
-    pub fn play(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+    /// Plays an action and says what followed. A refused action leaves the position unchanged.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         self.check(action)?;
-        self.play_unchecked(action, sink);
-        Ok(())
+        Ok(self.apply(action))
     }
 
     /// [`Position::play`] for an action that comes from a certain player.
-    pub fn play_as(&mut self, player: Player, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+    pub fn play_as(&mut self, player: Player, action: Action) -> Result<Vec<Event>, Refusal> {
         self.check_as(player, action)?;
-        self.play_unchecked(action, sink);
-        Ok(())
+        Ok(self.apply(action))
     }
 
-    /// Plays an action known to be legal. With any other action the position may become nonsense or this may panic.
+    fn apply(&mut self, action: Action) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.state.apply(&self.game, action, &mut events);
+        events
+    }
+
+    /// Plays an action known to be legal, without saying what followed. With any other action the position may become nonsense
+    /// or this may panic.
     #[inline]
-    pub fn play_unchecked(&mut self, action: Action, sink: &mut impl Sink) {
-        self.state.apply(&self.game, action, sink);
+    pub fn play_unchecked(&mut self, action: Action) {
+        self.state.apply(&self.game, action, &mut ());
     }
 
-    /// Ends the game here and scores it.
-    pub fn end_now(&mut self, sink: &mut impl Sink) {
+    /// [`Position::play_unchecked`], with what followed put into `events`, after clearing them.
+    pub fn play_unchecked_into(&mut self, action: Action, events: &mut Vec<Event>) {
+        events.clear();
+        self.state.apply(&self.game, action, events);
+    }
+
+    /// Ends the game here, scores it, and says what that brought; nothing, if it is over.
+    pub fn end_now(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
         if self.state.phase != Phase::Over {
-            self.state.end(&self.game, Rule::C11, sink);
+            self.state.end(&self.game, Rule::C11, &mut events);
         }
+        events
     }
 }

@@ -5,7 +5,8 @@ use crate::boards::{Last, Square, Standing};
 use crate::games::{self, Misfit};
 use crate::tiles::UseOption;
 use crate::turns::{Award, State};
-use crate::{Action, Event, Game, KindId, Phase, Piece, Rule, Sink, Spot, Stack};
+use crate::words::Sink;
+use crate::{Action, Event, Game, KindId, Phase, Piece, Rule, Spot, Stack};
 
 impl State {
     pub fn apply(&mut self, game: &Game, action: Action, sink: &mut impl Sink) {

@@ -3,7 +3,8 @@
 use crate::boards::{MAX_PIECES, Tile};
 use crate::games::{self, Moment, Value};
 use crate::turns::State;
-use crate::{Claim, Event, FeatureId, FeatureKind, Game, PieceCounts, Rule, Score, Seat, Seats, Sink, Spot};
+use crate::words::Sink;
+use crate::{Claim, Event, FeatureId, FeatureKind, Game, PieceCounts, Rule, Score, Seat, Seats, Spot};
 use arrayvec::ArrayVec;
 
 /// Points about to be given: a [`Score`] without what only a listener asks for.

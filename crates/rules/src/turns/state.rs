@@ -2,7 +2,8 @@
 
 use crate::boards::{Board, Tile};
 use crate::turns::{Hand, RiverEnd};
-use crate::{Game, KindId, MAX_SEATS, Phase, Rule, Seat, Seats, Sink, Stack, Supply};
+use crate::words::Sink;
+use crate::{Game, KindId, MAX_SEATS, Phase, Rule, Seat, Seats, Stack, Supply};
 
 #[derive(Debug)]
 pub(crate) struct State {

@@ -175,7 +175,7 @@ impl Worth {
 }
 
 /// Where events go. `()` takes none, and then none is built.
-pub trait Sink {
+pub(crate) trait Sink {
     fn event(&mut self, event: impl FnOnce() -> Event);
 }
 

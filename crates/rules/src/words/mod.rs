@@ -10,7 +10,8 @@ mod seat;
 mod worded_enum;
 
 pub use action::{Action, Player};
-pub use event::{Claim, Counted, Event, Part, Score, Sink, What, Worth};
+pub(crate) use event::Sink;
+pub use event::{Claim, Counted, Event, Part, Score, What, Worth};
 pub use piece::{MAX_PIECES_PER_SEAT, Piece, PieceCounts, Post, Role, Supply};
 pub use refusal::Refusal;
 pub use rule::Rule;

@@ -90,7 +90,7 @@ impl GameInProgress {
         let mut dealer = self.dealer.clone();
         if let Some(dealer) = &mut dealer {
             let mut position = self.position.clone();
-            position.play_unchecked(action, &mut ());
+            position.play_unchecked(action);
             deal_on(dealer, position, |action, word| {
                 actions.push(action);
                 words.push(word);
@@ -145,7 +145,7 @@ impl GameInProgress {
         self.deciders.push(self.to_act());
         let seat = self.position.seat();
         let mut events = Vec::new();
-        self.position.play_unchecked(action, &mut events);
+        self.position.play_unchecked_into(action, &mut events);
         self.actions.push(action);
         let happened = happenings(seat, action, &events, &self.position);
         self.log.extend(happened.iter().map(|happening| (turn, happening.clone())));
@@ -191,6 +191,6 @@ impl GameInProgress {
 fn deal_on(dealer: &mut Dealer, mut position: Position, mut dealt: impl FnMut(Action, String)) {
     while let Some(action) = dealer.deal(&position) {
         dealt(action, action_token(&position, action));
-        position.play_unchecked(action, &mut ());
+        position.play_unchecked(action);
     }
 }

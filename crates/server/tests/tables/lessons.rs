@@ -71,7 +71,7 @@ async fn the_bot_of_a_guided_game_answers_as_the_lesson_says() {
                 assert_eq!(parse_action(&position, word).unwrap(), *action, "{} turn {}", lesson.name, position.turn());
                 followed += 1;
             }
-            position.play(*action, &mut ()).unwrap();
+            position.play(*action).unwrap();
         }
         assert!(followed > 20, "{}: {followed}", lesson.name);
         // It can be kept and looked at like any other game.

@@ -296,7 +296,7 @@ impl Searcher<'_> {
                     let edge = decision.first + edge as u32;
                     self.path.push(Branch::Move { node, edge });
                     let edge = &tree.edges[edge as usize];
-                    edge.plan.iter().for_each(|action| position.play_unchecked(*action, &mut ()));
+                    edge.plan.iter().for_each(|action| position.play_unchecked(*action));
                     edge.next
                 }
                 Node::Chance(chance) => {
@@ -306,7 +306,7 @@ impl Searcher<'_> {
                     let draw = (0..chance.draws.len()).max_by(most).unwrap_or(0) as u32;
                     self.path.push(Branch::Draw { node, draw });
                     let draw = &chance.draws[draw as usize];
-                    position.play_unchecked(draw.action, &mut ());
+                    position.play_unchecked(draw.action);
                     draw.next
                 }
             };

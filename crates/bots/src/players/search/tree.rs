@@ -154,7 +154,7 @@ impl Tree {
         };
         let bookmark = walker.bookmark();
         for (plan, next) in steps {
-            plan.iter().for_each(|action| walker.play_unchecked(*action, &mut ()));
+            plan.iter().for_each(|action| walker.play_unchecked(*action));
             if let Some(found) = self.find(next, walker, target) {
                 return Some(found);
             }
@@ -251,17 +251,17 @@ mod tests {
             let game = Arc::new(Game::new(Rules::named(name, []).expect("a preset")).expect("its tiles"));
             let mut position = Position::new(&game, 2, 0).expect("two can play");
             while position.to_act() == Some(Player::Chance) {
-                position.play(position.legal_actions()[3], &mut ()).expect("a draw");
+                position.play(position.legal_actions()[3]).expect("a draw");
             }
             let mut search = Search::new(Weights::full(game.rules().game(), 2), 1, 1);
             let limits = Limits::new(Budget::Evaluations(2000));
             let thought = search.think(&position, position.seat(), &limits, &mut |_| {}).expect("a thought");
             for action in &thought.candidates[0].plan {
-                position.play(*action, &mut ()).expect("legal");
+                position.play(*action).expect("legal");
             }
             while position.to_act() == Some(Player::Chance) {
                 let (draw, _) = crate::players::draws::draws(&position)[2];
-                position.play(draw, &mut ()).expect("a draw");
+                position.play(draw).expect("a draw");
             }
             let tree = search.searchers[0].tree.as_ref().expect("a tree");
             let part = tree.at(&position).expect("the search has been there");
