@@ -3,10 +3,11 @@
 use hedgerow_bots::RandomPlayer;
 use hedgerow_notation::{Record, read_position, write_position};
 use hedgerow_rules::{
-    Action, Event, FeatureReport, Game, KindId, Phase, Piece, Position, Rules, Seat, Square, TileSet,
+    Action, Event, FeatureReport, Game, KindId, Phase, Piece, Position, Rules, Seat, SetupTile, Side, Square, TileSet,
 };
 use hedgerow_tests::games::{game, random_game, set_text, small_games};
 use proptest::prelude::*;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, LazyLock};
 
 /// A game of every preset, or one of the small games in which rare things happen.
@@ -33,6 +34,12 @@ fn any_action() -> impl Strategy<Value = Action> {
         square.prop_map(|square| Action::Take { square }),
         Just(Action::Pass),
     ]
+}
+
+fn hash(position: &Position) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    position.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// All pieces of a seat: in the supply and on the board.
@@ -145,7 +152,8 @@ proptest! {
         // Nested: each moment gets a bookmark, then all are gone back to, the last one first.
         let mut bookmarks = Vec::new();
         for action in &record.actions[from..] {
-            bookmarks.push((position.bookmark(), write_position(&position), position.legal_actions(), position.features()));
+            let (actions, features) = (position.legal_actions(), position.features());
+            bookmarks.push((position.bookmark(), position.clone(), write_position(&position), actions, features));
             position.play_unchecked(*action);
         }
         let end = write_position(&position);
@@ -154,8 +162,9 @@ proptest! {
             position.play(*action).unwrap();
         }
         prop_assert_eq!(write_position(&position), end, "the same game can be played again");
-        for (bookmark, text, actions, features) in bookmarks.iter().rev() {
+        for (bookmark, moment, text, actions, features) in bookmarks.iter().rev() {
             position.go_back(bookmark);
+            prop_assert_eq!(&position, moment);
             prop_assert_eq!(&write_position(&position), text);
             prop_assert_eq!(&position.legal_actions(), actions);
             prop_assert_eq!(&sorted(position.features()), &sorted(features.clone()));
@@ -194,6 +203,8 @@ proptest! {
         let text = write_position(&position);
         let mut copy = read_position(&text, game.sets()).unwrap();
         prop_assert_eq!(write_position(&copy), text);
+        prop_assert_eq!(&copy, &position);
+        prop_assert_eq!(hash(&copy), hash(&position));
         for action in rest {
             prop_assert_eq!(position.legal_actions(), copy.legal_actions());
             let (events, copied) = (position.play(action).unwrap(), copy.play(action).unwrap());
@@ -201,6 +212,28 @@ proptest! {
             prop_assert_eq!(position.scores(), copy.scores());
         }
         prop_assert_eq!(write_position(&position), write_position(&copy));
+    }
+
+    #[test]
+    fn the_order_in_which_tiles_were_laid_makes_no_other_position(game in any_game(), seats in 2usize..=5, seed in any::<u64>()) {
+        let position = random_game(&game, seats, &seed.to_string(), |_| {}).end().unwrap();
+        let mut setup = position.setup();
+        let mut waiting = setup.tiles.split_off(1);
+        waiting.reverse();
+        while !waiting.is_empty() {
+            let beside = |tile: &SetupTile| Side::ALL.iter().any(|side| {
+                setup.tiles.iter().any(|other| other.square == tile.square.beside(*side))
+            });
+            let next = waiting.iter().position(beside).unwrap();
+            setup.tiles.push(waiting.remove(next));
+        }
+        // The river is laid from its spring on.
+        prop_assume!(game.lake().is_none());
+        let other = Position::from_setup(&game, &setup).unwrap();
+        prop_assert_eq!(&other, &position);
+        prop_assert_eq!(hash(&other), hash(&position));
+        setup.scores[0] += 1;
+        prop_assert_ne!(&Position::from_setup(&game, &setup).unwrap(), &position);
     }
 
     #[test]

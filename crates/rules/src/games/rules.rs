@@ -7,6 +7,7 @@ use crate::turns::State;
 use crate::words::Sink;
 use crate::{Claim, FeatureKind, Game, Piece, Post, Refusal, Rule, Seats, Segment, Stack, TileKind};
 use std::fmt;
+use std::str::FromStr;
 
 /// One of the three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -289,6 +290,22 @@ impl RulesError {
             RulesError::WrongOption { rule, .. } => Some(*rule),
             RulesError::UnknownName { .. } | RulesError::UnknownOption { .. } => None,
         }
+    }
+}
+
+/// Reads what [`Display`](fmt::Display) writes.
+///
+/// ```
+/// use hedgerow_rules::Rules;
+/// let rules: Rules = "carcassonne/first+river".parse().unwrap();
+/// assert_eq!(rules.options(), ["river"]);
+/// assert_eq!(rules.to_string().parse(), Ok(rules));
+/// ```
+impl FromStr for Rules {
+    type Err = RulesError;
+
+    fn from_str(text: &str) -> Result<Rules, RulesError> {
+        Rules::named(text, [])
     }
 }
 

@@ -21,8 +21,8 @@ impl Position {
     /// Remembers this moment.
     ///
     /// ```
-    /// # use hedgerow_rules::{Game, Position, Rules};
-    /// # let game = std::sync::Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
+    /// # use hedgerow_rules::{Game, Position};
+    /// # let game = std::sync::Arc::new(Game::new("carcassonne/first".parse().unwrap()).unwrap());
     /// # let mut position = Position::new(&game, 2, 0).unwrap();
     /// let bookmark = position.bookmark();
     /// for _ in 0..5 {

@@ -14,8 +14,8 @@ impl Position {
     /// must be drawn and this one can be.
     ///
     /// ```
-    /// # use hedgerow_rules::{Action, Game, Phase, Position, Rules};
-    /// # let game = std::sync::Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
+    /// # use hedgerow_rules::{Action, Game, Phase, Position};
+    /// # let game = std::sync::Arc::new(Game::new("carcassonne/first".parse().unwrap()).unwrap());
     /// # let mut position = Position::new(&game, 2, 0).unwrap();
     /// while position.phase() == Phase::Draw {
     ///     let Action::Draw { tile } = position.legal_actions()[0] else { break };

@@ -3,6 +3,7 @@
 mod analysis;
 mod bookmark;
 mod by_chance;
+mod equality;
 mod glance;
 mod legality;
 mod perft;

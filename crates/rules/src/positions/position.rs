@@ -43,10 +43,10 @@ pub struct Outcome {
 /// is open to all, face-up hands included (DI12), and so is what the stacks still hold (C2); their order it does not know.
 ///
 /// ```
-/// use hedgerow_rules::{Game, Position, Rules};
+/// use hedgerow_rules::{Game, Position};
 /// use std::sync::Arc;
 ///
-/// let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
+/// let game = Arc::new(Game::new("carcassonne/first".parse().unwrap()).unwrap());
 /// let mut position = Position::new(&game, 2, 0).unwrap();
 /// let draw = position.legal_actions()[0];
 /// position.play(draw).unwrap();

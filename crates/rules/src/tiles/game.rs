@@ -58,8 +58,8 @@ impl GameError {
 /// Rules and tile sets, compiled.
 ///
 /// ```
-/// use hedgerow_rules::{Game, Rules};
-/// let game = Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap();
+/// use hedgerow_rules::Game;
+/// let game = Game::new("hunters/en-2014".parse().unwrap()).unwrap();
 /// assert_eq!(game.tile_count(), 79 + 12);
 /// ```
 pub struct Game {
@@ -76,6 +76,15 @@ pub struct Game {
     pub(crate) river_edge: u8,
     pub(crate) fits: FitTable,
 }
+
+/// Games are the same if they have the same rules and sets: everything else follows from these.
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.rules == other.rules && self.sets == other.sets
+    }
+}
+
+impl Eq for Game {}
 
 impl fmt::Debug for Game {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -175,8 +184,8 @@ impl Game {
     /// The role of a piece on a segment of a kind, if the rules know one.
     ///
     /// ```
-    /// # use hedgerow_rules::{Game, Piece, Role, Rules};
-    /// let game = Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap();
+    /// # use hedgerow_rules::{Game, Piece, Role};
+    /// let game = Game::new("hunters/en-2014".parse().unwrap()).unwrap();
     /// let volcano = game.kind_named("L01").unwrap();
     /// let river = game.tile(volcano).segment('R').unwrap();
     /// assert_eq!(game.role(volcano, Piece::Follower, river), Some(Role::Fisherman));

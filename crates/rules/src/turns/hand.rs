@@ -1,6 +1,7 @@
 //! The face-up tiles of a seat.
 
 use crate::KindId;
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 /// Up to two tiles: the one just drawn, or the hand of the advanced Discovery (DI12). Plain, so that it copies fast.
@@ -29,6 +30,29 @@ impl Hand {
             self.tiles[0] = self.tiles[1];
         }
         self.len = self.len.saturating_sub(1);
+    }
+}
+
+/// What lies in a hand counts, not its order, nor what lay there before.
+impl Hand {
+    fn sorted(&self) -> [Option<KindId>; 2] {
+        let mut tiles = [self.first().copied(), self.get(1).copied()];
+        tiles.sort_unstable();
+        tiles
+    }
+}
+
+impl PartialEq for Hand {
+    fn eq(&self, other: &Hand) -> bool {
+        self.sorted() == other.sorted()
+    }
+}
+
+impl Eq for Hand {}
+
+impl Hash for Hand {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.sorted().hash(hasher);
     }
 }
 

@@ -5,7 +5,7 @@ use crate::tiles::Game;
 use crate::{KindId, Side};
 
 /// The end of the river under construction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct RiverEnd {
     /// The open square where the river goes on.
     pub square: Square,

@@ -46,7 +46,7 @@ impl Clone for State {
 }
 
 /// Everything of a state but the board and the stacks: small enough to be copied.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct OffBoard {
     seats: u8,
     first: Seat,

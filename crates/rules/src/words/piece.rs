@@ -57,7 +57,7 @@ impl Post {
 }
 
 /// A seat's pieces that are not on the board, by kind of piece.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Supply([u8; Piece::COUNT]);
 
 impl Supply {
