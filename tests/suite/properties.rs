@@ -3,7 +3,8 @@
 use hedgerow_bots::RandomPlayer;
 use hedgerow_notation::{Record, read_position, write_position};
 use hedgerow_rules::{
-    Action, Event, FeatureReport, Game, KindId, Phase, Piece, Position, Rules, Seat, SetupTile, Side, Square, TileSet,
+    Action, Event, FeatureReport, Game, KindId, Phase, Piece, Position, Rules, Seat, SetupTile, Side, Spot, Square,
+    TileSet,
 };
 use hedgerow_tests::games::{game, random_game, set_text, small_games};
 use proptest::prelude::*;
@@ -270,6 +271,23 @@ proptest! {
         }
         position.features();
         position.open_squares();
+    }
+
+    #[test]
+    fn what_a_game_does_not_have_is_not_there(game in any_game(), seed in any::<u64>(), kind in 300u16.., seat in 5u8.., segment in 12u8.., number in any::<usize>()) {
+        let position = random_game(&game, 3, &seed.to_string(), |_| {}).end().unwrap();
+        let (kind, seat) = (KindId(kind), Seat(seat));
+        prop_assert!(!game.knows(kind));
+        prop_assert_eq!((game.copies(kind), position.unseen(kind), position.unplaced(kind), position.drawable(kind)), (0, 0, 0, 0));
+        prop_assert_eq!((position.placements(kind).count(), position.placement_count(kind)), (0, 0));
+        prop_assert_eq!(position.nth_placement(kind, number), None);
+        prop_assert_eq!(game.role(kind, Piece::Follower, segment), None);
+        prop_assert_eq!(game.role(game.start(), Piece::Follower, segment), None);
+        prop_assert_eq!(position.board().feature_at(&game, Spot { square: Square::new(0, 0), segment }), None);
+        prop_assert!(position.hand(seat).is_empty() && !position.is_to_act(seat));
+        prop_assert_eq!(position.supply(seat, Piece::Follower), 0);
+        prop_assert!(position.board().pieces().all(|(_, standing)| standing.seat != seat));
+        prop_assert!(position.features().iter().all(|report| report.pieces.get(seat) == 0 && !report.owners.contains(seat)));
     }
 
     #[test]

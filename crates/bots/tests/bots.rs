@@ -92,7 +92,7 @@ fn middle(name: &str) -> Position {
 fn think(bot: &str, position: &Position, limits: &Limits) -> (Thought, usize) {
     let mut reports = 0;
     let mut bot = spec(bot).bot(position.rules().game(), position.seat_count(), "limits");
-    let thought = bot.think(&position, position.seat(), limits, &mut |_| reports += 1).expect("a thought");
+    let thought = bot.think(position, position.seat(), limits, &mut |_| reports += 1).expect("a thought");
     (thought, reports)
 }
 

@@ -299,7 +299,7 @@ fn think(
     let words = |thought: &Thought| {
         thought.candidates.first().map_or(Vec::new(), |candidate| plan_words(position, &candidate.plan))
     };
-    let thought = bot.think(&position, seat, limits, &mut |thought| {
+    let thought = bot.think(position, seat, limits, &mut |thought| {
         let _ = sender.send(Occurrence::Progress(Info::about(thought, words(thought), began.elapsed())));
     })?;
     let best = words(&thought);

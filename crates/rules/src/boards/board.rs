@@ -256,7 +256,7 @@ impl Board {
     fn feature_where(&self, game: &Game, spot: Spot, wanted: impl Fn(&Node) -> bool) -> Option<FeatureId> {
         let tile = self.tile_at(game, spot.square)?;
         let nodes = &game.kinds[tile.kind.index()].nodes;
-        let node = nodes.iter().position(|node| node.segments >> spot.segment & 1 == 1 && wanted(node))?;
+        let node = nodes.iter().position(|node| node.has(spot.segment) && wanted(node))?;
         Some(FeatureId(self.feature_of(tile, node as u8)))
     }
 

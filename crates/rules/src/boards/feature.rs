@@ -4,7 +4,8 @@ use crate::boards::Pile;
 use crate::tiles::Node;
 use crate::{FeatureKind, PieceCounts};
 
-/// A feature of a [`Board`](crate::Board), by number. Numbers of features that were joined stay valid.
+/// A feature of a [`Board`](crate::Board), by number. Numbers of features that were joined stay valid; on
+/// another board, or after going back to before it was there, a number means nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FeatureId(pub(crate) u16);
 

@@ -159,7 +159,7 @@ impl Position {
     /// Whether a tile of that kind fits into such a neighbourhood (C4).
     #[inline]
     pub fn fits(&self, tile: KindId, neighbourhood: Neighbourhood) -> bool {
-        !self.game.fits.row(tile.index()).get(neighbourhood.0).is_empty()
+        self.game.knows(tile) && !self.game.fits.row(tile.index()).get(neighbourhood.0).is_empty()
     }
 
     /// How many bonus tiles the turn still brings, as far as there are any left: the one to be drawn now, or those for what

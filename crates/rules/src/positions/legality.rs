@@ -19,30 +19,36 @@ impl Position {
         let chance = matches!(self.to_act(), Some(Player::Chance));
         let stack = self.stack();
         let lake_now = stack == Stack::River && state.stack_left(Stack::River) == 0;
-        let right = self.game.stack_of(kind) == stack && lake_now == (self.game.lake() == Some(kind));
+        let right =
+            self.game.knows(kind) && self.game.stack_of(kind) == stack && lake_now == (self.game.lake() == Some(kind));
         if chance && right { state.left[kind.index()] } else { 0 }
     }
 
     /// Where a tile of that kind may be placed now, equal placements once (the lowest rotation). The squares that
     /// became open last come first.
     pub fn placements(&self, tile: KindId) -> impl Iterator<Item = (Square, u8)> {
-        let (squares, allowed) = self.state.squares_for(&self.game, tile);
-        let fits = self.game.fits.row(tile.index());
-        squares.iter().rev().flat_map(move |open| {
-            let rotations = fits.get(open.code).among(allowed);
-            rotations.iter().map(|rotation| (open.square, rotation))
+        let known = self.game.knows(tile).then(|| {
+            let (squares, allowed) = self.state.squares_for(&self.game, tile);
+            (squares, allowed, self.game.fits.row(tile.index()))
+        });
+        known.into_iter().flat_map(|(squares, allowed, fits)| {
+            squares.iter().rev().flat_map(move |open| {
+                let rotations = fits.get(open.code).among(allowed);
+                rotations.iter().map(|rotation| (open.square, rotation))
+            })
         })
     }
 
     /// How many [`Position::placements`] there are.
     #[inline]
     pub fn placement_count(&self, tile: KindId) -> usize {
-        self.state.placement_count(&self.game, tile)
+        if self.game.knows(tile) { self.state.placement_count(&self.game, tile) } else { 0 }
     }
 
     /// The placement with that number among [`Position::placements`], without making the others.
     #[inline]
     pub fn nth_placement(&self, tile: KindId, number: usize) -> Option<(Square, u8)> {
+        let tile = Some(tile).filter(|tile| self.game.knows(*tile))?;
         let (open, rotation) = self.state.nth_placement(&self.game, tile, number)?;
         Some((self.state.board.open[open].square, rotation))
     }
@@ -119,8 +125,7 @@ impl Position {
             (_, Phase::Over) => Err(Refusal::GameOver),
             (Action::LayAside { tile }, Phase::LayAside)
             | (Action::Draw { tile }, Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill) => {
-                let known = tile.index() < self.state.left.len();
-                if known && self.drawable(tile) > 0 { Ok(()) } else { Err(Refusal::NoneLeft) }
+                if self.drawable(tile) > 0 { Ok(()) } else { Err(Refusal::NoneLeft) }
             }
             (Action::Place { tile, square, rotation }, Phase::Place) => self.check_place(tile, square, rotation),
             (Action::Discard { tile }, Phase::Discard) => self.check_in_hand(tile),

@@ -157,22 +157,22 @@ impl Position {
 
     /// A seat's pieces that are not on the board.
     pub fn supply(&self, seat: Seat, piece: Piece) -> u8 {
-        self.state.supplies[seat.index()][piece]
+        self.supplies(seat)[piece]
     }
 
     /// A seat's pieces that are not on the board, of every kind.
     pub fn supplies(&self, seat: Seat) -> Supply {
-        self.state.supplies[seat.index()]
+        self.state.supplies.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// A seat's face-up tiles: the one just drawn, or the hand of the advanced Discovery.
     pub fn hand(&self, seat: Seat) -> &[KindId] {
-        &self.state.hands[seat.index()]
+        self.state.hands.get(seat.index()).map_or(&[], |hand| hand)
     }
 
     /// How many tiles of a kind nobody has seen yet, or will come again (CA3).
     pub fn unseen(&self, kind: KindId) -> u8 {
-        self.state.left[kind.index()] + u8::from(self.state.aside == Some(kind))
+        self.state.left.get(kind.index()).copied().unwrap_or(0) + u8::from(self.state.aside == Some(kind))
     }
 
     /// The tiles nobody has seen yet, as a multiset.

@@ -9,7 +9,7 @@ use std::fmt;
 /// The most tiles in a game, all stacks together.
 pub const MAX_TILES: usize = 300;
 
-/// A tile kind of a [`Game`], by number.
+/// A tile kind of a [`Game`], by number. A game has none of a kind that is not its own, and nowhere to put one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct KindId(pub u16);
 
@@ -203,11 +203,17 @@ impl Game {
     }
 
     pub(crate) fn use_option(&self, kind: KindId, piece: Piece, segment: u8) -> Option<&UseOption> {
-        let uses = &self.kinds[kind.index()].uses;
+        let uses = &self.kinds.get(kind.index())?.uses;
         uses.iter().find(|option| option.piece == piece && option.segment == segment)
     }
 
-    /// A kind as its set describes it.
+    /// Whether the kind is one of this game's.
+    #[inline]
+    pub fn knows(&self, kind: KindId) -> bool {
+        kind.index() < self.kinds.len()
+    }
+
+    /// A kind as its set describes it. It must be one that the game [knows](Game::knows), or this panics.
     pub fn tile(&self, kind: KindId) -> &TileKind {
         &self.tiles[kind.index()]
     }
@@ -217,7 +223,7 @@ impl Game {
         self.kind_ids().find(|kind| self.tile(*kind).id == id)
     }
 
-    /// The stack a kind is drawn from.
+    /// The stack a kind is drawn from. It must be one that the game [knows](Game::knows), or this panics.
     pub fn stack_of(&self, kind: KindId) -> Stack {
         self.kinds[kind.index()].stack
     }
@@ -234,7 +240,7 @@ impl Game {
 
     /// The lowest rotation in which the tile looks the same.
     pub fn lowest_rotation(&self, kind: KindId, rotation: u8) -> u8 {
-        self.kinds[kind.index()].lowest[rotation as usize & 3]
+        self.kinds.get(kind.index()).map_or(rotation, |kind| kind.lowest[rotation as usize & 3])
     }
 
     /// How many tiles all stacks and the start hold together.
@@ -245,7 +251,7 @@ impl Game {
     /// How many copies of a kind take part: with the River the normal start tile is left out (CA12).
     pub fn copies(&self, kind: KindId) -> u8 {
         let left_out = self.lake.is_some() && self.sets[0].start == Some(kind.index());
-        self.tile(kind).count - u8::from(left_out)
+        self.tiles.get(kind.index()).map_or(0, |tile| tile.count - u8::from(left_out))
     }
 }
 

@@ -31,6 +31,11 @@ pub(crate) struct Node {
 }
 
 impl Node {
+    /// Whether that segment is a part of it.
+    pub fn has(&self, segment: u8) -> bool {
+        segment < 16 && self.segments >> segment & 1 == 1
+    }
+
     /// The sides it has links at when the tile lies in `rotation`.
     #[inline]
     pub fn sides(&self, rotation: u8) -> impl Iterator<Item = Side> + use<> {

@@ -101,11 +101,14 @@ impl PieceCounts {
 
     #[inline]
     pub const fn one(seat: Seat) -> PieceCounts {
-        PieceCounts(1 << (PieceCounts::BITS * seat.0))
+        if seat.index() < MAX_SEATS { PieceCounts(1 << (PieceCounts::BITS * seat.0)) } else { PieceCounts::NONE }
     }
 
     #[inline]
     pub const fn get(self, seat: Seat) -> u8 {
+        if seat.index() >= MAX_SEATS {
+            return 0;
+        }
         (self.0 >> (PieceCounts::BITS * seat.0)) as u8 % (1 << PieceCounts::BITS)
     }
 

@@ -26,15 +26,20 @@ pub struct Seats(u8);
 
 impl Seats {
     pub const fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        let mut seats = Seats(0);
+        seats.insert(seat);
+        seats
     }
 
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
+    /// Adds a seat; one that no game has is left out.
     pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        if seat.index() < MAX_SEATS {
+            self.0 |= 1 << seat.0;
+        }
     }
 
     pub const fn is_empty(self) -> bool {
