@@ -3,7 +3,7 @@
 //! Pure: no I/O, no clock, no threads, no randomness. Chance is a player ([`Player::Chance`]) whose draws somebody else supplies,
 //! so a [`Position`] is a function of the [`Action`]s that led to it.
 //!
-//! The rooms, in the order they build on each other: `words`, `games` (which is played, and what differs), `tiles` (what is printed, and the
+//! The rooms, in the order to read them: `words`, `games` (which is played, and what differs), `tiles` (what is printed, and the
 //! tables made of it), `boards`, `turns`, `positions`.
 //!
 //! The way in: choose [`Rules`], compile them into a [`Game`], begin a [`Position`], play [`Action`]s, read [`Event`]s.
