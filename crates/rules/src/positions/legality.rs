@@ -27,15 +27,15 @@ impl Position {
     /// Where a tile of that kind may be placed now, equal placements once (the lowest rotation). The squares that
     /// became open last come first.
     pub fn placements(&self, tile: KindId) -> impl Iterator<Item = (Square, u8)> {
-        let known = self.game.knows(tile).then(|| {
-            let (squares, allowed) = self.state.squares_for(&self.game, tile);
-            (squares, allowed, self.game.fits.row(tile.index()))
-        });
-        known.into_iter().flat_map(|(squares, allowed, fits)| {
-            squares.iter().rev().flat_map(move |open| {
-                let rotations = fits.get(open.code).among(allowed);
-                rotations.iter().map(|rotation| (open.square, rotation))
-            })
+        // A kind of another game finds no squares, so that its row is never asked.
+        let (tile, (squares, allowed)) = match self.game.knows(tile) {
+            true => (tile, self.state.squares_for(&self.game, tile)),
+            false => (self.game.start(), (&[][..], 0)),
+        };
+        let fits = self.game.fits.row(tile.index());
+        squares.iter().rev().flat_map(move |open| {
+            let rotations = fits.get(open.code).among(allowed);
+            rotations.iter().map(|rotation| (open.square, rotation))
         })
     }
 
