@@ -63,7 +63,7 @@ test('a rule of an option that is off turns the option on', async () => {
   await page.locator('#rule-R4').waitFor()
   await literal.check()
   await page.goto(`${server.url}#/rules/hunters/pl-2002?at=R4`)
-  await page.locator('article.at').getByText(/One bonus tile/).waitFor()
+  await page.locator('article.at').getByText(/At most one bonus tile/).waitFor()
   expect(await literal.isChecked()).toBe(false)
   await page.context().close()
 })
