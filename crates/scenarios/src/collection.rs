@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 macro_rules! files {
     ($folder:literal, $ending:literal: $($name:literal)*) => {
-        &[$(($name, include_str!(concat!("../../../tests/scenarios/", $folder, $name, $ending)))),*]
+        &[$(($name, include_str!(concat!("../../../scenarios/", $folder, $name, $ending)))),*]
     };
 }
 

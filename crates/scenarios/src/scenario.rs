@@ -1,4 +1,4 @@
-//! [`Scenario`]: a scenario file (see `tests/scenarios/README.md`), read and played.
+//! [`Scenario`]: a scenario file (see `scenarios/README.md`), read and played.
 
 use crate::example::Example;
 use crate::fault::{BeginError, ScenarioError};

@@ -1,6 +1,6 @@
 //! Games typed in by people who read another language than English.
 
-#[path = "../../tests/program/english.rs"]
+#[path = "../../tests/suite/program/english.rs"]
 mod english;
 
 use super::play_tests::{SaveFile, options, patient_player, typed};

@@ -224,7 +224,7 @@ fn a_hand_is_chosen_from_by_number_id_or_word() {
 #[test]
 fn after_a_discard_the_turn_goes_on() {
     let save = SaveFile::new("discard");
-    let set = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scenarios/sets/ocean-and-two-prairies.toml");
+    let set = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/sets/ocean-and-two-prairies.toml");
     let set = TileSet::parse(set, &fs::read_to_string(set).unwrap()).unwrap();
     let rules = Rules::named("discovery/advanced", []).unwrap();
     let game = Arc::new(Game::with_set(rules, set).unwrap());

@@ -1,0 +1,13 @@
+//! The program, as it is typed: one program, so that it is linked once.
+
+mod admin;
+mod arena;
+mod commands;
+mod drill;
+mod engine;
+mod explain;
+mod languages;
+mod nothing_lost;
+mod program;
+mod tune;
+mod verify;

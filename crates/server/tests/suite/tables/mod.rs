@@ -1,0 +1,21 @@
+//! Tables over the network, as people and programs use them.
+
+mod agreements;
+mod backups;
+mod clocks;
+mod games;
+mod help;
+mod lessons;
+mod manners;
+mod nonsense;
+mod programs;
+mod queue;
+mod ratings;
+mod seats;
+mod serving;
+mod shuffles;
+mod siege;
+mod strangers;
+pub mod support;
+mod talking;
+mod versions;
