@@ -34,6 +34,9 @@ pub fn everything() -> Result<(), String> {
     stages.run("tests", || build(&TESTS))?;
     let shared = target().to_string_lossy().into_owned();
     stages.run("made-up edition", || build(&[&["test"][..], &MADE_UP, &["--target-dir", &shared]].concat()))?;
+    // What they do is tested with the others; here, that they can still be built.
+    let fuzz = ["check", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features", "--target-dir", &shared];
+    stages.run("fuzz targets", || build(&fuzz))?;
     stages.run("browser", || web::test_in_browser(&target().join("debug/hedgerow")))?;
     println!("\nall tests passed\n\n{}", stages.table());
     Ok(())
@@ -55,7 +58,7 @@ pub fn quick() -> Result<(), String> {
         run(Command::new(cargo_path()).args(TESTS).args(["--lib", "--bins", "--tests"]).envs(few))
     })?;
     println!("\nwhat was tried passed\n\n{}", stages.table());
-    println!("left out: games through the page in a browser, the made-up edition, examples in the documentation;");
+    println!("left out: games through the page in a browser, the made-up edition, fuzz targets, examples in the docs;");
     println!("done in part: games against the oracle, traces and properties (a few instead of all)");
     Ok(())
 }

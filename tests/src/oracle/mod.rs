@@ -106,6 +106,8 @@ pub struct FeatureInfo {
     pub complete: bool,
     /// Per seat: huts in a river system, followers in anything else.
     pub pieces: Vec<u32>,
+    /// The seats that would score it.
+    pub owners: Vec<usize>,
     pub if_complete: u32,
     pub if_ended: u32,
 }
@@ -263,6 +265,7 @@ impl Oracle {
             open: feature.open,
             complete: feature.complete(),
             pieces: vec![0; self.seats],
+            owners: Vec::new(),
             if_complete: landscape.least_when_complete(self.game, id),
             if_ended: match self.game {
                 Game::Discovery { .. } => landscape.worth(self.game, id, false), // DI11
@@ -272,6 +275,9 @@ impl Oracle {
         let mut infos: Vec<FeatureInfo> = landscape.features.iter().enumerate().map(info).collect();
         for (id, _, piece) in self.standing() {
             infos[id].pieces[piece.seat] += 1;
+        }
+        for (id, info) in infos.iter_mut().enumerate().filter(|(_, info)| info.pieces.iter().any(|count| *count > 0)) {
+            info.owners = self.owners(id);
         }
         infos
     }

@@ -4,6 +4,7 @@ use super::board::{Piece, Square, around};
 use super::features::{Game, Layer, Member};
 use super::tiles::Terrain;
 use super::{Oracle, OracleEvent};
+use std::collections::BTreeSet;
 
 impl Oracle {
     /// Every piece on the board: its feature, its square and itself.
@@ -138,16 +139,24 @@ impl Oracle {
                 continue;
             }
             let points = self.landscape.worth(self.game, id, feature.complete());
-            // HG17, R10: a hunter at the shrine scores the meadow alone.
-            let at_shrine = |square: &Square, piece: &Piece| {
-                self.board.kind_at(*square).segments[piece.segment].goods.shrine > 0 && !piece.hut
-            };
-            let mut shrine: Vec<usize> =
-                pieces.iter().filter(|(square, piece)| at_shrine(square, piece)).map(|(_, piece)| piece.seat).collect();
-            shrine.sort_unstable();
-            shrine.dedup();
-            let seats = if shrine.is_empty() { majority(pieces.iter().map(|(_, piece)| piece.seat)) } else { shrine };
+            let seats = self.owners(id);
             outcomes.push(self.award(id, seats, points, rule));
+        }
+    }
+
+    /// Who would score a feature: the most pieces (C10), a hunter at the shrine alone (HG17, R10), or everybody there (DI9).
+    pub(super) fn owners(&self, id: usize) -> Vec<usize> {
+        let pieces = self.pieces_on(id);
+        let at_shrine = |square: &Square, piece: &Piece| {
+            self.board.kind_at(*square).segments[piece.segment].goods.shrine > 0 && !piece.hut
+        };
+        let shrine = pieces.iter().filter(|(square, piece)| at_shrine(square, piece)).map(|(_, piece)| piece.seat);
+        let shrine: BTreeSet<usize> = shrine.collect();
+        let seats = pieces.iter().map(|(_, piece)| piece.seat);
+        match self.game {
+            Game::Discovery { .. } => seats.collect::<BTreeSet<_>>().into_iter().collect(),
+            Game::Hunters { .. } if !shrine.is_empty() => shrine.into_iter().collect(),
+            _ => majority(seats),
         }
     }
 
