@@ -3,6 +3,7 @@
 mod admin;
 mod arena;
 mod commands;
+mod docs;
 mod drill;
 mod engine;
 mod explain;
