@@ -65,3 +65,34 @@ fn commands_say_what_the_documentation_shows() {
     }
     assert!(tried >= 5, "only {tried} commands were found");
 }
+
+/// The pages at the top of the repository and those in `docs/`.
+fn pages() -> Vec<(String, String)> {
+    let root = repository(".");
+    let folders = [root.clone(), root.join("docs"), root.join("scenarios"), root.join("web")];
+    let files = folders.iter().flat_map(|folder| std::fs::read_dir(folder).unwrap()).map(|entry| entry.unwrap().path());
+    let pages = files.filter(|path| path.extension().is_some_and(|end| end == "md"));
+    pages.map(|path| (path.display().to_string(), std::fs::read_to_string(path).unwrap())).collect()
+}
+
+#[test]
+fn files_that_the_documentation_names_are_there() {
+    let root = repository(".");
+    let rooms =
+        ["crates/", "docs/", "examples/", "fuzz/", "locales/", "scenarios/", "sets/", "tests/", "web/", "xtask/"];
+    let mut missing = Vec::new();
+    for (page, text) in pages() {
+        // What stands in single backquotes; a name with a pattern or a placeholder in it names no one file.
+        let words = text.split('`').skip(1).step_by(2).filter(|word| rooms.iter().any(|room| word.starts_with(room)));
+        let words =
+            words.filter(|word| !word.contains(|sign: char| "*{}… ".contains(sign) || sign.is_ascii_uppercase()));
+        missing.extend(words.filter(|word| !root.join(word).exists()).map(|word| format!("{page}: {word}")));
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+        let links = links.filter(|link| !link.is_empty() && !link.contains(':') && !link.contains(' '));
+        let beside = Path::new(&page).parent().unwrap().to_owned();
+        missing.extend(links.filter(|link| !beside.join(link).exists()).map(|link| format!("{page}: {link}")));
+    }
+    // Made by a build, not part of the repository.
+    missing.retain(|line| !line.ends_with("web/dist"));
+    assert!(missing.is_empty(), "{missing:#?}");
+}
