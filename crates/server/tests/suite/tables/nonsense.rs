@@ -1,10 +1,7 @@
 //! What broken and hostile programs send, while another table plays on.
 
-#[path = "../anything_sent/mod.rs"]
-mod anything_sent;
-
 use super::support::*;
-use anything_sent::{bodies, runner};
+use crate::anything_sent::{bodies, runner};
 use hedgerow_protocol::{ClientMessage, Command, ErrorCode, ServerMessage, TableStage};
 use tokio::sync::Mutex;
 
