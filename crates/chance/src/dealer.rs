@@ -1,7 +1,7 @@
 //! The chance player: stacks shuffled from a seed, or prepared.
 
 use crate::{Generator, Purpose};
-use hedgerow_rules::{Action, Game, KindId, Phase, Player, Position, Stack};
+use hedgerow_rules::{Action, Game, KindId, Phase, Player, Position, Seat, Stack};
 use std::collections::VecDeque;
 
 /// Shuffles the stacks of a game and deals from them.
@@ -42,6 +42,28 @@ impl Dealer {
     /// The seat that begins when nobody chose one (R1).
     pub fn first_seat(seed: &str, seats: usize) -> usize {
         Generator::new(seed, Purpose::FirstSeat).below(seats.max(1) as u32) as usize
+    }
+
+    /// The next action of a game: a draw if it is chance's turn, else what `choose` says for the seat that is to act. None when the
+    /// game is over, or when `choose` gives up.
+    ///
+    /// ```
+    /// # use hedgerow_chance::Dealer;
+    /// # use hedgerow_rules::{Game, Position};
+    /// # let game = std::sync::Arc::new(Game::new("hunters/en-2014".parse()?)?);
+    /// let mut position = Position::new(&game, 3, 0)?;
+    /// let mut dealer = Dealer::new(&game, "a seed");
+    /// while let Some(action) = dealer.next_action(&position, |_| position.legal_actions().pop()) {
+    ///     position.play(action)?;
+    /// }
+    /// assert!(position.outcome().is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn next_action(&mut self, position: &Position, choose: impl FnOnce(Seat) -> Option<Action>) -> Option<Action> {
+        match position.to_act()? {
+            Player::Chance => self.deal(position),
+            Player::Seat(seat) => choose(seat),
+        }
     }
 
     /// The next draw, if it is chance's turn. The dealer must see every chance node of its game, from the beginning.

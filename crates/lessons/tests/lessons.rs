@@ -214,14 +214,11 @@ fn the_record_of_a_lesson_can_be_read_again() {
 fn drawn(lesson: &Lesson) -> String {
     let (mut position, mut dealer) = (lesson.start().unwrap(), lesson.dealer());
     let mut ids = Vec::new();
-    while let Some(player) = position.to_act() {
-        let action = match player {
-            Player::Chance => dealer.deal(&position).unwrap(),
-            Player::Seat(_) => {
-                let wanted = lesson.wanted(&position);
-                wanted.first().map_or(position.legal_actions()[0], |word| parse_action(&position, word).unwrap())
-            }
-        };
+    let follow = |position: &Position| {
+        let wanted = lesson.wanted(position);
+        wanted.first().map_or(position.legal_actions()[0], |word| parse_action(position, word).unwrap())
+    };
+    while let Some(action) = dealer.next_action(&position, |_| Some(follow(&position))) {
         if let Action::Draw { tile } = action {
             ids.push(lesson.game.tile(tile).id.as_str());
         }

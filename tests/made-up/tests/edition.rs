@@ -7,7 +7,7 @@ use hedgerow_chance::Dealer;
 use hedgerow_notation::{DrawOrigin, Record, read_position, write_position};
 use hedgerow_protocol::{GameView, Happening, Insight, TurnView, happenings};
 use hedgerow_rules::{
-    Action, Event, FeatureKind, Game, Good, Piece, Player, Position, Role, Rule, Rules, Seat, Stack, TileSet, What,
+    Action, Event, FeatureKind, Game, Good, Piece, Position, Role, Rule, Rules, Seat, Stack, TileSet, What,
 };
 use std::sync::Arc;
 
@@ -21,8 +21,7 @@ fn played(seed: &str, mut each: impl FnMut(&Position, Action, &[Event], &Positio
     let mut position = Position::new(&game, 3, 0).unwrap();
     let (mut dealer, mut player) = (Dealer::new(&game, seed), RandomPlayer::new(seed));
     let mut record = Record::new(&game, 3, 0, DrawOrigin::Seed(seed.to_string())).unwrap();
-    while let Some(to_act) = position.to_act() {
-        let action = if to_act == Player::Chance { dealer.deal(&position) } else { player.choose(&position) }.unwrap();
+    while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
         let before = position.clone();
         let events = position.play(action).unwrap();
         record.actions.push(action);
@@ -151,11 +150,7 @@ fn bots_play_it() {
     let mut position = start;
     let mut dealer = Dealer::new(&game, "bots");
     let mut bot = "hard:evals=40".parse::<BotSpec>().unwrap().player(game.rules().game(), 2, "bots");
-    while let Some(to_act) = position.to_act() {
-        let action = match to_act {
-            Player::Chance => dealer.deal(&position).unwrap(),
-            Player::Seat(seat) => bot.act(&position, seat).unwrap(),
-        };
+    while let Some(action) = dealer.next_action(&position, |seat| bot.act(&position, seat).ok()) {
         position.play(action).unwrap();
     }
     assert!(position.outcome().is_some());

@@ -213,15 +213,11 @@ mod tests {
     fn late(game: &Arc<Game>, seats: usize, seed: &str, left: usize) -> Option<Position> {
         let mut position = Position::new(game, seats, 0).expect("they can play");
         let (mut dealer, mut player) = (Dealer::new(game, seed), RandomPlayer::new(seed));
-        while let Some(to_act) = position.to_act() {
+        while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
             if position.phase() == Phase::Place && Outlook::of(&position).tiles == left + 1 {
                 return Some(position);
             }
-            let action = match to_act {
-                Player::Chance => dealer.deal(&position),
-                Player::Seat(_) => player.choose(&position),
-            };
-            position.play(action.expect("an action")).expect("legal");
+            position.play(action).expect("legal");
         }
         None
     }

@@ -3,7 +3,7 @@
 use crate::{Bot, Failure, Limits, Plan, Thought};
 use hedgerow_chance::{Dealer, Generator, Purpose};
 use hedgerow_notation::{DrawOrigin, PlayedAction, Record};
-use hedgerow_rules::{Action, Game, GameError, Player, Position, Seat};
+use hedgerow_rules::{Action, Game, GameError, Position, Seat};
 use std::sync::Arc;
 
 /// Chooses uniformly among the legal placements, then among passing and all legal uses of a piece.
@@ -51,13 +51,7 @@ pub fn random_game(
     let mut before = position.clone();
     let (mut dealer, mut player) = (Dealer::new(game, seed), RandomPlayer::new(seed));
     let mut events = Vec::new();
-    while let Some(to_act) = position.to_act() {
-        let action = match to_act {
-            Player::Chance => dealer.deal(&position),
-            Player::Seat(_) => player.choose(&position),
-        };
-        // As long as somebody is to act there is something to do.
-        let Some(action) = action else { break };
+    while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
         before.clone_from(&position);
         position.play_unchecked_into(action, &mut events);
         record.actions.push(action);

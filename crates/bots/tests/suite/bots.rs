@@ -24,14 +24,12 @@ fn play(game: &Arc<Game>, bots: &[&str], seed: &str) -> (Position, Vec<Action>) 
     let mut position = Position::new(game, bots.len(), 0).expect("they can play");
     let mut dealer = Dealer::new(game, seed);
     let mut actions = Vec::new();
-    while let Some(to_act) = position.to_act() {
-        let action = match to_act {
-            Player::Chance => dealer.deal(&position).expect("a tile"),
-            Player::Seat(seat) => players[seat.index()].act(&position, seat).expect("an answer"),
-        };
-        position.play_as(to_act, action).expect("a legal action");
+    let mut act = |position: &Position, seat: Seat| players[seat.index()].act(position, seat).expect("an answer");
+    while let Some(action) = dealer.next_action(&position, |seat| Some(act(&position, seat))) {
+        position.play(action).expect("a legal action");
         actions.push(action);
     }
+    assert!(position.outcome().is_some(), "there is always something to do");
     (position, actions)
 }
 

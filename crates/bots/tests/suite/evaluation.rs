@@ -63,11 +63,7 @@ fn the_entries_of_the_ledger_sum_up_to_the_value() {
         let mut evaluator = Evaluator::new(weights);
         let mut position = Position::new(&game, 3, 0).expect("three can play");
         let (mut dealer, mut player) = (Dealer::new(&game, "ledger"), RandomPlayer::new("ledger"));
-        while let Some(to_act) = position.to_act() {
-            let action = match to_act {
-                Player::Chance => dealer.deal(&position).expect("a tile"),
-                Player::Seat(_) => player.choose(&position).expect("an action"),
-            };
+        while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
             position.play(action).expect("legal");
             let mut sums = Values::default();
             for entry in evaluator.ledger(&position) {
@@ -93,15 +89,11 @@ fn turns_to_come_are_the_turns_that_come() {
         // Of every turn the seat, and what was expected when its tile was to be placed.
         let mut turns: Vec<(usize, Vec<f32>)> = Vec::new();
         let mut last = None;
-        while let Some(to_act) = position.to_act() {
+        while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
             if position.phase() == Phase::Place && last.replace(position.turn()) != Some(position.turn()) {
                 let entries = evaluator.ledger(&position).into_iter().filter(|entry| entry.term == Term::Turns);
                 turns.push((position.seat().index(), entries.map(|entry| entry.amount).collect()));
             }
-            let action = match to_act {
-                Player::Chance => dealer.deal(&position).expect("a tile"),
-                Player::Seat(_) => player.choose(&position).expect("an action"),
-            };
             position.play(action).expect("legal");
         }
         for (number, (_, expected)) in turns.iter().enumerate() {

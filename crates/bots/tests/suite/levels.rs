@@ -4,7 +4,7 @@ use hedgerow_bots::evaluation::{Evaluator, Weights, lead};
 use hedgerow_bots::{BotPlayer, BotSpec};
 use hedgerow_chance::Dealer;
 use hedgerow_notation::parse_action;
-use hedgerow_rules::{Action, Game, Phase, Player, Position, Rules, Setup};
+use hedgerow_rules::{Action, Game, Phase, Player, Position, Rules, Seat, Setup};
 use std::sync::Arc;
 
 fn game(name: &str) -> Arc<Game> {
@@ -84,11 +84,8 @@ fn nobody_takes_a_small_region_off_for_nothing() {
     let mut dealer = Dealer::new(&game, "take");
     let mut seats = [0, 1].map(|seat| player("easy", &game, &seat.to_string()));
     let mut takes = Vec::new();
-    while let Some(to_act) = position.to_act() {
-        let action = match to_act {
-            Player::Chance => dealer.deal(&position).expect("a tile"),
-            Player::Seat(seat) => seats[seat.index()].act(&position, seat).expect("an answer"),
-        };
+    let mut act = |position: &Position, seat: Seat| seats[seat.index()].act(position, seat).expect("an answer");
+    while let Some(action) = dealer.next_action(&position, |seat| Some(act(&position, seat))) {
         let before = position.scores().iter().sum::<u32>();
         position.play(action).expect("a legal action");
         if let Action::Take { .. } = action {

@@ -5,7 +5,7 @@
 
 use hedgerow_bots::RandomPlayer;
 use hedgerow_chance::Dealer;
-use hedgerow_rules::{Action, Event, Game, KindId, Phase, Piece, Player, Position, Rule, Rules, Seat, Spot};
+use hedgerow_rules::{Action, Event, Game, KindId, Phase, Piece, Position, Rule, Rules, Seat, Spot};
 use hedgerow_tests::games::{amount, game, oracle_tiles, small_games};
 use hedgerow_tests::oracle::{Expect, FeatureInfo, Oracle, OracleAction, OracleEvent, Use};
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,12 +49,7 @@ impl Pair {
         let mut dealer = Dealer::new(self.position.game(), seed);
         let mut player = RandomPlayer::new(seed);
         self.compare(seed);
-        while let Some(to_act) = self.position.to_act() {
-            let action = match to_act {
-                Player::Chance => dealer.deal(&self.position),
-                Player::Seat(_) => player.choose(&self.position),
-            };
-            let action = action.expect("something can be done");
+        while let Some(action) = dealer.next_action(&self.position, |_| player.choose(&self.position)) {
             let step = self.step(action);
             let events = self.position.play(action).unwrap();
             let outcomes = self.oracle.apply(&step);
@@ -69,6 +64,7 @@ impl Pair {
                 _ => None,
             }));
         }
+        assert!(self.position.outcome().is_some(), "{seed}: something can always be done");
     }
 
     fn id(&self, tile: KindId) -> String {
