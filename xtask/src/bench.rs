@@ -66,7 +66,7 @@ fn instructions(rules: &str, games: u64, flags: &[&str]) -> Result<u64, String> 
 }
 
 fn build() -> Result<(), String> {
-    cargo(&["build", "--release", "--quiet", "--package", "hedgerow"])
+    cargo(&["build", "--release", "--quiet", "--package", "hedgerow-cli"])
 }
 
 fn program() -> PathBuf {

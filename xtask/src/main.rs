@@ -52,7 +52,7 @@ fn main() -> ExitCode {
 
 fn play(arguments: &[String]) -> Result<(), String> {
     web::build()?;
-    let build = ["build", "--release", "--quiet", "--package", "hedgerow", "--features", "page"];
+    let build = ["build", "--release", "--quiet", "--package", "hedgerow-cli", "--features", "page"];
     println!("building the server; the first time takes some minutes");
     cargo(&build)?;
     let mut serve = Command::new(target().join("release/hedgerow"));
@@ -63,7 +63,7 @@ fn play(arguments: &[String]) -> Result<(), String> {
 
 /// Drives a server of its own with real clients.
 fn drive(tool: &str, arguments: &[String]) -> Result<(), String> {
-    cargo(&["build", "--release", "--quiet", "--package", "hedgerow", "--package", "hedgerow-client"])?;
+    cargo(&["build", "--release", "--quiet", "--package", "hedgerow-cli", "--package", "hedgerow-client"])?;
     let folder = target().join("release");
     run(Command::new(folder.join(tool)).arg("--program").arg(folder.join("hedgerow")).args(arguments))
 }

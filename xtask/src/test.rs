@@ -5,7 +5,7 @@ use crate::{cargo, cargo_path, run, target, web};
 use std::process::Command;
 
 /// With the page in the program, so that the browser finds it there: one build serves all tests.
-const TESTS: [&str; 4] = ["test", "--workspace", "--features", "hedgerow/page"];
+const TESTS: [&str; 4] = ["test", "--workspace", "--features", "hedgerow-cli/page"];
 /// An edition that nobody plays: nothing may have to know it.
 const MADE_UP: [&str; 2] = ["--manifest-path", "tests/made-up/Cargo.toml"];
 

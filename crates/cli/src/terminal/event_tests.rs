@@ -5,7 +5,7 @@ use hedgerow_bots::RandomPlayer;
 use hedgerow_chance::Dealer;
 use hedgerow_locale::Language;
 use hedgerow_protocol::happenings;
-use hedgerow_rules::{Event, Game, Player, Position, Rule, Rules};
+use hedgerow_rules::{Event, Game, Position, Rule, Rules};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -36,9 +36,7 @@ fn events() -> BTreeMap<(&'static str, Rule), Value> {
             let seed = format!("{rules} {seed}");
             let mut position = Position::new(&game, 2, 0).unwrap();
             let (mut dealer, mut player) = (Dealer::new(&game, &seed), RandomPlayer::new(&seed));
-            while let Some(to_act) = position.to_act() {
-                let chance = to_act == Player::Chance;
-                let action = if chance { dealer.deal(&position) } else { player.choose(&position) }.unwrap();
+            while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
                 let seat = position.seat();
                 let events = position.play(action).unwrap();
                 // The first happening is the action itself.
@@ -73,5 +71,5 @@ fn terminal_server_and_page_name_the_same_rule_for_every_kind_of_event() {
         std::fs::write(path, &today).unwrap();
     }
     let written = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(written == today, "{path} is old: run HEDGEROW_WRITE_GOLDEN=1 cargo test -p hedgerow event_tests");
+    assert!(written == today, "{path} is old: run HEDGEROW_WRITE_GOLDEN=1 cargo test -p hedgerow-cli event_tests");
 }
