@@ -1,1 +1,1 @@
-//! The made-up edition stands in `crates/rules/src/games/made_up.rs` and `sets/`; its tests in `tests/`.
+//! The made-up edition stands in `crates/rules/src/games/made_up.rs` and `crates/rules/sets/made-up/`; its tests in `tests/`.

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::{Expect, Oracle, OracleAction, OracleEvent, Tiles};
 
-const CARCASSONNE: &str = include_str!("../../../sets/carcassonne.toml");
-const RIVER: &str = include_str!("../../../sets/river.toml");
-const HUNTERS: &str = include_str!("../../../sets/hunters.toml");
-const BONUS: &str = include_str!("../../../sets/hunters-bonus.toml");
-const DISCOVERY: &str = include_str!("../../../sets/discovery.toml");
+const CARCASSONNE: &str = include_str!("../../../crates/rules/sets/carcassonne.toml");
+const RIVER: &str = include_str!("../../../crates/rules/sets/river.toml");
+const HUNTERS: &str = include_str!("../../../crates/rules/sets/hunters.toml");
+const BONUS: &str = include_str!("../../../crates/rules/sets/hunters-bonus.toml");
+const DISCOVERY: &str = include_str!("../../../crates/rules/sets/discovery.toml");
 
 fn game(rules: &str, options: &[&str], seats: usize) -> Oracle {
     let tiles = match rules.split('/').next() {

@@ -134,7 +134,7 @@ fn replay_shows_turns_board_and_result() {
 fn a_set_of_ones_own_is_checked_shown_and_played() {
     let folder = folder("sets");
     let file = folder.join("small.toml");
-    let printed = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../sets/discovery.toml")).unwrap();
+    let printed = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/sets/discovery.toml")).unwrap();
     fs::write(&file, printed.replace("count = 3", "count = 1").replace("total = 84", "total = 80")).unwrap();
     let file = file.to_str().unwrap();
     assert!(good(&["sets", "check", file]).contains("a good set for The Discovery: 80 tiles of 66 kinds"));
@@ -159,7 +159,7 @@ fn a_set_of_ones_own_is_checked_shown_and_played() {
 
 #[test]
 fn every_stack_may_have_a_set_of_ones_own() {
-    let sets = concat!(env!("CARGO_MANIFEST_DIR"), "/../../sets/");
+    let sets = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/sets/");
     let folder = std::env::temp_dir().join(format!("hedgerow-stacks-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let few = folder.join("few.toml");

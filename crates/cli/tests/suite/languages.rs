@@ -25,7 +25,7 @@ fn said_in(language: &str, arguments: &[&str]) -> String {
 #[test]
 fn every_command_speaks_every_language() {
     let carcassonne = golden("carcassonne-first-1");
-    let set = repository("sets/river.toml").to_str().unwrap().to_string();
+    let set = repository("crates/rules/sets/river.toml").to_str().unwrap().to_string();
     let commands: [&[&str]; 14] = [
         &["replay", &carcassonne],
         &["replay", &carcassonne, "--until", "9"],

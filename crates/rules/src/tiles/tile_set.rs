@@ -76,15 +76,15 @@ pub enum ShapeProblem {
 
 /// The sets that come with the program.
 const BUILT_IN: &[(&str, &str)] = &[
-    ("carcassonne", include_str!("../../../../sets/carcassonne.toml")),
-    ("river", include_str!("../../../../sets/river.toml")),
-    ("hunters", include_str!("../../../../sets/hunters.toml")),
-    ("hunters-bonus", include_str!("../../../../sets/hunters-bonus.toml")),
-    ("discovery", include_str!("../../../../sets/discovery.toml")),
+    ("carcassonne", include_str!("../../sets/carcassonne.toml")),
+    ("river", include_str!("../../sets/river.toml")),
+    ("hunters", include_str!("../../sets/hunters.toml")),
+    ("hunters-bonus", include_str!("../../sets/hunters-bonus.toml")),
+    ("discovery", include_str!("../../sets/discovery.toml")),
     #[cfg(feature = "made-up")]
-    ("market", include_str!("../../../../tests/made-up/sets/market.toml")),
+    ("market", include_str!("../../sets/made-up/market.toml")),
     #[cfg(feature = "made-up")]
-    ("fair", include_str!("../../../../tests/made-up/sets/fair.toml")),
+    ("fair", include_str!("../../sets/made-up/fair.toml")),
 ];
 
 impl TileSet {
