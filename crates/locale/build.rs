@@ -7,7 +7,10 @@ use std::{env, fs, io};
 const FIRST: &str = "en";
 
 fn main() -> io::Result<()> {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../../locales").canonicalize()?;
+    let crate_folder = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
+    // A folder in the package, a link in the repository, and a file where git makes no links.
+    let folders = ["locales", "../../locales"].map(|folder| crate_folder.join(folder));
+    let root = folders.iter().find(|folder| folder.is_dir()).ok_or(io::ErrorKind::NotFound)?.canonicalize()?;
     println!("cargo::rerun-if-changed={}", root.display());
     let mut folders = entries(&root)?;
     folders.retain(|folder| folder.is_dir());

@@ -51,8 +51,11 @@ pub fn set_text(name: &str) -> String {
 }
 
 fn set_file(name: &str) -> PathBuf {
-    let folder =
-        if TileSet::built_in_names().any(|built_in| built_in == name) { "../crates/rules/sets" } else { "../scenarios/sets" };
+    let folder = if TileSet::built_in_names().any(|built_in| built_in == name) {
+        "../crates/rules/sets"
+    } else {
+        "../scenarios/sets"
+    };
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(format!("{name}.toml"))
 }
 
