@@ -6,7 +6,19 @@
 //! The rooms, in the order to read them: `words`, `games` (which is played, and what differs), `tiles` (what is printed, and the
 //! tables made of it), `boards`, `turns`, `positions`.
 //!
-//! The way in: choose [`Rules`], compile them into a [`Game`], begin a [`Position`], play [`Action`]s, read [`Event`]s.
+//! # Features
+//!
+//! Both are on by default.
+//!
+//! - `serde`: the words of the games (pieces, kinds, rules …) can be serialised.
+//! - `toml`: tile sets are read from files, and the published ones are there ([`Game::new`], [`TileSet::built_in`]). Without it a game
+//!   needs sets that were made in code ([`Game::with_sets`]), and what the reader of files checks is up to the program.
+//!
+//! Nothing here asks for an operating system, so the crate also compiles for `wasm32-unknown-unknown`.
+//!
+//! # The way in
+//!
+//! Choose [`Rules`], compile them into a [`Game`], begin a [`Position`], play [`Action`]s, read [`Event`]s.
 
 #![forbid(unsafe_code)]
 

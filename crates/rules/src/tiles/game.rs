@@ -92,6 +92,8 @@ impl fmt::Debug for Game {
     }
 }
 
+/// Games with the printed sets, which are files.
+#[cfg(feature = "toml")]
 impl Game {
     /// The rules with the printed tiles.
     pub fn new(rules: Rules) -> Result<Game, GameError> {
@@ -109,7 +111,9 @@ impl Game {
         sets[0] = set;
         Game::with_sets(rules, sets)
     }
+}
 
+impl Game {
     /// The rules with these sets, in the order of [`Game::printed_sets`].
     pub fn with_sets(rules: Rules, sets: Vec<TileSet>) -> Result<Game, GameError> {
         let wanted = rules.stacks().len();

@@ -6,6 +6,7 @@ mod fit_table;
 mod game;
 mod node;
 mod rotations;
+#[cfg(feature = "toml")]
 mod set_file;
 mod symmetry;
 mod tile_kind;

@@ -3,7 +3,6 @@
 use crate::tiles::bits;
 use crate::{FeatureKind, GameKind, TileKind};
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 /// The most tiles a set may hold.
 pub const MAX_SET_TILES: usize = 255;
@@ -75,6 +74,7 @@ pub enum ShapeProblem {
 }
 
 /// The sets that come with the program.
+#[cfg(feature = "toml")]
 const BUILT_IN: &[(&str, &str)] = &[
     ("carcassonne", include_str!("../../sets/carcassonne.toml")),
     ("river", include_str!("../../sets/river.toml")),
@@ -87,6 +87,8 @@ const BUILT_IN: &[(&str, &str)] = &[
     ("fair", include_str!("../../sets/made-up/fair.toml")),
 ];
 
+/// Sets from files.
+#[cfg(feature = "toml")]
 impl TileSet {
     /// The names of the sets that come with the program.
     pub fn built_in_names() -> impl Iterator<Item = &'static str> {
@@ -95,7 +97,7 @@ impl TileSet {
 
     /// One of the sets that come with the program.
     pub fn built_in(name: &str) -> Option<TileSet> {
-        static SETS: LazyLock<Vec<TileSet>> = LazyLock::new(|| {
+        static SETS: std::sync::LazyLock<Vec<TileSet>> = std::sync::LazyLock::new(|| {
             let parse = |(name, text): &(&str, &str)| TileSet::parse(name, text);
             BUILT_IN.iter().map(parse).collect::<Result<_, _>>().expect("the built-in sets are checked by the tests")
         });
@@ -106,7 +108,9 @@ impl TileSet {
     pub fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
         super::set_file::parse(file, text)
     }
+}
 
+impl TileSet {
     /// How many tiles the set holds.
     pub fn total(&self) -> usize {
         self.kinds.iter().map(|kind| kind.count as usize).sum()

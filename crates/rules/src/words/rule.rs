@@ -1,8 +1,6 @@
 //! The numbered rules, so that refusals, scores and tests can name the one they follow.
 
 use crate::{GameKind, Rules};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 use std::fmt;
 
 macro_rules! rules {
@@ -131,15 +129,17 @@ impl Rule {
 }
 
 /// A rule is its number, on the wire too.
-impl Serialize for Rule {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Rule {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
     }
 }
 
-impl<'de> Deserialize<'de> for Rule {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rule, D::Error> {
-        let id = Cow::<'_, str>::deserialize(deserializer)?;
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Rule {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Rule, D::Error> {
+        let id = <std::borrow::Cow<'_, str> as serde::Deserialize>::deserialize(deserializer)?;
         let rule = Rule::ALL.iter().copied().find(|rule| rule.id() == id);
         rule.ok_or_else(|| serde::de::Error::custom(format_args!("there is no rule '{id}'")))
     }
