@@ -21,6 +21,7 @@
 //! Choose [`Rules`], compile them into a [`Game`], begin a [`Position`], play [`Action`]s, read [`Event`]s.
 
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 mod boards;
 mod games;

@@ -5,11 +5,14 @@ use crate::Side;
 /// A place on the board: x grows to the east, y to the south, the start tile lies at 0,0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
+    /// Grows to the east.
     pub x: i16,
+    /// Grows to the south.
     pub y: i16,
 }
 
 impl Square {
+    /// The square `x` to the east and `y` to the south of the start tile.
     pub const fn new(x: i16, y: i16) -> Square {
         Square { x, y }
     }
@@ -37,6 +40,7 @@ impl std::fmt::Display for Square {
 /// A segment of a placed tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
+    /// Where the tile lies.
     pub square: Square,
     /// The segment's number in its tile kind.
     pub segment: u8,

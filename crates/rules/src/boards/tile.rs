@@ -6,7 +6,9 @@ use crate::{KindId, Piece, Seat};
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
+    /// What stands there.
     pub piece: Piece,
+    /// The seat it belongs to.
     pub seat: Seat,
     /// The segment it stands on.
     pub segment: u8,
@@ -17,7 +19,9 @@ pub struct Standing {
 /// A placed tile.
 #[derive(Clone, Copy, Debug)]
 pub struct Tile {
+    /// The kind it is a copy of.
     pub kind: KindId,
+    /// Where it lies.
     pub square: Square,
     /// Clockwise quarter turns.
     pub rotation: u8,

@@ -12,12 +12,16 @@ use std::str::FromStr;
 /// One of the three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameKind {
+    /// Carcassonne, with or without the River.
     Carcassonne,
+    /// Hunters & Gatherers.
     Hunters,
+    /// The Discovery.
     Discovery,
 }
 
 impl GameKind {
+    /// Every game, in the order of publication.
     pub const ALL: [GameKind; 3] = [GameKind::Carcassonne, GameKind::Hunters, GameKind::Discovery];
 
     /// Its word in names of presets, files and messages.
@@ -39,9 +43,13 @@ impl GameKind {
 /// The typed choice of game, preset and options. Combinations that do not exist cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rules {
+    /// An edition of Carcassonne.
     Carcassonne(Carcassonne),
+    /// An edition of Hunters & Gatherers.
     Hunters(Hunters),
+    /// An edition of The Discovery.
     Discovery(Discovery),
+    /// The made-up edition.
     #[cfg(feature = "made-up")]
     MadeUp(crate::games::MadeUp),
 }
@@ -63,9 +71,25 @@ pub(crate) use ask;
 /// A choice of rules that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesError {
-    UnknownName { name: String },
-    UnknownOption { option: String },
-    WrongOption { name: &'static str, option: &'static str, rule: Rule },
+    /// No preset has that name.
+    UnknownName {
+        /// What was asked for.
+        name: String,
+    },
+    /// No preset has that option.
+    UnknownOption {
+        /// What was asked for.
+        option: String,
+    },
+    /// Another preset has that option.
+    WrongOption {
+        /// The preset that was chosen.
+        name: &'static str,
+        /// The option that it does not have.
+        option: &'static str,
+        /// What the option stands for.
+        rule: Rule,
+    },
 }
 
 impl Rules {

@@ -9,7 +9,9 @@ use arrayvec::ArrayVec;
 /// All about one feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FeatureReport {
+    /// Its number on the board.
     pub id: FeatureId,
+    /// What it is made of.
     pub kind: FeatureKind,
     /// Its segments.
     pub spots: Vec<Spot>,
@@ -40,6 +42,7 @@ pub struct FeatureReport {
 /// An empty square beside a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareReport {
+    /// The square itself.
     pub square: Square,
     /// The kinds among the tiles that may still be laid, unseen or in hands, whose sides fit (C4). None: the square is dead.
     pub fits: Vec<KindId>,

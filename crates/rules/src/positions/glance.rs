@@ -20,6 +20,7 @@ impl Neighbourhood {
     /// How many different neighbourhoods there are, at most.
     pub const COUNT: usize = 1 << 12;
 
+    /// A number below [`Neighbourhood::COUNT`], for tables.
     pub const fn index(self) -> usize {
         self.0 as usize % Neighbourhood::COUNT
     }
@@ -28,7 +29,9 @@ impl Neighbourhood {
 /// A feature at a glance.
 #[derive(Clone, Copy, Debug)]
 pub struct Glance {
+    /// What it is made of.
     pub kind: FeatureKind,
+    /// The pieces that stand in it, by seat.
     pub pieces: PieceCounts,
     /// Whether it is complete. Fields, meadows and river systems never are.
     pub complete: bool,

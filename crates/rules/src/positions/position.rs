@@ -27,13 +27,16 @@ pub enum Phase {
     Discard,
     /// A player decides about the piece.
     Use,
+    /// Nothing: the game has ended and is scored.
     Over,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
+    /// The points of every seat.
     pub scores: Vec<u32>,
+    /// The seats with the most points.
     pub winners: Seats,
     /// Why they won: they have the most points (C11), or share them (R1).
     pub rule: Rule,
@@ -95,14 +98,17 @@ impl Position {
         Ok(Position { game: game.clone(), state })
     }
 
+    /// The rules and tiles that are played with.
     pub fn game(&self) -> &Arc<Game> {
         &self.game
     }
 
+    /// The choice of game, preset and options.
     pub fn rules(&self) -> Rules {
         self.game.rules()
     }
 
+    /// What lies on the table.
     pub fn board(&self) -> &Board {
         &self.state.board
     }
@@ -132,6 +138,7 @@ impl Position {
         self.state.seat
     }
 
+    /// What must happen next.
     pub fn phase(&self) -> Phase {
         self.state.phase
     }

@@ -8,15 +8,19 @@ use std::sync::Arc;
 /// A position as plain data: what one would write down to set it up again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// How many seats play.
     pub seats: usize,
+    /// The seat that began.
     pub first: usize,
+    /// The number of the turn, from 1; 0 while hands are dealt.
     pub turn: usize,
     /// Whose turn it is.
     pub seat: usize,
+    /// What must happen next.
     pub phase: Phase,
-    /// One entry a seat.
+    /// The points of every seat.
     pub scores: Vec<u32>,
-    /// One entry a seat.
+    /// The face-up tiles of every seat.
     pub hands: Vec<Vec<KindId>>,
     /// In the order they were placed; the start tile first.
     pub tiles: Vec<SetupTile>,
@@ -33,31 +37,66 @@ pub struct Setup {
 /// A placed tile and the piece on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupTile {
+    /// Which tile it is.
     pub kind: KindId,
+    /// Where it lies.
     pub square: Square,
+    /// By how many quarter turns it is turned clockwise.
     pub rotation: u8,
+    /// The piece on it; a tile holds one at most (C6).
     pub piece: Option<SetupPiece>,
 }
 
 /// A piece on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupPiece {
+    /// What stands there.
     pub piece: Piece,
+    /// The seat it belongs to.
     pub seat: usize,
+    /// The segment it stands on, in the order of the tile's segments.
     pub segment: u8,
 }
 
 /// Why a setup is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
+    /// Such a game cannot be played at all.
     Game(GameError),
+    /// The first tile is not the start tile on its square.
     BadStart,
-    BadTile { number: usize, refusal: Refusal },
-    BadPiece { number: usize },
-    Unscored { number: usize, kind: FeatureKind },
-    TooManyPieces { seat: usize },
-    TooManyTiles { tile: String },
+    /// A tile lies where it does not fit.
+    BadTile {
+        /// Which tile, from 1.
+        number: usize,
+        /// Why it does not fit.
+        refusal: Refusal,
+    },
+    /// A piece stands where the rules have no place for it.
+    BadPiece {
+        /// On which tile, from 1.
+        number: usize,
+    },
+    /// A feature is complete, yet its piece has not gone home.
+    Unscored {
+        /// On which tile the piece stands, from 1.
+        number: usize,
+        /// What the feature is made of.
+        kind: FeatureKind,
+    },
+    /// A seat has more pieces on the board than it owns.
+    TooManyPieces {
+        /// Which seat.
+        seat: usize,
+    },
+    /// There are more copies of a tile than the box holds.
+    TooManyTiles {
+        /// The id of the tile.
+        tile: String,
+    },
+    /// A tile is named that the game does not have.
     NoSuchTile,
+    /// What comes next does not go with what lies on the table; the reason is in English.
     Inconsistent(&'static str),
 }
 

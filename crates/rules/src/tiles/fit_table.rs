@@ -4,7 +4,7 @@ use crate::Side;
 use crate::boards::OpenSquare;
 use crate::tiles::{Kind, Rotations};
 
-/// What the neighbours of an open square show towards it: one field of bits a side, 0 for an empty neighbour.
+/// What the neighbours of an open square show towards it: one field of bits per side, 0 for an empty neighbour.
 pub(crate) type Code = u16;
 
 /// For each tile kind and each [`Code`] the rotations that fit, equal ones once.
@@ -15,7 +15,7 @@ pub(crate) struct FitTable {
     offers: Box<[Offers; NARROW]>,
 }
 
-/// Three landscapes and "empty" make two bits a side and rows of 256 entries; the River of Carcassonne brings a fourth
+/// Three landscapes and "empty" make two bits per side and rows of 256 entries; the River of Carcassonne brings a fourth
 /// landscape and needs three bits. Rows of a fixed size that is a power of two need no bounds check.
 #[derive(Debug)]
 enum Rows {

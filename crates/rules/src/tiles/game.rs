@@ -14,6 +14,7 @@ pub const MAX_TILES: usize = 300;
 pub struct KindId(pub u16);
 
 impl KindId {
+    /// The number, for lists by kind.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -28,6 +29,7 @@ words! {
         Land = "land",
         /// Tiles that a turn brings in addition (HG11).
         Bonus = "bonus",
+        /// The fair of the made-up edition.
         #[cfg(feature = "made-up")]
         Fair = "fair",
     }
@@ -36,16 +38,84 @@ words! {
 /// Why rules and sets do not go together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameError {
-    WrongGame { set: String, is: GameKind, rules: Rules, needs: GameKind },
-    NoStart { set: String },
-    NoLast { set: String },
-    BadRiver { set: String, tile: String, wanted: usize, found: usize },
-    BadRiverCount { set: String, tile: String, wanted: u8, found: u8 },
-    SameTile { tile: String, first: String, second: String },
-    WrongNumber { rules: Rules, found: usize, wanted: usize },
-    TooManyTiles { found: usize },
-    BadSeats { seats: usize },
-    BadFirst { first: usize, seats: usize },
+    /// A set belongs to another game than the rules.
+    WrongGame {
+        /// The name of the set.
+        set: String,
+        /// The game of its segments.
+        is: GameKind,
+        /// The rules that were chosen.
+        rules: Rules,
+        /// The game of those rules.
+        needs: GameKind,
+    },
+    /// The set that a game begins with names no start tile.
+    NoStart {
+        /// The name of the set.
+        set: String,
+    },
+    /// The set of the River names no last tile.
+    NoLast {
+        /// The name of the set.
+        set: String,
+    },
+    /// A tile of the River does not carry the river as it must.
+    BadRiver {
+        /// The name of the set.
+        set: String,
+        /// The id of the tile.
+        tile: String,
+        /// How many sides the river must meet.
+        wanted: usize,
+        /// How many it meets.
+        found: usize,
+    },
+    /// The start or the lake of the River is there in the wrong number.
+    BadRiverCount {
+        /// The name of the set.
+        set: String,
+        /// The id of the tile.
+        tile: String,
+        /// How many there must be.
+        wanted: u8,
+        /// How many there are.
+        found: u8,
+    },
+    /// Two sets of a game share the id of a tile, so records could not tell them apart.
+    SameTile {
+        /// The id.
+        tile: String,
+        /// The set that has it first.
+        first: String,
+        /// The set that has it again.
+        second: String,
+    },
+    /// The rules have another number of stacks than sets were given.
+    WrongNumber {
+        /// The rules that were chosen.
+        rules: Rules,
+        /// How many sets were given.
+        found: usize,
+        /// How many the rules need.
+        wanted: usize,
+    },
+    /// All sets together hold more than [`MAX_TILES`].
+    TooManyTiles {
+        /// How many there are.
+        found: usize,
+    },
+    /// A game has two to five seats (R13).
+    BadSeats {
+        /// How many were asked for.
+        seats: usize,
+    },
+    /// The seat that is to begin does not exist.
+    BadFirst {
+        /// The seat that was asked for.
+        first: usize,
+        /// How many seats play.
+        seats: usize,
+    },
 }
 
 impl GameError {
@@ -171,6 +241,7 @@ impl Game {
         })
     }
 
+    /// The choice of game, preset and options.
     pub fn rules(&self) -> Rules {
         self.rules
     }

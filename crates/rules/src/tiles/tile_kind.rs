@@ -6,19 +6,29 @@ use std::ops::{AddAssign, Index, IndexMut};
 words! {
     /// What a segment, and the feature it belongs to, is made of.
     pub enum FeatureKind {
+        /// A city of Carcassonne.
         City = "city",
+        /// A road of Carcassonne.
         Road = "road",
+        /// A field of Carcassonne, where farmers lie to the end.
         Field = "field",
+        /// A monastery of Carcassonne: one tile, and the eight squares around it.
         Monastery = "monastery",
+        /// A forest of Hunters & Gatherers.
         Forest = "forest",
         /// A river of Hunters & Gatherers, or the River of Carcassonne (which takes no piece).
         River = "river",
+        /// A lake of Hunters & Gatherers, at the end of rivers.
         Lake = "lake",
+        /// A meadow of Hunters & Gatherers.
         Meadow = "meadow",
         /// All rivers and lakes that hang together (HG4): never a segment of its own, but a feature huts stand on.
         RiverSystem = "river-system",
+        /// A plain of The Discovery.
         Plain = "plain",
+        /// Mountains of The Discovery.
         Mountain = "mountain",
+        /// A sea of The Discovery.
         Sea = "sea",
     }
 }
@@ -26,18 +36,29 @@ words! {
 words! {
     /// Something that lies on a segment and adds up over a feature.
     pub enum Good {
+        /// Makes a city worth more (CA5).
         Shield = "shield",
+        /// Makes a forest bring a bonus tile (HG11).
         Gold = "gold",
+        /// Makes a forest worth more (HG9).
         Mushrooms = "mushrooms",
+        /// Counts for rivers (HG8) and huts (HG15).
         Fish = "fish",
+        /// Counts for hunters, unless a tiger eats it (HG16).
         Deer = "deer",
+        /// Counts for hunters, and no tiger eats it.
         Mammoth = "mammoth",
+        /// Counts for hunters, and no tiger eats it.
         Aurochs = "aurochs",
+        /// Eats a deer of its meadow (HG16).
         Tiger = "tiger",
+        /// Drives the tigers of its meadow away (HG17).
         Fire = "fire",
+        /// Gives its meadow to the hunter beside it (HG17).
         Shrine = "shrine",
         /// A city of The Discovery, counted for its land and for its sea.
         City = "city",
+        /// Lies in cities of the made-up edition.
         #[cfg(feature = "made-up")]
         Salt = "salt",
     }
@@ -84,13 +105,18 @@ impl AddAssign<&Goods> for Goods {
 /// A side of a square or a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
+    /// Up on the board.
     North,
+    /// Right on the board.
     East,
+    /// Down on the board.
     South,
+    /// Left on the board.
     West,
 }
 
 impl Side {
+    /// Every side, clockwise from the north.
     pub const ALL: [Side; 4] = [Side::North, Side::East, Side::South, Side::West];
 
     /// The side across.
@@ -119,7 +145,9 @@ impl Side {
 pub struct Segment {
     /// Its letter in the set.
     pub letter: char,
+    /// What it is made of.
     pub kind: FeatureKind,
+    /// What lies on it.
     pub goods: Goods,
     /// The segments of the tile it borders on, as far as the game's scoring asks, one bit each.
     pub touches: u16,
@@ -132,20 +160,24 @@ pub struct Segment {
 /// A city of The Discovery: the land segment it belongs to and the sea segment it looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct City {
+    /// The segment of land it stands on.
     pub land: u8,
+    /// The segment of sea it looks at.
     pub sea: u8,
 }
 
 /// An entry of a tile set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileKind {
+    /// Its name in the set and in records.
     pub id: String,
     /// How many of it the box holds.
     pub count: u8,
     /// In the order of the set, which is also the order of scoring (R11).
     pub segments: Vec<Segment>,
-    /// The segment of each port, clockwise from the north-west corner, three a side.
+    /// The segment of each port, clockwise from the north-west corner, three per side.
     pub ports: [u8; 12],
+    /// The cities of The Discovery on its shores.
     pub cities: Vec<City>,
 }
 

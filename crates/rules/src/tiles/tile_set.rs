@@ -18,6 +18,7 @@ pub struct TileSet {
     pub name: String,
     /// The game its segments belong to.
     pub game: GameKind,
+    /// The kinds, in the order of the file.
     pub kinds: Vec<TileKind>,
     /// The kind whose first copy starts the game.
     pub start: Option<usize>,
@@ -28,48 +29,158 @@ pub struct TileSet {
 /// What is wrong with a set, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetError {
+    /// The file, as it was named to the reader.
     pub file: String,
+    /// The id of the tile, if it is about one.
     pub tile: Option<String>,
+    /// What is wrong there.
     pub problem: SetProblem,
 }
 
 /// The ways in which a set can be broken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetProblem {
+    /// The file is no TOML, or has other keys; with the words of the TOML reader, in English.
     Syntax(String),
+    /// There are no tiles.
     Empty,
-    Total { total: i64, sum: i64 },
-    TooManyTiles { sum: i64 },
-    NoSuchTile { key: &'static str, id: String },
+    /// The counts do not add up to the stated total.
+    Total {
+        /// What the file states.
+        total: i64,
+        /// What the counts add up to.
+        sum: i64,
+    },
+    /// There are more than [`MAX_SET_TILES`].
+    TooManyTiles {
+        /// How many there are.
+        sum: i64,
+    },
+    /// `start` or `last` names a tile that is not there.
+    NoSuchTile {
+        /// Which of the two.
+        key: &'static str,
+        /// The id it names.
+        id: String,
+    },
+    /// Another tile has the same id.
     SameId,
+    /// The id has other characters than letters, digits, `-` and `_`, or more than 24 of them.
     BadId(String),
+    /// A tile is there less than once.
     BadCount(i64),
+    /// The ports are not four groups of three letters.
     BadPorts(String),
+    /// A port belongs to a segment that is not declared.
     UndeclaredPort(char),
+    /// The name of a segment is not a single letter.
     BadLetter(String),
+    /// The tile has no segments.
     NoSegments,
+    /// The tile has more than [`MAX_SEGMENTS`].
     TooManySegments,
+    /// More than [`MAX_INNER_SEGMENTS`] touch no side.
     TooManyInner,
-    UnknownKind { letter: char, kind: String, game: Option<GameKind> },
-    Segment { letter: char, message: String },
-    MisplacedGood { letter: char, kind: FeatureKind, good: &'static str },
-    BadGoodCount { letter: char, good: &'static str, count: i64 },
-    NoSuchSegment { letter: char, key: &'static str, other: String },
-    WrongNeighbour { letter: char, key: &'static str, kind: FeatureKind, other: char },
-    OneSided { letter: char, other: char },
-    Shape { letter: char, kind: FeatureKind, problem: ShapeProblem },
-    BadSide { side: char, ports: String },
+    /// A segment is made of something that the game does not have.
+    UnknownKind {
+        /// Which segment.
+        letter: char,
+        /// The word in the file.
+        kind: String,
+        /// The game that the other segments belong to, if they tell.
+        game: Option<GameKind>,
+    },
+    /// The entry of a segment cannot be read.
+    Segment {
+        /// Which segment.
+        letter: char,
+        /// Why, in English.
+        message: String,
+    },
+    /// A good lies on a segment of the wrong kind.
+    MisplacedGood {
+        /// Which segment.
+        letter: char,
+        /// What the segment is made of.
+        kind: FeatureKind,
+        /// The key of the good.
+        good: &'static str,
+    },
+    /// There is an impossible number of a good.
+    BadGoodCount {
+        /// Which segment.
+        letter: char,
+        /// The key of the good.
+        good: &'static str,
+        /// The number in the file.
+        count: i64,
+    },
+    /// A segment names another one that is not there.
+    NoSuchSegment {
+        /// Which segment.
+        letter: char,
+        /// The key in which it names it.
+        key: &'static str,
+        /// The name.
+        other: String,
+    },
+    /// A segment names another one of the wrong kind.
+    WrongNeighbour {
+        /// Which segment.
+        letter: char,
+        /// The key in which it names it.
+        key: &'static str,
+        /// What the other one is made of.
+        kind: FeatureKind,
+        /// The other one.
+        other: char,
+    },
+    /// A region touches another one that does not touch it.
+    OneSided {
+        /// Which segment.
+        letter: char,
+        /// The other one.
+        other: char,
+    },
+    /// A segment cannot lie on its tile as it does.
+    Shape {
+        /// Which segment.
+        letter: char,
+        /// What it is made of.
+        kind: FeatureKind,
+        /// What is wrong with it.
+        problem: ShapeProblem,
+    },
+    /// A side is neither one segment nor a road or river between two banks.
+    BadSide {
+        /// Which side: N, E, S or W.
+        side: char,
+        /// The letters of its ports.
+        ports: String,
+    },
+    /// A tile has room for one monastery.
     TwoMonasteries,
-    BadCity { land: String, sea: String },
+    /// A city of The Discovery must stand where land and sea touch.
+    BadCity {
+        /// The segment named as its land.
+        land: String,
+        /// The segment named as its sea.
+        sea: String,
+    },
 }
 
 /// The ways in which a segment cannot lie on its tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShapeProblem {
+    /// It must meet one or two sides.
     Sides,
+    /// It meets one side, so it must end in a lake or a spring, and only one of them.
     NoEnd,
+    /// It meets two sides, so it can end in neither lake nor spring.
     RunsThrough,
+    /// It must lie inside the tile and meet no side.
     Inside,
+    /// Only rivers have springs.
     NoSpring,
 }
 

@@ -6,17 +6,41 @@ use crate::{KindId, Piece, Rule, Seat, Square};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Chance puts a tile away before the start (DI13).
-    LayAside { tile: KindId },
+    LayAside {
+        /// The tile that nobody will play.
+        tile: KindId,
+    },
     /// Chance deals the next tile of the stack in use.
-    Draw { tile: KindId },
+    Draw {
+        /// The tile that is dealt.
+        tile: KindId,
+    },
     /// A player lays a tile of the hand, turned clockwise by `rotation` quarter turns.
-    Place { tile: KindId, square: Square, rotation: u8 },
+    Place {
+        /// Which tile of the hand.
+        tile: KindId,
+        /// Where it goes.
+        square: Square,
+        /// Quarter turns clockwise, from 0 to 3.
+        rotation: u8,
+    },
     /// A player whose face-up tiles fit nowhere gives one of them up (R8).
-    Discard { tile: KindId },
+    Discard {
+        /// The tile that is given up.
+        tile: KindId,
+    },
     /// A player puts a piece on a segment of the tile just placed.
-    Use { piece: Piece, segment: u8 },
+    Use {
+        /// Which piece.
+        piece: Piece,
+        /// The segment, in the order of the tile's segments.
+        segment: u8,
+    },
     /// A player takes the own follower off the tile on that square and scores its region (DI4).
-    Take { square: Square },
+    Take {
+        /// Where the follower stands.
+        square: Square,
+    },
     /// A player uses no piece.
     Pass,
 }
@@ -38,6 +62,8 @@ impl Action {
 /// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
+    /// Nobody at the table: tiles are drawn.
     Chance,
+    /// The player at a seat.
     Seat(Seat),
 }

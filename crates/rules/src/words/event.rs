@@ -8,20 +8,56 @@ use arrayvec::ArrayVec;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The tile just drawn fits nowhere (C5). `returns`: it goes back once another was drawn; else it leaves the game.
-    SetAside { tile: KindId, stack: Stack, returns: bool, rule: Rule },
+    SetAside {
+        /// The tile.
+        tile: KindId,
+        /// The stack it came from.
+        stack: Stack,
+        /// Whether it goes back.
+        returns: bool,
+        /// What says so.
+        rule: Rule,
+    },
     /// That many tiles of a kind left the game unplaced because the river is stuck.
-    LeftTheGame { tile: KindId, count: u8, rule: Rule },
+    LeftTheGame {
+        /// The kind of the tiles.
+        tile: KindId,
+        /// How many there were.
+        count: u8,
+        /// What says so.
+        rule: Rule,
+    },
     /// The player draws a bonus tile.
-    BonusTile { seat: Seat, rule: Rule },
+    BonusTile {
+        /// Who draws it.
+        seat: Seat,
+        /// What brings it.
+        rule: Rule,
+    },
     /// Points were given.
     Scored(Score),
     /// A piece went back to its owner's supply.
-    WentHome { spot: Spot, standing: Standing, rule: Rule },
+    WentHome {
+        /// Where it stood.
+        spot: Spot,
+        /// The piece, and whose it is.
+        standing: Standing,
+        /// What sends it home.
+        rule: Rule,
+    },
     /// The game ends: its last tile is placed (C11), none left fits (R2), or the last one does not (R15). The scores that
     /// follow are those of the end.
-    FinalScoring { rule: Rule },
+    FinalScoring {
+        /// Why it ends.
+        rule: Rule,
+    },
     /// The game is over: somebody has the most points (C11), or several have (R1).
-    Ended { winners: Seats, rule: Rule },
+    Ended {
+        /// Who won.
+        winners: Seats,
+        /// Why they won.
+        rule: Rule,
+    },
 }
 
 impl Event {
@@ -44,7 +80,9 @@ impl Event {
 pub struct Score {
     /// The rule that gives the value.
     pub rule: Rule,
+    /// What the feature is made of.
     pub kind: FeatureKind,
+    /// The number of the feature on the board.
     pub feature: FeatureId,
     /// A segment of the feature.
     pub at: Spot,
@@ -52,6 +90,7 @@ pub struct Score {
     pub seats: Seats,
     /// Why they.
     pub claim: Claim,
+    /// What each of the seats gets.
     pub points: u32,
     /// What the points are made of.
     pub worth: Worth,
@@ -109,18 +148,23 @@ words! {
 /// The value of a feature, part by part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Worth {
+    /// The parts, in the order in which they are explained.
     pub parts: ArrayVec<Part, 5>,
 }
 
 /// `count` times something that brings `each` points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
+    /// What is counted.
     pub what: What,
+    /// How many there are.
     pub count: u16,
+    /// What each brings.
     pub each: u16,
 }
 
 impl Part {
+    /// What the part brings in all.
     #[inline]
     pub fn points(self) -> u32 {
         u32::from(self.count) * u32::from(self.each)
@@ -130,9 +174,11 @@ impl Part {
 words! {
     /// What brings points, or explains why it does not.
     pub enum What {
+        /// A tile of the feature, counted once (R3).
         Tile = "tile",
         /// A segment, where the wording of 2002 is taken literally (R21).
         Section = "section",
+        /// A shield in a city.
         Shield = "shield",
         /// The monastery itself.
         Monastery = "monastery",
@@ -140,19 +186,25 @@ words! {
         Neighbour = "neighbour",
         /// A complete city that a field touches, or that farmers serve.
         CompleteCity = "complete-city",
+        /// A patch of mushrooms in a forest.
         Mushrooms = "mushrooms",
+        /// A fish in a lake.
         Fish = "fish",
+        /// A deer that no tiger eats.
         Deer = "deer",
         /// A deer lost to a tiger.
         EatenDeer = "eaten-deer",
         /// A tiger driven away by fire.
         ScaredTiger = "scared-tiger",
+        /// A mammoth on a meadow.
         Mammoth = "mammoth",
+        /// An aurochs on a meadow.
         Aurochs = "aurochs",
         /// A city of The Discovery in or at the region.
         City = "city",
         /// A city on a plain that borders a mountain.
         PlainCity = "plain-city",
+        /// Salt in a city of the made-up edition.
         #[cfg(feature = "made-up")]
         Salt = "salt",
     }

@@ -10,8 +10,11 @@ pub const MAX_PIECES_PER_SEAT: usize = 12;
 words! {
     /// What stands on the board.
     pub enum Piece {
+        /// A wooden figure: in Hunters & Gatherers a member of the tribe.
         Follower = "follower",
+        /// A hut of Hunters & Gatherers.
         Hut = "hut",
+        /// The ox of the made-up edition.
         #[cfg(feature = "made-up")]
         Ox = "ox",
     }
@@ -20,17 +23,29 @@ words! {
 words! {
     /// What a piece is called by where it stands.
     pub enum Role {
+        /// In a city.
         Knight = "knight",
+        /// On a road.
         Thief = "thief",
+        /// On a field.
         Farmer = "farmer",
+        /// In a monastery.
         Monk = "monk",
+        /// In a forest.
         Gatherer = "gatherer",
+        /// On a river.
         Fisherman = "fisherman",
+        /// On a meadow.
         Hunter = "hunter",
+        /// At a river system.
         Hut = "hut",
+        /// On a plain.
         Explorer = "explorer",
+        /// In the mountains.
         Robber = "robber",
+        /// On a sea.
         Sailor = "sailor",
+        /// On a road of the made-up edition.
         #[cfg(feature = "made-up")]
         Drover = "drover",
     }
@@ -39,8 +54,11 @@ words! {
 /// A place that the rules know for a piece: on features of a kind, where it has a role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Post {
+    /// What the piece stands on.
     pub kind: FeatureKind,
+    /// Which piece may stand there.
     pub piece: Piece,
+    /// What it is called there.
     pub role: Role,
     /// Whether it is laid down there, so that everybody sees that it stays (CA2, HG2).
     pub lies: bool,
@@ -91,7 +109,7 @@ impl IndexMut<Piece> for Supply {
     }
 }
 
-/// How many pieces of each seat, six bits a seat, so that features join with one addition.
+/// How many pieces of each seat, six bits per seat, so that features join with one addition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PieceCounts(u32);
 
@@ -99,11 +117,13 @@ impl PieceCounts {
     pub(crate) const NONE: PieceCounts = PieceCounts(0);
     const BITS: u8 = 6;
 
+    /// One piece of a seat.
     #[inline]
     pub const fn one(seat: Seat) -> PieceCounts {
         if seat.index() < MAX_SEATS { PieceCounts(1 << (PieceCounts::BITS * seat.0)) } else { PieceCounts::NONE }
     }
 
+    /// How many pieces a seat has.
     #[inline]
     pub const fn get(self, seat: Seat) -> u8 {
         if seat.index() >= MAX_SEATS {
@@ -112,6 +132,7 @@ impl PieceCounts {
         (self.0 >> (PieceCounts::BITS * seat.0)) as u8 % (1 << PieceCounts::BITS)
     }
 
+    /// Whether no seat has any.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

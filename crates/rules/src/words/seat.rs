@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
 impl Seat {
+    /// The number, for lists by seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -25,12 +26,14 @@ impl fmt::Display for Seat {
 pub struct Seats(u8);
 
 impl Seats {
+    /// The set of one seat.
     pub const fn one(seat: Seat) -> Seats {
         let mut seats = Seats(0);
         seats.insert(seat);
         seats
     }
 
+    /// Whether a seat is among them.
     pub const fn contains(self, seat: Seat) -> bool {
         seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
@@ -42,14 +45,17 @@ impl Seats {
         }
     }
 
+    /// Whether there are none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Each of them, from the lowest number on.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
     }

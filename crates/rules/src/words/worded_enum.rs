@@ -15,7 +15,9 @@ macro_rules! words {
         }
 
         impl $name {
+            /// How many there are.
             pub const COUNT: usize = [$($(#[cfg($when)])? $word,)*].len();
+            /// Every value, in the order above.
             pub const ALL: [$name; $name::COUNT] = [$($(#[cfg($when)])? $name::$value,)*];
 
             /// Its word in sets, records, traces and messages.
