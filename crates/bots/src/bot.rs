@@ -28,6 +28,7 @@ pub trait Bot: Send {
 pub enum Budget {
     /// So many positions evaluated (for `uct`: games played out). The same seed then gives the same moves.
     Evaluations(u64),
+    /// So long by the clock. The moves then depend on the machine.
     Time(Duration),
 }
 
@@ -47,11 +48,14 @@ impl Budget {
 /// What ends the thinking: the budget, or somebody who does not want to wait any longer.
 #[derive(Clone, Debug)]
 pub struct Limits {
+    /// How much it may think.
     pub budget: Budget,
+    /// Ends the thinking before that.
     pub stop: Stop,
 }
 
 impl Limits {
+    /// The budget alone, with a switch of its own.
     pub fn new(budget: Budget) -> Limits {
         Limits { budget, stop: Stop::default() }
     }
@@ -62,10 +66,12 @@ impl Limits {
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
+    /// Asks the bot to come to an end; it answers with the best it has found.
     pub fn stop(&self) {
         self.0.store(true, atomic::Ordering::Relaxed);
     }
 
+    /// Whether the bot has been asked to come to an end.
     pub fn is_stopped(&self) -> bool {
         self.0.load(atomic::Ordering::Relaxed)
     }
@@ -97,6 +103,7 @@ impl Thought {
 /// One way to go on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
+    /// What the seat would do.
     pub plan: Plan,
     /// What the bot thinks of it, if it has an opinion.
     pub value: Option<Value>,
@@ -123,16 +130,38 @@ impl Value {
 /// Why a bot gave no usable answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
+    /// The seat is not to act.
     NothingToDecide,
+    /// The program could not be started; the reason is in English.
     NotStarted(String),
+    /// The bot panicked, or its program ended; with what it said last.
     Crashed(String),
+    /// No answer came in that time.
     Hung(Duration),
-    Garbled { asked: String, line: String },
-    NoAction { word: String, error: TokenError },
-    Illegal { word: String, refusal: Refusal },
+    /// The program said something that is no answer.
+    Garbled {
+        /// The line it was to answer.
+        asked: String,
+        /// What it said.
+        line: String,
+    },
+    /// A word of the answer is no action.
+    NoAction {
+        /// The word.
+        word: String,
+        /// What is wrong with it.
+        error: TokenError,
+    },
+    /// The answer breaks a rule.
+    Illegal {
+        /// The action, as a word.
+        word: String,
+        /// The rule, and why.
+        refusal: Refusal,
+    },
 }
 
-/// A [`Bot`] at its seat: asks it once a turn and remembers the second half of its answer.
+/// A [`Bot`] at its seat: asks it once per turn and remembers the second half of its answer.
 pub struct BotPlayer {
     bot: Box<dyn Bot>,
     limits: Limits,
@@ -148,6 +177,7 @@ struct Planned {
 }
 
 impl BotPlayer {
+    /// A bot that has this budget for every turn.
     pub fn new(bot: Box<dyn Bot>, budget: Budget) -> BotPlayer {
         BotPlayer { bot, limits: Limits::new(budget), planned: None }
     }

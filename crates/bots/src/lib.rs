@@ -3,6 +3,8 @@
 //! Shared by all: what a bot is ([`Bot`]), whole random games ([`Playouts`]) and numbers for choices ([`SplitMix64`]). The rooms: `players`,
 //! [`evaluation`], [`tune`] (its numbers), [`arena`] (contests), [`protocol`] (bots as programs of their own).
 
+#![warn(missing_docs)]
+
 pub mod arena;
 mod bot;
 pub mod evaluation;

@@ -18,6 +18,7 @@ pub struct Playouts {
 }
 
 impl Playouts {
+    /// Games from that position, whose draws and choices follow from the seed.
     pub fn new(start: &Position, seed: u64) -> Playouts {
         let tiles = start.game().tile_count();
         // Room for a tile that is set aside and goes back (CA3).

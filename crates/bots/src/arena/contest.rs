@@ -8,11 +8,13 @@ use std::sync::Arc;
 /// How a contest is set up.
 #[derive(Clone, Debug)]
 pub struct ContestOptions {
+    /// The rules and tiles that are played with.
     pub game: Arc<Game>,
     /// Two or more; the same one may stand there twice.
     pub bots: Vec<BotSpec>,
     /// How many games each pairing plays.
     pub games: usize,
+    /// How many seats each game has.
     pub seats: usize,
     /// Every shuffle is played once in every seating.
     pub duplicate: bool,
@@ -25,18 +27,24 @@ pub struct ContestOptions {
 /// Why there can be no such contest.
 #[derive(Debug)]
 pub enum ContestError {
+    /// A contest needs two bots; so many were given.
     TooFewBots(usize),
+    /// Each pairing must play at least once.
     NoGames,
+    /// Without a seed the games could not be played again.
     EmptySeed,
+    /// Such a game cannot be played.
     Game(GameError),
+    /// A game was played but could not be kept.
     NotKept(std::io::Error),
 }
 
 /// Two bots that meet: with two seats one against the other, with more seats one `first` against `second` on all other seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// Numbers in the list of bots.
+    /// The bot whose seat goes round, by its place in the list of bots.
     pub first: usize,
+    /// The bot on all other seats.
     pub second: usize,
 }
 
@@ -57,6 +65,7 @@ pub struct Contest {
 }
 
 impl Contest {
+    /// Checks the options; with duplicate shuffles the number of games is rounded up to whole rounds of seatings.
     pub fn new(mut options: ContestOptions) -> Result<Contest, ContestError> {
         if options.bots.len() < 2 {
             return Err(ContestError::TooFewBots(options.bots.len()));
@@ -84,14 +93,17 @@ impl Contest {
         Ok(Contest { options, pairings })
     }
 
+    /// The rules and tiles that are played with.
     pub fn game(&self) -> &Arc<Game> {
         &self.options.game
     }
 
+    /// The bots, by whose places in this list pairings name them.
     pub fn bots(&self) -> &[BotSpec] {
         &self.options.bots
     }
 
+    /// Who meets whom.
     pub fn pairings(&self) -> &[Pairing] {
         &self.pairings
     }
@@ -101,18 +113,22 @@ impl Contest {
         self.options.games
     }
 
+    /// How many seats each game has.
     pub fn seats(&self) -> usize {
         self.options.seats
     }
 
+    /// Whether every shuffle is played once in every seating.
     pub fn duplicate(&self) -> bool {
         self.options.duplicate
     }
 
+    /// What all shuffles and choices follow from.
     pub fn seed(&self) -> &str {
         &self.options.seed
     }
 
+    /// The test by which a pairing may end early.
     pub fn sprt(&self) -> Option<Sprt> {
         self.options.sprt
     }

@@ -4,7 +4,7 @@
 const DEVIATE: f64 = 1.959_963_984_540_054;
 
 /// The 95 % interval of Wilson (1927) for `share` of `games` independent games.
-pub fn wilson_interval(share: f64, games: f64) -> [f64; 2] {
+pub(crate) fn wilson_interval(share: f64, games: f64) -> [f64; 2] {
     if games <= 0.0 {
         return [0.0, 1.0];
     }
@@ -18,7 +18,7 @@ pub fn wilson_interval(share: f64, games: f64) -> [f64; 2] {
 ///
 /// Groups that all came out alike show no variance, which does not mean that there is none: then each group counts as one
 /// game of Wilson's interval.
-pub fn grouped_interval(groups: &[f64]) -> [f64; 2] {
+pub(crate) fn grouped_interval(groups: &[f64]) -> [f64; 2] {
     let count = groups.len() as f64;
     let mean = mean(groups).unwrap_or(0.5);
     match standard_error(groups) {
@@ -27,12 +27,13 @@ pub fn grouped_interval(groups: &[f64]) -> [f64; 2] {
     }
 }
 
+/// The average, if there is anything to average.
 pub fn mean(values: &[f64]) -> Option<f64> {
     (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 
 /// The standard error of the mean of two values or more.
-pub fn standard_error(values: &[f64]) -> Option<f64> {
+pub(crate) fn standard_error(values: &[f64]) -> Option<f64> {
     let mean = mean(values)?;
     let count = values.len() as f64;
     let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();

@@ -16,10 +16,11 @@ mod sitting;
 mod sprt;
 
 pub use contest::{Contest, ContestError, ContestOptions, Fixture, Pairing};
-pub use interval::{grouped_interval, mean, wilson_interval};
+pub(crate) use interval::grouped_interval;
+pub use interval::mean;
 pub use pair_results::{PairResults, WinCount};
 pub use played_game::{Forfeit, PlayedGame, Verdict};
-pub use ratings::{Meeting, ratings};
+pub(crate) use ratings::{Meeting, ratings};
 pub use referee::play_fixture;
 pub use report::{ForfeitReport, PairReport, RatingReport, Report, SprtReport};
 pub use runner::{Finished, run};

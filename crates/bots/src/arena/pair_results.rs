@@ -5,7 +5,9 @@ use super::{Contest, Decision, PlayedGame, Sprt, Verdict};
 /// How the games of a pairing ended for its first bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WinCount {
+    /// Games that the first bot won alone.
     pub wins: usize,
+    /// Games that it did not win.
     pub losses: usize,
     /// Shared wins.
     pub draws: usize,
@@ -25,6 +27,7 @@ pub struct PairResults {
 }
 
 impl PairResults {
+    /// A pairing that has not begun.
     pub fn new(contest: &Contest) -> PairResults {
         PairResults {
             games: vec![None; contest.games()],
@@ -65,6 +68,7 @@ impl PairResults {
         self.decision.is_some() || self.counted == self.games.len()
     }
 
+    /// Whether the game of that number was played.
     pub fn has(&self, number: usize) -> bool {
         self.games.get(number).is_some_and(Option::is_some)
     }
@@ -74,6 +78,7 @@ impl PairResults {
         self.games[..self.counted].iter().flatten()
     }
 
+    /// How the games that count ended.
     pub fn win_count(&self) -> WinCount {
         self.win_count
     }
@@ -83,6 +88,7 @@ impl PairResults {
         self.won
     }
 
+    /// What the test of an early end decided, if it has.
     pub fn decision(&self) -> Option<Decision> {
         self.decision
     }

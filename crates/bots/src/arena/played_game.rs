@@ -6,28 +6,36 @@ use serde::{Deserialize, Serialize};
 /// A game that was played, as it is kept in a file: everything but the moves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayedGame {
+    /// The number of the pairing.
     pub pairing: usize,
+    /// The number of the game among those of its pairing, from 0.
     pub number: usize,
     /// Every seat's points; after a forfeit those it had by then.
     pub points: Vec<u32>,
+    /// Who gave no usable answer, if that is how it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<Forfeit>,
     /// How many tiles the first bot and the second placed, and how many seconds they took over it.
     pub moves: [u64; 2],
+    /// By the clock on the wall.
     pub seconds: [f64; 2],
 }
 
 /// A seat gave no usable answer and lost.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forfeit {
+    /// The seat that lost by it.
     pub seat: usize,
+    /// What went wrong, in English.
     pub reason: String,
 }
 
 /// A game as the first bot of its pairing sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
+    /// The first bot has the most points.
     Win,
+    /// Another seat has more.
     Loss,
     /// The win is shared by so many seats, the first bot's among them.
     Shared(usize),
@@ -56,6 +64,7 @@ impl Verdict {
 }
 
 impl PlayedGame {
+    /// Which game of the contest it is.
     pub fn fixture(&self) -> Fixture {
         Fixture { pairing: self.pairing, number: self.number }
     }

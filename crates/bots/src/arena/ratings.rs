@@ -2,7 +2,7 @@
 
 /// What two bots had of each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Meeting {
+pub(crate) struct Meeting {
     /// Numbers of the bots: one `first` against `second` on all other seats.
     pub first: usize,
     pub second: usize,
@@ -23,7 +23,7 @@ const SETTLED: f64 = 1e-10;
 /// proportion to its strength (Bradley and Terry for two seats, Luce for more).
 ///
 /// Found by minorization and maximization (Hunter, *MM algorithms for generalized Bradley-Terry models*, 2004).
-pub fn ratings(bots: usize, meetings: &[Meeting]) -> Vec<f64> {
+pub(crate) fn ratings(bots: usize, meetings: &[Meeting]) -> Vec<f64> {
     let mut strengths = vec![1.0f64; bots];
     for _ in 0..ROUNDS {
         let (mut won, mut expected) = (vec![0.0; bots], vec![0.0; bots]);

@@ -7,20 +7,30 @@ use serde::Serialize;
 /// The result of a contest, as it is printed and written as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
+    /// The rules by name, as in `carcassonne/first+river`.
     pub rules: String,
+    /// How many seats each game has.
     pub seats: usize,
+    /// Whether every shuffle was played once in every seating.
     pub duplicate: bool,
+    /// What all shuffles and choices follow from.
     pub seed: String,
+    /// The pairings, in the order of the contest.
     pub pairs: Vec<PairReport>,
+    /// The bots, in the order of the contest.
     pub ratings: Vec<RatingReport>,
 }
 
 /// The result of a pairing as its first bot sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairReport {
+    /// The first bot and the second.
     pub bots: [String; 2],
+    /// How many games count.
     pub games: usize,
+    /// Games that the first bot won alone.
     pub wins: usize,
+    /// Games that it did not win.
     pub losses: usize,
     /// Shared wins.
     pub draws: usize,
@@ -32,12 +42,15 @@ pub struct PairReport {
     pub fair_share: f64,
     /// How far ahead of the best other seat, and its standard error, in games without a forfeit.
     pub mean_margin: Option<f64>,
+    /// The standard error of the margin; one game has none.
     pub margin_error: Option<f64>,
     /// The average points of a seat of each bot, in games without a forfeit.
     pub mean_points: [Option<f64>; 2],
     /// By the clock on the wall; a move is a placement with the piece that follows.
     pub seconds_per_move: [Option<f64>; 2],
+    /// The games that ended without a usable answer.
     pub forfeits: Vec<ForfeitReport>,
+    /// What the test of an early end found, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtReport>,
 }
@@ -45,29 +58,38 @@ pub struct PairReport {
 /// A game that a bot lost without playing it to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ForfeitReport {
+    /// The number of the game, from 0.
     pub game: usize,
     /// 0 for the first bot of the pairing, 1 for the second.
     pub by: usize,
+    /// The name of the bot.
     pub bot: String,
+    /// What went wrong, in English.
     pub reason: String,
 }
 
 /// What the test of an early end found.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SprtReport {
+    /// How far ahead the first bot is on the Elo scale by either idea: not better, better.
     pub elo: [f64; 2],
+    /// How much more likely the games are if it is better, as a logarithm.
     pub log_likelihood_ratio: f64,
     /// `better`, `not better` or `open`.
     pub result: &'static str,
 }
 
+/// How strong a bot is by all its games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct RatingReport {
+    /// The name of the bot.
     pub bot: String,
+    /// On the Elo scale, where the average of all bots is 0.
     pub elo: f64,
 }
 
 impl Report {
+    /// Sums up what was played of a contest.
     pub fn new(contest: &Contest, results: &[PairResults]) -> Report {
         let meetings: Vec<Meeting> = contest
             .pairings()

@@ -10,7 +10,9 @@ use std::thread;
 /// A game that was just finished.
 #[derive(Debug)]
 pub struct Finished<'a> {
+    /// What came of it.
     pub game: &'a PlayedGame,
+    /// Every move of it.
     pub record: &'a Record,
     /// The games of its pairing so far, with this one.
     pub results: &'a PairResults,

@@ -25,22 +25,44 @@ pub struct Sitting {
 /// Why a file cannot be gone on with.
 #[derive(Debug)]
 pub enum SittingError {
+    /// The first line does not describe a contest.
     NoHead(serde_json::Error),
+    /// A later version wrote it.
     TooNew(u32),
-    Different { what: &'static str, then: String, now: String },
-    Damaged { line: usize, error: serde_json::Error },
-    Stray { line: usize },
+    /// The file belongs to another contest.
+    Different {
+        /// In what it differs.
+        what: &'static str,
+        /// As the file has it.
+        then: String,
+        /// As it is wanted.
+        now: String,
+    },
+    /// A line is no game.
+    Damaged {
+        /// Which line, from 1.
+        line: usize,
+        /// What the JSON reader says.
+        error: serde_json::Error,
+    },
+    /// A line is a game that the contest does not have.
+    Stray {
+        /// Which line, from 1.
+        line: usize,
+    },
 }
 
 /// What was read of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
+    /// The games that were played.
     pub games: Vec<PlayedGame>,
     /// How many bytes of the text are whole lines. What follows was torn off while it was written.
     pub whole: usize,
 }
 
 impl Sitting {
+    /// The description of a contest.
     pub fn of(contest: &Contest) -> Sitting {
         Sitting {
             version: VERSION,

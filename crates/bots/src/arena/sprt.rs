@@ -7,8 +7,9 @@
 /// test errs less often than that.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// How far ahead the first bot is on the Elo scale if it is not better (H0), and if it is (H1).
+    /// How far ahead the first bot is on the Elo scale if it is not better (H0).
     pub not_better: f64,
+    /// How far ahead it is if it is better (H1).
     pub better: f64,
 }
 
@@ -19,7 +20,9 @@ pub struct SprtError(pub String);
 /// What the test found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
+    /// The first bot is better.
     Better,
+    /// It is not.
     NotBetter,
 }
 

@@ -4,7 +4,7 @@ use super::{Term, Values, Weights};
 use hedgerow_rules::{FeatureId, MAX_SEATS, Seat};
 
 /// Collects amounts of terms.
-pub trait AmountSink {
+pub(crate) trait AmountSink {
     fn add(&mut self, seat: Seat, term: Term, amount: f32);
 
     /// Followers that come home at the end of this turn.
@@ -51,6 +51,7 @@ impl Amounts {
         Amounts { seats: vec![[0.0; Term::COUNT]; MAX_SEATS] }
     }
 
+    /// How much of a term a seat has.
     pub fn get(&self, seat: Seat, term: Term) -> f32 {
         self.seats[seat.index()][term.index()]
     }

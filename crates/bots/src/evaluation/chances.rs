@@ -73,6 +73,7 @@ impl Chances {
         Chances { cells: vec![std::array::from_fn(cell); FeatureKind::COUNT] }
     }
 
+    /// How likely a feature of that kind is to be completed, from 0 to 1.
     #[inline]
     pub fn get(&self, kind: FeatureKind, cell: Cell) -> f32 {
         self.cells[kind as usize][cell.0]
@@ -122,7 +123,7 @@ fn percent(chance: f32) -> f32 {
 
 /// Counts how often features in each cell were completed.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct ChanceCounts {
+pub(crate) struct ChanceCounts {
     /// For each kind and cell how many features were seen there, and how many of them were completed.
     seen: Vec<Vec<f64>>,
     completed: Vec<Vec<f64>>,

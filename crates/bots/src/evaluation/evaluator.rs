@@ -8,7 +8,7 @@ use hedgerow_rules::{
     Seats,
 };
 
-/// Points a seat is expected to have at the end, one entry a seat; what they have in common is left out.
+/// Points a seat is expected to have at the end, one entry per seat; what they have in common is left out.
 pub type Values = [f32; MAX_SEATS];
 
 /// What is to be expected of a feature.
@@ -27,10 +27,12 @@ pub struct Evaluator<'w> {
 }
 
 impl<'w> Evaluator<'w> {
+    /// An evaluator that judges by these weights.
     pub fn new(weights: &'w Weights) -> Evaluator<'w> {
         Evaluator { weights, fitting: Fitting::default() }
     }
 
+    /// The weights it judges by.
     pub fn weights(&self) -> &'w Weights {
         self.weights
     }
@@ -174,7 +176,7 @@ impl<'w> Evaluator<'w> {
         }
     }
 
-    /// The features in which completion can be awaited, with their cells: what [`ChanceCounts`] counts.
+    /// The features in which completion can be awaited, with their cells: what the tuning counts.
     pub fn cells(&mut self, position: &Position) -> Vec<(FeatureId, FeatureKind, Cell)> {
         let outlook = Outlook::of(position);
         self.fitting.renew(position);

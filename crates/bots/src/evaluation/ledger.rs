@@ -8,8 +8,11 @@ use hedgerow_rules::{FeatureId, Position, Seat};
 pub struct LedgerEntry {
     /// The feature it hangs on; points on the track, supplies and turns hang on none.
     pub feature: Option<FeatureId>,
+    /// The seat that has it.
     pub seat: Seat,
+    /// What is counted.
     pub term: Term,
+    /// How much there is of it, not weighed yet.
     pub amount: f32,
 }
 

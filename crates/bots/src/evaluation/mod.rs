@@ -13,11 +13,13 @@ mod rank;
 mod term;
 mod weights;
 
-pub use amounts::{AmountSink, Amounts};
-pub use chances::{Cell, ChanceCounts, Chances};
+pub(crate) use amounts::AmountSink;
+pub use amounts::Amounts;
+pub(crate) use chances::ChanceCounts;
+pub use chances::{Cell, Chances};
 pub use evaluator::{Evaluator, Values, lead, win_chances};
 pub use ledger::LedgerEntry;
-pub use outlook::Outlook;
+pub(crate) use outlook::Outlook;
 pub use rank::Ranked;
 pub use term::{Aspect, Scope, Term};
 pub use weights::{Spread, Weights, WeightsError};

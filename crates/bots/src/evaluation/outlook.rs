@@ -4,7 +4,7 @@ use hedgerow_rules::{KindId, MAX_SEATS, Neighbourhood, Phase, Position};
 
 /// What is still to come.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outlook {
+pub(crate) struct Outlook {
     /// Tiles in the stacks and in hands.
     pub tiles: usize,
     /// Turns to come, for each seat.

@@ -13,7 +13,9 @@ use hedgerow_rules::{
 /// A move of the seat in turn, and what the position is worth after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ranked {
+    /// The move.
     pub plan: Plan,
+    /// What the position after it is worth to each seat.
     pub values: Values,
 }
 

@@ -21,6 +21,7 @@ pub enum Aspect {
 }
 
 impl Aspect {
+    /// Every aspect, in the order of the tables.
     pub const ALL: [Aspect; 6] =
         [Aspect::Now, Aspect::Finish, Aspect::Growth, Aspect::Home, Aspect::Held, Aspect::Reach];
 
@@ -61,6 +62,7 @@ impl Scope {
 pub enum Term {
     /// Points on the score track. Worth one point each, always.
     Points,
+    /// An aspect of the features of a kind that the seat has a piece in.
     Feature(FeatureKind, Aspect),
     /// The supply holds at least this many of these pieces, by the time that is left.
     Supply(Piece, u8),
@@ -78,6 +80,7 @@ impl Term {
     /// How many terms there are.
     pub const COUNT: usize = TURNS + 2;
 
+    /// A number below [`Term::COUNT`], for tables.
     #[inline]
     pub const fn index(self) -> usize {
         match self {

@@ -10,18 +10,24 @@ use std::sync::LazyLock;
 /// What each term is worth, how likely features are to be completed, and how far results spread.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
+    /// The game whose positions they judge.
     pub game: GameKind,
+    /// Which terms have weights.
     pub scope: Scope,
     /// Points each term is worth, by [`Term::index`]; those outside the scope nothing.
     pub terms: [f32; Term::COUNT],
+    /// How likely features are to be completed.
     pub chances: Chances,
+    /// How far results stray from what is expected.
     pub spread: Spread,
 }
 
 /// How far the final lead strays from the expected one: `base + growth · √(tiles to come)` points.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub struct Spread {
+    /// What is left of it at the end of the game.
     pub base: f32,
+    /// How it grows with the tiles to come.
     pub growth: f32,
 }
 
@@ -49,11 +55,36 @@ struct WeightsText {
 /// Why a text holds no weights.
 #[derive(Debug)]
 pub enum WeightsError {
+    /// The text is no TOML, or has other keys.
     Unreadable(toml::de::Error),
-    NoSuchGame { found: String },
-    NoSuchTerm { game: GameKind, scope: Scope, term: String },
-    Missing { term: String },
-    BadChances { kind: String, rows: usize, columns: usize },
+    /// The game does not exist.
+    NoSuchGame {
+        /// The name in the text.
+        found: String,
+    },
+    /// A term does not belong there.
+    NoSuchTerm {
+        /// The game of the weights.
+        game: GameKind,
+        /// Their scope.
+        scope: Scope,
+        /// The name in the text.
+        term: String,
+    },
+    /// A term has no weight.
+    Missing {
+        /// Its name.
+        term: String,
+    },
+    /// A table of chances has the wrong size, or is missing.
+    BadChances {
+        /// The kind of feature it is for.
+        kind: String,
+        /// How many rows it must have.
+        rows: usize,
+        /// How many numbers each row must have.
+        columns: usize,
+    },
 }
 
 /// A file of weights that comes with the program, read when first asked for.
@@ -113,6 +144,7 @@ impl Weights {
         Term::of_game(self.game, self.scope)
     }
 
+    /// Reads the text of a weights file.
     pub fn parse(text: &str) -> Result<Weights, WeightsError> {
         let text: WeightsText = toml::from_str(text).map_err(WeightsError::Unreadable)?;
         let game = GameKind::ALL.into_iter().find(|game| game.name() == text.game);

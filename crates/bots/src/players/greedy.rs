@@ -17,6 +17,7 @@ pub struct Greedy<'w> {
 const CARELESS: f32 = 3.0;
 
 impl<'w> Greedy<'w> {
+    /// The bot that always takes the move that looks best by these weights.
     pub fn new(weights: &'w Weights) -> Greedy<'w> {
         Greedy { evaluator: Evaluator::new(weights), moves: Vec::new(), careless: None }
     }

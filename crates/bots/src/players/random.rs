@@ -14,6 +14,7 @@ pub struct RandomPlayer {
 }
 
 impl RandomPlayer {
+    /// A player whose choices follow from the seed.
     pub fn new(seed: &str) -> RandomPlayer {
         RandomPlayer { generator: Generator::new(seed, Purpose::Choices), actions: Vec::new() }
     }

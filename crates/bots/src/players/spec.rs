@@ -22,7 +22,9 @@ use std::time::Duration;
 pub struct BotSpec {
     /// As it was written.
     text: String,
+    /// Which of the bots.
     pub kind: BotKind,
+    /// How much it may think about each turn.
     pub budget: Budget,
     /// How many threads it thinks on, if somebody said so.
     pub threads: Option<usize>,
@@ -50,11 +52,27 @@ pub enum BotKind {
 /// A text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpecError {
-    UnknownName { name: String },
-    BadSetting { setting: String },
+    /// There is no such bot.
+    UnknownName {
+        /// The name.
+        name: String,
+    },
+    /// A setting does not exist, or has an impossible value.
+    BadSetting {
+        /// The setting, as it was written.
+        setting: String,
+    },
+    /// Both `evals` and `ms` are given.
     TwoBudgets,
+    /// Nothing stands after `cmd:`.
     NoProgram,
-    BadCommand { command: String, error: CommandLineError },
+    /// The command line cannot be split into words.
+    BadCommand {
+        /// The command line.
+        command: String,
+        /// What is wrong with it.
+        error: CommandLineError,
+    },
 }
 
 /// The names of the bots that are built in.
@@ -109,6 +127,7 @@ impl FromStr for BotSpec {
 }
 
 impl BotSpec {
+    /// The most threads a bot may be given.
     pub const MOST_THREADS: usize = 256;
 
     /// Takes the settings before a command, as in `ms=200:./mybot --flag`, and returns the command.

@@ -17,6 +17,7 @@ pub struct Uct {
 }
 
 impl Uct {
+    /// The bot whose playouts follow from the seed.
     pub fn new(seed: u64) -> Uct {
         Uct { random: SplitMix64::new(seed) }
     }

@@ -3,7 +3,9 @@
 /// A command line that cannot be split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommandLineError {
+    /// A quotation mark is not closed.
     Unclosed(char),
+    /// There is no word in it.
     Empty,
 }
 
@@ -14,7 +16,7 @@ pub enum CommandLineError {
 /// # use hedgerow_bots::protocol::split_command;
 /// assert_eq!(split_command("./my\\ bot --name 'A B'").unwrap(), ["./my bot", "--name", "A B"]);
 /// ```
-pub fn split_command(line: &str) -> Result<Vec<String>, CommandLineError> {
+pub(crate) fn split_command(line: &str) -> Result<Vec<String>, CommandLineError> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;

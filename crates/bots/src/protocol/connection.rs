@@ -22,7 +22,7 @@ const TIME_TO_END: Duration = Duration::from_secs(1);
 
 /// A running program. It is killed when this is dropped.
 #[derive(Debug)]
-pub struct Connection {
+pub(crate) struct Connection {
     child: Child,
     /// To the thread that writes: a program that does not read must not keep us waiting.
     to_child: Sender<String>,

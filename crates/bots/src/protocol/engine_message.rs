@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// A message from the engine: always one line.
 #[derive(Clone, Debug, PartialEq)]
-pub enum EngineMessage {
+pub(crate) enum EngineMessage {
     /// The version of the protocol that both will speak.
     Hello {
         version: u32,
@@ -33,7 +33,7 @@ pub enum EngineMessage {
 
 /// What can be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OptionKind {
+pub(crate) enum OptionKind {
     Spin { default: i64, min: i64, max: i64 },
     Check { default: bool },
     Text { default: String },
@@ -41,7 +41,7 @@ pub enum OptionKind {
 
 /// How the thinking goes. Everything may be left out.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Info {
+pub(crate) struct Info {
     pub evaluations: Option<u64>,
     pub time: Option<Duration>,
     pub lead: Option<f32>,

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 /// A message from the host. Displayed, it is the text that is sent, without the last line end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HostMessage {
+pub(crate) enum HostMessage {
     /// The newest version of the protocol that the host speaks.
     Hello {
         version: u32,
@@ -54,7 +54,7 @@ impl fmt::Display for HostMessage {
 
 /// Puts the host's lines together to messages.
 #[derive(Debug, Default)]
-pub struct HostReader {
+pub(crate) struct HostReader {
     /// The text being read, until its `end`.
     text: Option<(Text, String)>,
 }

@@ -12,11 +12,12 @@ mod host_message;
 mod line;
 mod plan_words;
 
-pub use command_line::{CommandLineError, split_command, split_list};
+pub(crate) use command_line::split_command;
+pub use command_line::{CommandLineError, split_list};
 pub use engine::{EngineSetup, serve};
-pub use engine_message::{EngineMessage, Info, OptionKind};
+pub(crate) use engine_message::{EngineMessage, Info, OptionKind};
 pub use external::{External, Patience};
-pub use host_message::{HostMessage, HostReader};
+pub(crate) use host_message::{HostMessage, HostReader};
 pub use plan_words::{parse_plan, plan_words};
 
 use std::time::Duration;
@@ -30,8 +31,18 @@ const LONGEST_TIME: Duration = Duration::from_secs(24 * 60 * 60);
 /// A line that is no message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageError {
-    Unknown { word: String },
-    Malformed { word: String, expected: &'static str },
+    /// No message begins with that word.
+    Unknown {
+        /// The first word of the line.
+        word: String,
+    },
+    /// The message has another form.
+    Malformed {
+        /// The first word of the line.
+        word: String,
+        /// What the form is.
+        expected: &'static str,
+    },
 }
 
 impl MessageError {

@@ -11,17 +11,24 @@ use std::sync::{Arc, Mutex};
 /// The greedy bot with new weights against the same with old ones at all other seats, each shuffle once from every seat.
 #[derive(Clone, Debug)]
 pub struct Check<'w> {
+    /// The rules and tiles that are played with.
     pub game: Arc<Game>,
+    /// How many seats each game has.
     pub seats: usize,
+    /// The weights that are to be judged.
     pub new: &'w Weights,
+    /// The weights they are compared with.
     pub old: &'w Weights,
+    /// What all shuffles follow from.
     pub seed: String,
+    /// How many shuffles are played.
     pub shuffles: usize,
 }
 
 /// What a check found, in the eyes of the new weights.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
+    /// How many games were played.
     pub games: usize,
     /// A shared win is a part of one.
     pub win_rate: f64,

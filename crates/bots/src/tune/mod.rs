@@ -11,7 +11,7 @@ mod samples;
 mod tuning;
 
 pub use check::{Check, Comparison};
-pub use round::{BLOCK, Round};
-pub use samples::Samples;
+pub(crate) use round::{BLOCK, Round};
+pub(crate) use samples::Samples;
 pub(crate) use tuning::VERSION;
 pub use tuning::{RoundReport, Tuning, TuningError, TuningSettings};

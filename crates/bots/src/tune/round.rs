@@ -11,11 +11,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 
 /// Games that are counted together: results do not depend on how many threads there are.
-pub const BLOCK: usize = 50;
+pub(crate) const BLOCK: usize = 50;
 
 /// How a round is played.
 #[derive(Clone, Debug)]
-pub struct Round {
+pub(crate) struct Round {
     pub game: Arc<Game>,
     pub seats: usize,
     pub weights: Weights,

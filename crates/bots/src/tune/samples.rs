@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Sums over all positions seen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Samples {
+pub(crate) struct Samples {
     pub games: usize,
     /// The sum over all games of what a seat had at the end, on average.
     pub points: f64,

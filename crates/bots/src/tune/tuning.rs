@@ -19,10 +19,13 @@ pub(crate) const VERSION: u32 = 1;
 /// What a tuning is to be. Its result follows from this alone.
 #[derive(Clone, Debug)]
 pub struct TuningSettings {
+    /// The rules and tiles that are played with.
     pub game: Arc<Game>,
+    /// How many seats each game has.
     pub seats: usize,
     /// The weights of the first round; all others have the same terms.
     pub start: Weights,
+    /// How many rounds are played.
     pub rounds: usize,
     /// How many games each round plays.
     pub games: usize,
@@ -42,14 +45,43 @@ pub struct RoundReport {
 /// Why there can be no such tuning, or why it cannot go on.
 #[derive(Debug)]
 pub enum TuningError {
+    /// Such a game cannot be played.
     Game(GameError),
-    OtherGame { found: GameKind, game: GameKind },
+    /// The weights to start from are for another game.
+    OtherGame {
+        /// The game of the weights.
+        found: GameKind,
+        /// The game that is played.
+        game: GameKind,
+    },
+    /// The state is no JSON, or has other keys.
     Unreadable(serde_json::Error),
-    OtherVersion { found: u32 },
-    OtherSettings { what: &'static str, found: String, wanted: String },
+    /// Another version of the program wrote the state.
+    OtherVersion {
+        /// The version of the state.
+        found: u32,
+    },
+    /// The state belongs to another tuning.
+    OtherSettings {
+        /// In what it differs.
+        what: &'static str,
+        /// As the state has it.
+        found: String,
+        /// As it is wanted.
+        wanted: String,
+    },
+    /// The state began with other weights.
     OtherStart,
-    TooManyRounds { done: usize, wanted: usize },
+    /// More rounds are done than are wanted.
+    TooManyRounds {
+        /// How many are done.
+        done: usize,
+        /// How many are wanted.
+        wanted: usize,
+    },
+    /// The numbers of the state do not go together.
     Garbled,
+    /// The weights of the state cannot be read.
     Weights(WeightsError),
 }
 
@@ -83,6 +115,7 @@ struct StateText {
 }
 
 impl Tuning {
+    /// Checks the settings; nothing is played yet.
     pub fn new(mut settings: TuningSettings) -> Result<Tuning, TuningError> {
         let game = settings.game.rules().game();
         if settings.start.game != game {
@@ -152,6 +185,7 @@ impl Tuning {
         }
     }
 
+    /// What the tuning is to be.
     pub fn settings(&self) -> &TuningSettings {
         &self.settings
     }
@@ -161,6 +195,7 @@ impl Tuning {
         &self.reports
     }
 
+    /// Whether all rounds are over.
     pub fn is_done(&self) -> bool {
         self.reports.len() >= self.settings.rounds
     }

@@ -49,6 +49,7 @@ pub struct Search<'w> {
 }
 
 impl<'w> Search<'w> {
+    /// The bot that judges by these weights and thinks on so many threads. On one thread its choices follow from the seed.
     pub fn new(weights: &'w Weights, seed: u64, threads: usize) -> Search<'w> {
         let mut random = SplitMix64::new(seed);
         let searcher = |_| Searcher {
@@ -236,7 +237,7 @@ enum Branch {
     Draw { node: u32, draw: u32 },
 }
 
-/// What a round found at its end: chances to win and leads, one a seat.
+/// What a round found at its end: chances to win and leads, one per seat.
 #[derive(Clone, Copy, Debug)]
 struct Finding {
     wins: Values,
