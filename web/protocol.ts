@@ -34,7 +34,15 @@ text: Text,
  */
 rule?: RuleId, };
 
-export type Text = { key: string, args: { [key in string]: TextArg }, };
+export type Text = { 
+/**
+ * Which message.
+ */
+key: string, 
+/**
+ * The values, by the names that the message has for them.
+ */
+args: { [key in string]: TextArg }, };
 
 export type TextArg = number | string | Text;
 
@@ -767,11 +775,27 @@ export type StandArt = {
 /**
  * The id of its drawing in [`GameArt::defs`].
  */
-symbol: string, x: number, y: number, scale: number, };
-
-export type SegmentArt = { kind: Kind, 
+symbol: string, 
 /**
- * The ports it has, clockwise from the north-west corner, three a side.
+ * Its place on the unrotated tile, from the left.
+ */
+x: number, 
+/**
+ * Its place on the unrotated tile, from the top.
+ */
+y: number, 
+/**
+ * By what its drawing is enlarged.
+ */
+scale: number, };
+
+export type SegmentArt = { 
+/**
+ * What it is made of.
+ */
+kind: Kind, 
+/**
+ * The ports it has, clockwise from the north-west corner, three per side.
  */
 ports: Array<number>, 
 /**
@@ -791,13 +815,29 @@ anchor: [number, number],
  */
 room: number, };
 
-export type PieceArt = { colour: string, mark: Mark, 
+export type PieceArt = { 
+/**
+ * The colour, as in CSS.
+ */
+colour: string, 
+/**
+ * The sign on its pieces, for those who cannot tell the colours apart.
+ */
+mark: Mark, 
 /**
  * By the kind of piece.
  */
 shapes: Record<PieceKind, ShapeArt>, };
 
-export type ShapeArt = { standing: string, lying: string, };
+export type ShapeArt = { 
+/**
+ * How it looks upright.
+ */
+standing: string, 
+/**
+ * How it looks laid down.
+ */
+lying: string, };
 
 export type Mark = "circle" | "triangle" | "square" | "cross" | "star";
 

@@ -25,13 +25,29 @@ pub enum Contribution {
     /// A bot, which adds nothing.
     Bot,
     /// A word that was known as soon as it was given: whoever gave theirs last could know all others.
-    Open { nonce: String },
+    Open {
+        /// The word.
+        nonce: String,
+    },
     /// It committed to a nonce, and revealed it when all had committed.
-    Own { commitment: String, nonce: String },
+    Own {
+        /// SHA-256 of the nonce's bytes.
+        commitment: String,
+        /// What it revealed.
+        nonce: String,
+    },
     /// It left its nonce to the server, which revealed it on its behalf.
-    Entrusted { commitment: String, nonce: String },
+    Entrusted {
+        /// SHA-256 of the nonce's bytes.
+        commitment: String,
+        /// What the server revealed.
+        nonce: String,
+    },
     /// It committed to a nonce and did not reveal it in time.
-    Withheld { commitment: String },
+    Withheld {
+        /// SHA-256 of the nonce that stayed hidden.
+        commitment: String,
+    },
 }
 
 impl Contribution {
@@ -168,10 +184,31 @@ impl fmt::Display for FairShuffle {
 /// Why a shuffle is not shown to be fair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShuffleError {
+    /// The secret is not revealed yet.
     NoSecret,
-    WrongSecret { committed: String, actual: String },
-    WrongSeats { nonces: usize, seats: usize },
-    WrongNonce { seat: usize, committed: String, actual: String },
+    /// The secret is not the one that was committed to.
+    WrongSecret {
+        /// The commitment.
+        committed: String,
+        /// What the revealed secret gives.
+        actual: String,
+    },
+    /// There are not as many contributions as seats.
+    WrongSeats {
+        /// How many contributions there are.
+        nonces: usize,
+        /// How many seats play.
+        seats: usize,
+    },
+    /// A nonce is not the one that its seat committed to.
+    WrongNonce {
+        /// Which seat.
+        seat: usize,
+        /// Its commitment.
+        committed: String,
+        /// What the revealed nonce gives.
+        actual: String,
+    },
 }
 
 /// Bytes as hexadecimal digits, small letters.

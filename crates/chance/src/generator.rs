@@ -27,6 +27,7 @@ impl Clone for Generator {
 }
 
 impl Generator {
+    /// The numbers that a seed gives for a purpose.
     pub fn new(seed: &str, purpose: Purpose) -> Generator {
         let mut generator = ChaCha20Rng::from_seed(Sha256::digest(seed.as_bytes()).into());
         generator.set_stream(match purpose {

@@ -2,6 +2,7 @@
 //! ([`Dealer`]), and seeds that nobody could choose ([`FairShuffle`]). `docs/record-format.md` specifies all three.
 
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 mod dealer;
 mod fair_shuffle;

@@ -14,9 +14,10 @@ use ts_rs::TS;
 /// A segment's place on its tile, and what a description of it in words needs.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SegmentArt {
+    /// What it is made of.
     #[ts(type = "Kind")]
     pub kind: FeatureKind,
-    /// The ports it has, clockwise from the north-west corner, three a side.
+    /// The ports it has, clockwise from the north-west corner, three per side.
     pub ports: Vec<u8>,
     /// What lies on it. A city of The Discovery lies on its land.
     #[ts(type = "Partial<Record<GoodName, number>>")]
@@ -34,8 +35,11 @@ pub struct SegmentArt {
 pub struct StandArt {
     /// The id of its drawing in [`GameArt::defs`].
     pub symbol: &'static str,
+    /// Its place on the unrotated tile, from the left.
     pub x: f32,
+    /// Its place on the unrotated tile, from the top.
     pub y: f32,
+    /// By what its drawing is enlarged.
     pub scale: f32,
 }
 

@@ -9,12 +9,14 @@ use ts_rs::TS;
 /// How a piece is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PieceShape {
+    /// Which piece it is.
     pub piece: Piece,
     /// Whether it lies down.
     pub lies: bool,
 }
 
 impl PieceShape {
+    /// A piece that stands upright.
     pub const fn standing(piece: Piece) -> PieceShape {
         PieceShape { piece, lies: false }
     }
@@ -24,10 +26,15 @@ impl PieceShape {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
+    /// The first seat's.
     Circle,
+    /// The second seat's.
     Triangle,
+    /// The third seat's.
     Square,
+    /// The fourth seat's.
     Cross,
+    /// The fifth seat's.
     Star,
 }
 
@@ -37,7 +44,9 @@ pub const SEAT_COLOURS: [&str; 5] = ["#2a66b5", "#d24a25", "#f3c733", "#3d3440",
 /// A seat's pieces.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PieceArt {
+    /// The colour, as in CSS.
     pub colour: &'static str,
+    /// The sign on its pieces, for those who cannot tell the colours apart.
     pub mark: Mark,
     /// By the kind of piece.
     #[ts(type = "Record<PieceKind, ShapeArt>")]
@@ -47,7 +56,9 @@ pub struct PieceArt {
 /// A kind of piece: insides of groups around 0,0, about 20 units wide and high.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ShapeArt {
+    /// How it looks upright.
     pub standing: String,
+    /// How it looks laid down.
     pub lying: String,
 }
 

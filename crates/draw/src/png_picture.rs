@@ -11,8 +11,16 @@ const MOST_PIXELS: f64 = 64e6;
 /// Why a picture could not be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PngError {
+    /// The document cannot be read as SVG; the reason is in English.
     Svg(String),
-    TooLarge { width: u64, height: u64 },
+    /// The picture would have too many pixels.
+    TooLarge {
+        /// How wide it would be.
+        width: u64,
+        /// How high it would be.
+        height: u64,
+    },
+    /// The pixels could not be written; the reason is in English.
     Encoding(String),
 }
 

@@ -12,6 +12,7 @@ use std::fmt::Write;
 /// A position, and what of it matters.
 #[derive(Clone, Debug)]
 pub struct Scene {
+    /// What lies on the table.
     pub position: Position,
     /// The corners of what is shown; without, everything that lies.
     pub window: Option<(Square, Square)>,
@@ -19,6 +20,7 @@ pub struct Scene {
     pub frame_last: bool,
     /// If there are any, everything else steps back.
     pub lit: Vec<Spot>,
+    /// What is drawn on top, in this order.
     pub marks: Vec<SceneMark>,
     /// Tiles that lie ready, and whether they are crossed out.
     pub beside: Vec<(KindId, bool)>,
@@ -31,39 +33,58 @@ pub struct Scene {
 pub enum SceneMark {
     /// A piece that the position does not have yet.
     Stands {
+        /// Where it stands.
         spot: Spot,
+        /// The seat it belongs to.
         seat: Seat,
+        /// Which piece it is.
         piece: Piece,
     },
     /// A piece that could be put there.
     MayStand {
+        /// Where it would stand.
         spot: Spot,
+        /// The seat it would belong to.
         seat: Seat,
+        /// Which piece it is.
         piece: Piece,
     },
+    /// A place where no piece may be put.
     MayNotStand {
+        /// Where it would stand.
         spot: Spot,
     },
+    /// A square where the tile may go.
     MayLie {
+        /// Which square.
         square: Square,
     },
+    /// A tile where it may not go.
     MayNotLie {
+        /// Which tile.
         tile: KindId,
+        /// Where it would lie.
         square: Square,
+        /// Quarter turns clockwise.
         rotation: u8,
     },
     /// The piece on that square comes home.
     GoesHome {
+        /// Which square.
         square: Square,
     },
     /// The square and the eight around it count.
     Around {
+        /// The square in the middle.
         square: Square,
     },
     /// Points of a seat, shown at its piece.
     Points {
+        /// Where the piece stands.
         spot: Spot,
+        /// The seat that scores.
         seat: Seat,
+        /// How many it gets.
         points: u32,
     },
 }

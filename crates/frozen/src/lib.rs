@@ -4,4 +4,6 @@
 //! needed. Nothing here is improved, and nothing uses it but the names of the bots (`hard@1`). When the rules' interface
 //! changes, calls are adapted, and `crates/bots/tests/moves.txt` tells whether the moves stayed the same.
 
+#![warn(missing_docs)]
+
 pub mod v1;

@@ -29,6 +29,7 @@
 //! The folder `examples` shows three tasks: a random game as a record, the best move of a position, the average score under a rule.
 
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 #[cfg(feature = "bots")]
 pub use hedgerow_bots as bots;

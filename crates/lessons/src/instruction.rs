@@ -19,7 +19,9 @@ pub enum When {
 /// A segment that is lit, with everything it is connected to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LitSpot {
+    /// Where the tile lies.
     pub square: Square,
+    /// The letter of the segment in its set.
     pub segment: char,
 }
 
@@ -28,6 +30,7 @@ pub struct LitSpot {
 pub struct Instruction {
     /// The number of the turn, from 1.
     pub turn: usize,
+    /// When it is said.
     pub when: When,
     /// The tile that is placed, or lies there already.
     pub tile: String,
@@ -35,6 +38,7 @@ pub struct Instruction {
     pub text: String,
     /// The words that are allowed; none: all.
     pub allow: Vec<String>,
+    /// What is shown while it is said.
     pub light: Vec<LitSpot>,
 }
 

@@ -41,6 +41,7 @@ impl Lesson {
         LESSONS.as_slice()
     }
 
+    /// The lesson of that name.
     pub fn named(name: &str) -> Option<&'static Lesson> {
         Lesson::all().iter().find(|lesson| lesson.name == name)
     }

@@ -7,16 +7,27 @@ use thiserror::Error;
 /// Why the text of a lesson is no lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LessonError {
+    /// The file is no TOML, or has other keys.
     #[error("not a lesson: {0}")]
     Syntax(String),
+    /// The rules that it names do not exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
+    /// Its tiles make no game.
     #[error(transparent)]
     Game(#[from] GameError),
+    /// A turn draws a tile that is not left.
     #[error("turn {turn} draws '{tile}', but the printed sets have no such tile left")]
-    NoSuchTile { turn: usize, tile: String },
+    NoSuchTile {
+        /// Which turn, from 1.
+        turn: usize,
+        /// The id of the tile.
+        tile: String,
+    },
+    /// What is to be lit is not written as `X,Y:SEGMENT`.
     #[error("'{0}' is no spot: expected X,Y:SEGMENT")]
     BadSpot(String),
+    /// It refers to a rule that does not exist.
     #[error("there is no rule '{0}'")]
     NoSuchRule(String),
 }

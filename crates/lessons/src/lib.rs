@@ -3,6 +3,8 @@
 //! A lesson is a file under `lessons/`. It plays on the real engine with a small stack ([`Lesson::game`]); the texts are
 //! messages of `locales/`, named by their keys. Deliberately absent: anything that shows or stores a lesson.
 
+#![warn(missing_docs)]
+
 mod instruction;
 mod lesson;
 mod lesson_file;

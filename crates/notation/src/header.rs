@@ -41,16 +41,42 @@ impl fmt::Display for DrawOrigin {
 /// What is wrong with a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeaderError {
-    NotThisFormat { wanted: &'static str },
-    TooNew { found: u32 },
+    /// The first line is that of another format.
+    NotThisFormat {
+        /// The word with which this format begins.
+        wanted: &'static str,
+    },
+    /// A later version wrote it.
+    TooNew {
+        /// The version of the text.
+        found: u32,
+    },
+    /// A line has no key before a colon.
     NoKey,
+    /// A key means nothing in this format.
     UnknownKey(String),
+    /// A key that may stand once stands twice.
     Twice(&'static str),
+    /// A key that must be there is not.
     Missing(&'static str),
-    BadValue { key: &'static str, value: String },
+    /// A value cannot be read.
+    BadValue {
+        /// The key.
+        key: &'static str,
+        /// What stands after it.
+        value: String,
+    },
+    /// The rules that it names do not exist.
     Rules(RulesError),
+    /// Rules and sets do not make a game.
     Game(GameError),
-    UnknownSet { name: String, hash: String },
+    /// No set that was given has that content.
+    UnknownSet {
+        /// The name of the set in the text.
+        name: String,
+        /// Its content hash.
+        hash: String,
+    },
 }
 
 /// The content hash of a set: SHA-256 of its canonical text, in hexadecimal.

@@ -1,5 +1,7 @@
 //! Games and positions as text: write, read, replay. The formats are described in `docs/record-format.md`.
 
+#![warn(missing_docs)]
+
 mod header;
 mod position_text;
 mod reader;

@@ -9,21 +9,49 @@ use hedgerow_rules::{GameError, Position, Refusal, SetupError, TileSet};
 /// What is wrong with a text, and in which line (from 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
+    /// The line, from 1.
     pub line: usize,
+    /// What is wrong there.
     pub problem: Problem,
 }
 
 /// The ways in which a record or position can be damaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
+    /// The header is damaged.
     Header(HeaderError),
+    /// A line of actions does not begin with turn and seat.
     NoTurn,
-    WrongTurn { word: String, turn: usize, seat: usize },
+    /// A line belongs to another turn than the game is in.
+    WrongTurn {
+        /// What the line begins with.
+        word: String,
+        /// The turn that the game is in.
+        turn: usize,
+        /// The seat whose turn it is.
+        seat: usize,
+    },
+    /// A word is no action.
     Token(TokenError),
-    Illegal { word: String, refusal: Refusal },
+    /// An action breaks a rule.
+    Illegal {
+        /// The word for it.
+        word: String,
+        /// The rule, and why.
+        refusal: Refusal,
+    },
+    /// The final scores stand before the game is over.
     NotOver(String),
-    WrongScores { written: String, actual: String },
+    /// The final scores are not those of the game.
+    WrongScores {
+        /// The scores in the text.
+        written: String,
+        /// The scores of the game.
+        actual: String,
+    },
+    /// Something follows the final scores.
     AfterEnd,
+    /// What a position describes cannot be.
     Setup(SetupError),
 }
 

@@ -9,30 +9,45 @@ use std::sync::Arc;
 /// A game: its header and its actions, draws included.
 #[derive(Clone, Debug)]
 pub struct Record {
+    /// The rules and tiles that are played with.
     pub game: Arc<Game>,
-    /// The players' names, one a seat.
+    /// The players' names, one per seat.
     pub players: Vec<String>,
+    /// The seat that begins.
     pub first: usize,
+    /// How the draws came about.
     pub draws: DrawOrigin,
     /// Further facts about the game, a line each.
     pub notes: Vec<String>,
+    /// What was done, draws included, from the beginning.
     pub actions: Vec<Action>,
 }
 
 /// One action of a game with what followed from it.
 #[derive(Debug)]
 pub struct PlayedAction<'a> {
+    /// The position in which it was done.
     pub before: &'a Position,
+    /// What was done.
     pub action: Action,
+    /// What followed.
     pub events: &'a [Event],
+    /// The position that it led to.
     pub after: &'a Position,
 }
 
 /// Why a record cannot be played through. One that was read always can.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError {
+    /// The game cannot even begin.
     Start(GameError),
-    Illegal { number: usize, refusal: Refusal },
+    /// An action breaks a rule.
+    Illegal {
+        /// Which action, from 1.
+        number: usize,
+        /// The rule, and why.
+        refusal: Refusal,
+    },
 }
 
 impl Record {
@@ -43,6 +58,7 @@ impl Record {
         Ok(Record { game: game.clone(), players, first, draws, notes: Vec::new(), actions: Vec::new() })
     }
 
+    /// How many seats play.
     pub fn seats(&self) -> usize {
         self.players.len()
     }
@@ -72,7 +88,7 @@ impl Record {
         self.replay(|_| {})
     }
 
-    /// The text of the record: one line a turn. Actions after an illegal one are left out.
+    /// The text of the record: one line per turn. Actions after an illegal one are left out.
     pub fn write(&self) -> String {
         let mut text = format!("hedgerow-record {}\n{}", crate::VERSION, write_game(&self.game));
         for (seat, name) in self.players.iter().enumerate() {

@@ -5,13 +5,32 @@ use hedgerow_rules::{Action, Game, KindId, Piece, Position, Role, Square};
 /// A word that is no action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TokenError {
+    /// It has the form of no action.
     Unknown(String),
+    /// It names a tile that the game does not have.
     NoSuchTile(String),
+    /// It is no placement, as `U@1,0r3` is.
     BadPlace(String),
+    /// It is no square, as `3,-2` is.
     BadSquare(String),
+    /// It names a role that no game has.
     NoSuchRole(String),
-    NoSuchSegment { tile: String, segment: String },
-    WrongRole { tile: String, segment: String, role: Role },
+    /// It names a segment that the tile does not have.
+    NoSuchSegment {
+        /// The id of the tile just placed.
+        tile: String,
+        /// The letter.
+        segment: String,
+    },
+    /// The piece on that segment has another role.
+    WrongRole {
+        /// The id of the tile just placed.
+        tile: String,
+        /// The letter.
+        segment: String,
+        /// The role that was named.
+        role: Role,
+    },
 }
 
 /// The word for an action in this position.

@@ -81,6 +81,7 @@ struct At {
 }
 
 impl<W: Write> Trace<W> {
+    /// A trace that is written to `out`, line by line.
     pub fn new(out: W) -> Trace<W> {
         Trace { out, game: 0, scores: Vec::new() }
     }

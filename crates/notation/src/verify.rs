@@ -7,9 +7,20 @@ use hedgerow_rules::{Action, Position};
 /// Why the draws of a record are not shown to be fair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VerifyError {
+    /// The draws were entered by hand, so there is nothing to verify.
     Entered,
+    /// The parts of the shuffle do not fit together.
     Shuffle(ShuffleError),
-    WrongDraw { turn: usize, drawn: String, dealt: String },
+    /// The shuffle gives another tile than the record.
+    WrongDraw {
+        /// In which turn.
+        turn: usize,
+        /// The id of the tile in the record.
+        drawn: String,
+        /// The id of the tile that the shuffle gives.
+        dealt: String,
+    },
+    /// The record cannot be played through.
     Broken(ReplayError),
 }
 

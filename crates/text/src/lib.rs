@@ -2,6 +2,7 @@
 //! their own; `hedgerow-locale` speaks the languages.
 
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,7 +12,9 @@ use std::fmt;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Text {
+    /// Which message.
     pub key: String,
+    /// The values, by the names that the message has for them.
     pub args: BTreeMap<String, TextArg>,
 }
 
@@ -22,7 +25,9 @@ pub struct Text {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "serde", serde(untagged))]
 pub enum TextArg {
+    /// A number, by which a message may choose its plural form.
     Number(#[cfg_attr(feature = "wire", ts(type = "number"))] i64),
+    /// A word that is shown as it is, or an id by which a message chooses.
     Word(String),
     /// A message inside another one, said in the same language.
     #[cfg_attr(feature = "wire", schema(no_recursion))]
@@ -30,6 +35,7 @@ pub enum TextArg {
 }
 
 impl Text {
+    /// A text without values.
     pub fn new(key: impl Into<String>) -> Text {
         Text { key: key.into(), args: BTreeMap::new() }
     }

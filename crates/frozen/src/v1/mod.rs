@@ -29,9 +29,11 @@ use std::time::{Duration, Instant};
 use tree::{NONE, Node, Tree};
 use weights::Weights;
 
-/// The budgets of the levels, in evaluations.
+/// The budget of the level `normal`, in evaluations.
 pub const NORMAL: u64 = 200;
+/// That of the level `hard`.
 pub const HARD: u64 = 4_000;
+/// That of the level `expert`.
 pub const EXPERT: u64 = 40_000;
 
 /// What a seat does until another one, or chance, must act: a tile placed and the piece decided, or only one of them.
@@ -40,14 +42,18 @@ pub type Plan = ArrayVec<Action, 2>;
 /// How long it may think.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Budget {
+    /// So many positions evaluated.
     Evaluations(u64),
+    /// So long by the clock.
     Time(Duration),
 }
 
 /// What ends the thinking: the budget, or the switch, when it is set.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits<'l> {
+    /// How much it may think.
     pub budget: Budget,
+    /// Ends the thinking when it is set from another thread.
     pub stop: &'l AtomicBool,
 }
 
@@ -60,15 +66,20 @@ impl Limits<'_> {
 /// One way to go on, and what the search thinks of it.
 #[derive(Clone, Debug)]
 pub struct Choice {
+    /// What the seat would do.
     pub plan: Plan,
+    /// What the bot thinks of it, if it has an opinion.
     pub value: Option<Value>,
+    /// How many of the evaluations it was given.
     pub evaluations: u64,
 }
 
 /// What a position is worth to a seat: by how many points it is expected to be ahead at the end, and how likely it wins.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Value {
+    /// By how many points the seat is expected to be ahead of the best other one at the end.
     pub lead: f32,
+    /// How likely it is to win.
     pub win: f32,
 }
 
@@ -112,6 +123,7 @@ pub struct Search {
 }
 
 impl Search {
+    /// The bot for one game of so many seats. Its choices follow from the seed.
     pub fn new(game: GameKind, seats: usize, seed: u64) -> Search {
         let mut random = SplitMix64::new(seed);
         let random = SplitMix64::new(random.next_word());
