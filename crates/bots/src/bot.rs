@@ -45,7 +45,7 @@ impl Budget {
     }
 }
 
-/// What ends the thinking: the budget, or somebody who does not want to wait any longer.
+/// What ends the thinking: the budget, or a program that does not want to wait any longer.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// How much it may think.
@@ -81,7 +81,7 @@ impl Stop {
     }
 }
 
-/// What a seat does until somebody else, or chance, must act: a tile placed and the piece decided, or only one of them.
+/// What a seat does until another one, or chance, must act: a tile placed and the piece decided, or only one of them.
 pub type Plan = ArrayVec<Action, 2>;
 
 /// What came of thinking.

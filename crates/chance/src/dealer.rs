@@ -32,14 +32,14 @@ impl Dealer {
         Dealer { generator, stacks }
     }
 
-    /// Stacks whose order somebody chose, first tile first. The seed only decides where a returned tile goes (CA3).
+    /// Stacks in a prepared order, first tile first. The seed only decides where a returned tile goes (CA3).
     pub fn prepared(orders: impl IntoIterator<Item = (Stack, Vec<KindId>)>, seed: &str) -> Dealer {
         let mut stacks = [const { VecDeque::new() }; Stack::COUNT];
         orders.into_iter().for_each(|(stack, tiles)| stacks[stack as usize] = tiles.into());
         Dealer { generator: Generator::new(seed, Purpose::Shuffle), stacks }
     }
 
-    /// The seat that begins when nobody chose one (R1).
+    /// The seat that begins unless the players chose one (R1).
     pub fn first_seat(seed: &str, seats: usize) -> usize {
         Generator::new(seed, Purpose::FirstSeat).below(seats.max(1) as u32) as usize
     }

@@ -1,12 +1,12 @@
-//! Shuffles that nobody chose: a secret that somebody committed to, and nonces that the players committed to.
+//! Shuffles that no player and no host chose: a secret that the host committed to, and nonces that the players committed to.
 
 use sha2::{Digest, Sha256};
 use std::fmt;
 
 /// What a fair shuffle is made of. `docs/record-format.md` says how, and what it shows.
 ///
-/// Whoever shuffles commits to a secret, every seat to a nonce, and only then the nonces are revealed: so nobody can choose
-/// the order of the stacks. When the secret is revealed too, everybody can check it ([`FairShuffle::check`]).
+/// The host commits to a secret, every seat to a nonce, and only then the nonces are revealed: so none of them can choose
+/// the order of the stacks. When the secret is revealed too, every player can check it ([`FairShuffle::check`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairShuffle {
     /// SHA-256 of the secret's 32 bytes, in hexadecimal.
@@ -24,7 +24,7 @@ pub enum Contribution {
     Nothing,
     /// A bot, which adds nothing.
     Bot,
-    /// A word that was known as soon as it was given: whoever gave theirs last could know all others.
+    /// A word that was known as soon as it was given: the last seat to give its word could know all others.
     Open {
         /// The word.
         nonce: String,
@@ -118,7 +118,7 @@ impl FairShuffle {
         unhex(word).map(|bytes| FairShuffle::commitment(&bytes))
     }
 
-    /// Whether a word may be a commitment: 64 hexadecimal digits, small letters. A nonce that somebody committed to looks
+    /// Whether a word may be a commitment: 64 hexadecimal digits, small letters. A nonce that a seat committed to looks
     /// the same.
     pub fn is_commitment(word: &str) -> bool {
         unhex(word).is_some()

@@ -1,5 +1,5 @@
 //! The chance player. The rules never roll dice: here are the named generator and the shuffle by which draws come about from a seed
-//! ([`Dealer`]), and seeds that nobody could choose ([`FairShuffle`]). `docs/record-format.md` specifies all three.
+//! ([`Dealer`]), and seeds that no player and no host could choose ([`FairShuffle`]). `docs/record-format.md` specifies all three.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

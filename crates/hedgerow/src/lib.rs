@@ -21,7 +21,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`rules`] | the games: tile sets, board, features, turns, scoring |
-//! | [`chance`] | shuffles and draws from a seed, which the rules leave to somebody else |
+//! | [`chance`] | shuffles and draws from a seed, which the rules leave to others |
 //! | [`notation`] | games and positions as text |
 //! | `bots` | players from random to expert, contests, programs that play (feature `bots`, on by default) |
 //! | `draw` | tiles, boards and replays as SVG (feature `draw`), or PNG (feature `png`) |

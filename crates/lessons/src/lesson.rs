@@ -121,7 +121,7 @@ impl Lesson {
         Ok(Position::new(&self.game, 2, 0)?)
     }
 
-    /// What the lesson wants to be played now, if anything of it is legal. Empty where everybody is free.
+    /// What the lesson wants to be played now, if anything of it is legal. Empty where the player is free.
     pub fn wanted(&self, position: &Position) -> Vec<String> {
         let script = self.scripts.iter().find(|script| script.is_for(position));
         script.map_or_else(Vec::new, |script| script.legal_words(position))

@@ -47,7 +47,7 @@ impl Language {
         Language::all().find(|language| language.tag().eq_ignore_ascii_case(tag))
     }
 
-    /// The language of whoever runs the program: `HEDGEROW_LANGUAGE`, else what the system's settings say.
+    /// The language of the person who runs the program: `HEDGEROW_LANGUAGE`, else what the system's settings say.
     pub fn of_environment() -> Language {
         Language::of_variables(|name| std::env::var(name).ok())
     }

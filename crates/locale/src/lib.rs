@@ -1,7 +1,7 @@
 //! What people read, in their language.
 //!
-//! The texts are the Fluent files under `locales/`, one folder a language; a new language needs no code. A [`Text`] is a
-//! message without a language yet: its key and what varies in it. Whoever shows it knows the reader and lets a
+//! The texts are the Fluent files under `locales/`, one folder per language; a new language needs no code. A [`Text`] is a
+//! message without a language yet: its key and what varies in it. The program that shows it knows the reader and lets a
 //! [`Language`] say it.
 //!
 //! ```

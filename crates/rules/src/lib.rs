@@ -1,6 +1,6 @@
 //! The rules of the Carcassonne family: tile sets, board, features, turns, scoring.
 //!
-//! Pure: no I/O, no clock, no threads, no randomness. Chance is a player ([`Player::Chance`]) whose draws somebody else supplies,
+//! Pure: no I/O, no clock, no threads, no randomness. Chance is a player ([`Player::Chance`]) whose draws the program around it supplies,
 //! so a [`Position`] is a function of the [`Action`]s that led to it.
 //!
 //! The rooms, in the order to read them: `words`, `games` (which is played, and what differs), `tiles` (what is printed, and the

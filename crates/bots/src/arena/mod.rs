@@ -2,7 +2,7 @@
 //!
 //! A [`Contest`] lists its games in advance. Each depends on nothing but its number and the contest's seed, so that they can
 //! be played in any order, on any number of threads, in several sittings, or one of them again. Nothing here opens a file:
-//! whoever runs a contest is shown every finished game and keeps what it wants.
+//! the program that runs a contest is shown every finished game and keeps what it wants.
 
 mod contest;
 mod interval;

@@ -16,7 +16,7 @@ pub struct WinCount {
 /// The games of a pairing as they come in, whatever their order.
 ///
 /// They count in the order of their numbers: a game waits until those before it are there, and those of one shuffle
-/// count together. So the test of an early end sees the same games whoever played them, in whatever order.
+/// count together. So the test of an early end sees the same games, on whatever threads and in whatever order they were played.
 #[derive(Clone, Debug)]
 pub struct PairResults {
     games: Vec<Option<PlayedGame>>,

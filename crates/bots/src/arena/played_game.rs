@@ -42,7 +42,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Who has won, by everybody's points, in the eyes of a seat.
+    /// Who has won, by the points of all seats, in the eyes of a seat.
     pub fn of(points: &[u32], seat: usize) -> Verdict {
         let most = points.iter().max();
         let winners = points.iter().filter(|points| Some(*points) == most).count();
@@ -69,7 +69,7 @@ impl PlayedGame {
         Fixture { pairing: self.pairing, number: self.number }
     }
 
-    /// Who forfeits loses; if it is the second bot, the first has won, whoever else sat there.
+    /// Who forfeits loses; if it is the second bot, the first has won, however the other seats stood.
     pub fn verdict(&self, contest: &Contest) -> Verdict {
         let seat = contest.first_bot_seat(self.fixture());
         if let Some(forfeit) = &self.forfeit {

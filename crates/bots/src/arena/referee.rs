@@ -1,4 +1,4 @@
-//! One game between bots, refereed: whoever gives no usable answer loses.
+//! One game between bots, refereed: a bot that gives no usable answer loses.
 
 use super::{Contest, Fixture, Forfeit, PlayedGame};
 use crate::guarded;

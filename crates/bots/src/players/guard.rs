@@ -3,7 +3,7 @@
 use crate::Failure;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Does the work; a panic in it is a failure of the bot and of nobody else.
+/// Does the work; a panic in it is a failure of that bot alone.
 pub fn guarded<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
     // Whoever panicked is not asked again, so nobody sees what state it left itself in.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {

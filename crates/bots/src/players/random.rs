@@ -19,7 +19,7 @@ impl RandomPlayer {
         RandomPlayer { generator: Generator::new(seed, Purpose::Choices), actions: Vec::new() }
     }
 
-    /// An action for whoever is to act; none when the game is over.
+    /// An action for the player who is to act; none when the game is over.
     pub fn choose(&mut self, position: &Position) -> Option<Action> {
         position.legal_actions_into(&mut self.actions);
         let count = self.actions.len() as u32;

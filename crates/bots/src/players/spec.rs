@@ -26,7 +26,7 @@ pub struct BotSpec {
     pub kind: BotKind,
     /// How much it may think about each turn.
     pub budget: Budget,
-    /// How many threads it thinks on, if somebody said so.
+    /// How many threads it thinks on, if the settings say so.
     pub threads: Option<usize>,
 }
 
@@ -86,7 +86,7 @@ const NORMAL: u64 = 200;
 const HARD: u64 = 4_000;
 const EXPERT: u64 = 40_000;
 
-/// How long a program may think when nobody says.
+/// How long a program may think unless the settings say.
 const PROGRAM_TIME: Duration = Duration::from_secs(1);
 
 impl FromStr for BotSpec {
@@ -174,7 +174,7 @@ impl BotSpec {
         Ok(())
     }
 
-    /// The same bot where a person waits for it: one that thinks long uses two threads, unless somebody said otherwise.
+    /// The same bot where a person waits for it: one that thinks long uses two threads, unless the settings say otherwise.
     pub fn for_a_person(mut self) -> BotSpec {
         let long =
             self.kind == BotKind::Search && matches!(self.budget, Budget::Evaluations(count) if count >= EXPERT / 2);
@@ -182,7 +182,7 @@ impl BotSpec {
         self
     }
 
-    /// Whether it is a program of somebody's own.
+    /// Whether it is a program of its own.
     pub fn is_program(&self) -> bool {
         matches!(self.kind, BotKind::Program(_))
     }
@@ -222,8 +222,8 @@ impl BotSpec {
     }
 }
 
-/// The seed of a bot at a seat of a game: it follows from the game's own seed, but whoever is told it, as a program of
-/// somebody's own is, does not learn the order of the tiles.
+/// The seed of a bot at a seat of a game: it follows from the game's own seed, but a bot that is told it, as a program
+/// of its own is, does not learn the order of the tiles.
 pub fn bot_seed(game_seed: &str, seat: usize) -> String {
     let mut generator = Generator::new(&format!("{game_seed}/{seat}"), Purpose::Choices);
     (0..4).map(|_| format!("{:08x}", generator.below(u32::MAX))).collect()

@@ -33,7 +33,7 @@ pub(crate) enum Moment {
     End,
 }
 
-/// What a feature is worth to whoever scores it.
+/// What a feature is worth to the seats that score it.
 pub(crate) struct Value {
     pub rule: Rule,
     pub counted: Counted,
@@ -159,7 +159,7 @@ pub(crate) trait Edition: Copy + 'static {
     /// Scores the end of the game.
     fn score_end(self, game: &Game, state: &mut State, sink: &mut impl Sink);
 
-    /// What each complete city that it touches brings to whoever holds a feature of that kind, if cities count there.
+    /// What each complete city that it touches brings to the seats that hold a feature of that kind, if cities count there.
     fn points_per_city(self, _kind: FeatureKind) -> Option<u32> {
         None
     }
@@ -178,7 +178,7 @@ pub(crate) trait Edition: Copy + 'static {
     fn dependants(self, _game: &Game, _board: &Board, _root: u16, _each: impl FnMut(u16)) {}
 }
 
-/// What a feature is worth to whoever scores it.
+/// What a feature is worth to the seats that score it.
 #[inline]
 pub(crate) fn value(game: &Game, board: &Board, root: u16, moment: Moment) -> Value {
     ask!(game.rules(), edition => edition.value(game, board, root, size(edition, board, root), moment))

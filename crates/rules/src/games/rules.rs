@@ -287,7 +287,7 @@ impl Rules {
         ask!(self, edition => edition.score_end(game, state, sink))
     }
 
-    /// What each complete city that a feature of that kind touches brings to whoever holds the feature: for fields
+    /// What each complete city that a feature of that kind touches brings to the seats that hold the feature: for fields
     /// (CA11, CA16); none for features that cities do not count for.
     pub fn points_per_city(self, kind: FeatureKind) -> Option<u32> {
         ask!(self, edition => edition.points_per_city(kind))

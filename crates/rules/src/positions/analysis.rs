@@ -23,7 +23,7 @@ pub struct FeatureReport {
     pub complete: bool,
     /// The pieces in it, by seat.
     pub pieces: PieceCounts,
-    /// Who would score it: the majority (C10), the shrine's hunters (HG17), or everybody there (DI9).
+    /// Who would score it: the majority (C10), the shrine's hunters (HG17), or every follower there (DI9).
     pub owners: Seats,
     /// The least it brings once it is complete: with one more tile on each empty square it leads to, and nothing on them.
     pub if_complete: Worth,

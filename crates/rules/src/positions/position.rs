@@ -42,7 +42,7 @@ pub struct Outcome {
     pub rule: Rule,
 }
 
-/// The whole state of a game. It holds no secret, so that it can be handed to anybody who plays or looks on: what lies on the table
+/// The whole state of a game. It holds no secret, so that it can be handed to every player and spectator: what lies on the table
 /// is open to all, face-up hands included (DI12), and so is what the stacks still hold (C2); their order it does not know.
 ///
 /// ```
@@ -143,7 +143,7 @@ impl Position {
         self.state.phase
     }
 
-    /// Who acts next; nobody when the game is over.
+    /// Who acts next; none when the game is over.
     pub fn to_act(&self) -> Option<Player> {
         match self.state.phase {
             Phase::LayAside | Phase::Deal | Phase::Draw | Phase::DrawBonus | Phase::Refill => Some(Player::Chance),
@@ -177,12 +177,12 @@ impl Position {
         self.state.hands.get(seat.index()).map_or(&[], |hand| hand)
     }
 
-    /// How many tiles of a kind nobody has seen yet, or will come again (CA3).
+    /// How many tiles of a kind no player has seen yet, or will come again (CA3).
     pub fn unseen(&self, kind: KindId) -> u8 {
         self.state.left.get(kind.index()).copied().unwrap_or(0) + u8::from(self.state.aside == Some(kind))
     }
 
-    /// The tiles nobody has seen yet, as a multiset.
+    /// The tiles that no player has seen yet, as a multiset.
     pub fn unseen_tiles(&self) -> Vec<(KindId, u8)> {
         let kinds = self.game.kind_ids();
         kinds.map(|kind| (kind, self.unseen(kind))).filter(|(_, count)| *count > 0).collect()

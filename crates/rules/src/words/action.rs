@@ -7,7 +7,7 @@ use crate::{KindId, Piece, Rule, Seat, Square};
 pub enum Action {
     /// Chance puts a tile away before the start (DI13).
     LayAside {
-        /// The tile that nobody will play.
+        /// The tile that stays out of the game.
         tile: KindId,
     },
     /// Chance deals the next tile of the stack in use.
@@ -62,7 +62,7 @@ impl Action {
 /// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
-    /// Nobody at the table: tiles are drawn.
+    /// What no player decides: tiles are drawn.
     Chance,
     /// The player at a seat.
     Seat(Seat),

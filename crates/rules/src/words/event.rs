@@ -51,7 +51,7 @@ pub enum Event {
         /// Why it ends.
         rule: Rule,
     },
-    /// The game is over: somebody has the most points (C11), or several have (R1).
+    /// The game is over: one seat has the most points (C11), or several have (R1).
     Ended {
         /// Who won.
         winners: Seats,
@@ -107,7 +107,7 @@ pub struct Score {
 }
 
 words! {
-    /// Why somebody scores.
+    /// Why a seat scores.
     pub enum Claim {
         /// The most pieces in the feature (C10).
         Majority = "majority",

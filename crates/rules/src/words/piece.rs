@@ -60,7 +60,7 @@ pub struct Post {
     pub piece: Piece,
     /// What it is called there.
     pub role: Role,
-    /// Whether it is laid down there, so that everybody sees that it stays (CA2, HG2).
+    /// Whether it is laid down there, so that all players see that it stays (CA2, HG2).
     pub lies: bool,
 }
 
