@@ -101,7 +101,8 @@ fn a_head_must_be_complete_and_known() {
 
 #[test]
 fn a_set_of_ones_own_is_found_by_its_content() {
-    let printed = std::fs::read_to_string(format!("{}/../rules/sets/discovery.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let printed =
+        std::fs::read_to_string(format!("{}/../rules/sets/discovery.toml", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let text = printed.replace("count = 3", "count = 1").replace("total = 84", "total = 80");
     let rules = Rules::named("discovery/standard", []).unwrap();
     for name in ["my set.toml", ".toml", "river.toml", "a/b\\c\td.toml"] {
