@@ -130,10 +130,8 @@ impl App {
                 let person = self.meant(&name).await?;
                 self.store.set_banned(person.id, true, self.clock.date_ms()).await?;
                 self.note(Deed::Banned, Some(person.id), None, None).await;
-                if let Some(keeper) = self.keeper.get() {
-                    keeper.end_sessions(person.id).await;
-                    keeper.leave_tables(person.id).await;
-                }
+                self.hub.end_sockets(person.id).await;
+                self.hub.leave_tables(person.id).await;
                 Ok(format!("{} is banned.", person.name))
             }
             AdminCommand::Unban { name } => {
@@ -150,16 +148,16 @@ impl App {
             }
             AdminCommand::DeleteTable { id } => {
                 self.store.delete_table(&id).await?;
-                if let Some(keeper) = self.keeper.get() {
-                    keeper.forget(&id).await;
-                }
+                self.hub.close_table(&id).await;
                 self.note(Deed::TableDeleted, None, None, Some(id.clone())).await;
                 Ok(format!("The table {id} is deleted."))
             }
             AdminCommand::Kick { name, table } => {
                 let person = self.meant(&name).await?;
-                let without = || AdminError::NotNow(text!("admin-no-server"));
-                self.keeper.get().ok_or_else(without)?.kick(&table, person.id).await?;
+                if !self.hub.is_serving() {
+                    return Err(AdminError::NotNow(text!("admin-no-server")));
+                }
+                self.hub.kick(&table, person.id).await?;
                 self.note(Deed::Kicked, Some(person.id), None, Some(table.clone())).await;
                 Ok(format!("{} no longer sits at the table {table}.", person.name))
             }

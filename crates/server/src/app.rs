@@ -3,8 +3,8 @@
 use crate::bots::{self, BotPool, Thinker};
 use crate::clock::{Moment, ServerClock};
 use crate::config::Config;
-use crate::http::{AddressBans, AddressRange, Apart, Key, Limiter, Refused, RetryAfter};
-use crate::hub::{Care, Hub, Shared};
+use crate::http::{AddressBans, AddressRange, HeavyWork, Key, Limiter, Refused, RetryAfter};
+use crate::hub::{Hub, Shared, TableTimes};
 use crate::metrics::Metrics;
 use crate::people::{Passwords, Token, Visitor};
 use crate::places::{Place, Places};
@@ -13,7 +13,6 @@ use crate::store::{
     StoreError, TableStore, is_damaged,
 };
 use crate::table::Games;
-use async_trait::async_trait;
 use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, Command, ErrorCode, SeatPlan};
 use std::net::{IpAddr, SocketAddr};
@@ -29,12 +28,10 @@ pub struct App {
     folder: Arc<DataFolder>,
     pub passwords: Passwords,
     /// Where records that people bring are read and played through.
-    pub studies: Apart,
+    pub studies: HeavyWork,
     pub limits: Limiters,
     /// From where nobody may do anything.
     pub address_bans: AddressBans,
-    /// Who looks after the live tables. None where no tables are played (`hedgerow admin` without a server).
-    pub keeper: OnceLock<Arc<dyn TableKeeper>>,
     pub hub: Arc<Hub>,
     pub metrics: Arc<Metrics>,
     /// How many exports are under way.
@@ -114,23 +111,6 @@ pub struct Limiters {
     pub exports: Limiter,
 }
 
-/// What people and the host need from whoever looks after the live tables.
-#[async_trait]
-pub trait TableKeeper: Send + Sync + 'static {
-    /// Takes somebody off a table.
-    async fn kick(&self, table: &str, person: PersonId) -> Result<(), ApiError>;
-    /// The table was deleted: nobody may look at it any more.
-    async fn forget(&self, table: &str);
-    /// Ends the sockets and streams of somebody who was banned, deleted or signed out everywhere.
-    async fn end_sessions(&self, person: PersonId);
-    /// Takes somebody who was banned or wants to be deleted off all tables that are not over.
-    async fn leave_tables(&self, person: PersonId);
-    /// Somebody chose anew whose chat is not wanted.
-    async fn blocked(&self, person: PersonId);
-    /// Somebody has a new name.
-    async fn renamed(&self, person: PersonId);
-}
-
 /// The host's decision about new accounts, made at run time.
 const REGISTRATION: &str = "registration";
 /// About what a new table takes on the disk, in bytes.
@@ -196,14 +176,14 @@ impl App {
             whereabouts: Arc::default(),
             metrics: metrics.clone(),
             clock: clock.clone(),
-            care: Care {
+            times: TableTimes {
                 bot_delay: Duration::from_millis(config.bot_delay),
                 idle: Duration::from_secs(config.idle_minutes.saturating_mul(60)),
                 expiry: Duration::from_secs(config.expiry_days.saturating_mul(24 * 3600)),
                 vanished: Duration::from_secs(config.vanished_seconds),
-                keep: config.keep,
                 reveal: Duration::from_secs(config.reveal_seconds),
             },
+            keep: config.keep,
         });
         let sockets = Places::new(config.limits.max_sockets);
         let address_bans = AddressBans::default();
@@ -215,10 +195,9 @@ impl App {
             store,
             folder,
             passwords: Passwords::default(),
-            studies: Apart::new(2, 32),
+            studies: HeavyWork::new(2, 32),
             limits,
             address_bans,
-            keeper: OnceLock::new(),
             hub,
             metrics,
             exports: Arc::new(Semaphore::new(8)),
@@ -356,7 +335,7 @@ impl App {
             _ => {}
         }
         if let Err(refused) = visitor.check_rated()
-            && self.hub.look(table, Some(person.id), key, |keeper| Ok(keeper.table.settings.rated)).await?
+            && self.hub.look(table, Some(person.id), key, |task| Ok(task.table.settings.rated)).await?
         {
             return Err(refused);
         }
@@ -402,26 +381,15 @@ impl App {
         }
     }
 
-    /// Ends the sockets and streams of somebody whose session or token ended. Pages come back by themselves.
-    pub async fn end_sockets(&self, person: PersonId) {
-        if let Some(keeper) = self.keeper.get() {
-            keeper.end_sessions(person).await;
-        }
-    }
-
     /// Deletes somebody everywhere, and says under which name their games stay.
     pub async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {
-        if let Some(keeper) = self.keeper.get() {
-            // As long as there is somebody who can lose a game.
-            keeper.leave_tables(person).await;
-        }
+        // As long as there is somebody who can lose a game.
+        self.hub.leave_tables(person).await;
         let name = self.store.delete_person(person, self.clock.date_ms()).await?;
-        if let Some(keeper) = self.keeper.get() {
-            keeper.end_sessions(person).await;
-            // They may have sat down meanwhile. From now on they cannot.
-            keeper.leave_tables(person).await;
-            keeper.renamed(person).await;
-        }
+        self.hub.end_sockets(person).await;
+        // They may have sat down meanwhile. From now on they cannot.
+        self.hub.leave_tables(person).await;
+        self.hub.tell_name(person).await;
         Ok(name)
     }
 }

@@ -1,10 +1,9 @@
-//! [`serve`]: a server from its first breath to its last.
+//! [`serve`]: starts a server, and stops it.
 
 use crate::app::App;
 use crate::backups::keep_backups;
 use crate::config::Config;
 use crate::door::Door;
-use crate::hub::CareTaker;
 use crate::places::Places;
 use crate::routes;
 use crate::store::OpenError;
@@ -63,9 +62,8 @@ pub async fn serve_app(
     };
     app.announce(host_address)?;
     // From here on tables are played.
-    let _ = app.keeper.set(Arc::new(CareTaker(app.hub.clone())));
+    let hub = app.hub.start();
     tracing::info!(%address, "serving");
-    let looking_after = tokio::spawn(app.hub.clone().look_after());
     let backups = tokio::spawn(keep_backups(app.clone(), app.hub.closing()));
     ready(address);
     let limits = &app.config.limits;
@@ -88,7 +86,7 @@ pub async fn serve_app(
     // A client that never finishes its request, or never reads the answer, cannot keep the server from stopping.
     let _ = tokio::time::timeout(GRACE, async { while open.join_next().await.is_some() {} }).await;
     drop(open);
-    let _ = looking_after.await;
+    let _ = hub.await;
     let _ = backups.await;
     if let Some(certificates) = certificates {
         let _ = certificates.await;

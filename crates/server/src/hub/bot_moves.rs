@@ -1,4 +1,4 @@
-//! [`BotMoves`]: the bots of a table. They think elsewhere, and the owner of the table hears of it later.
+//! [`BotMoves`]: the bots of a table. They think elsewhere, and the task of the table hears of it later.
 
 use super::{Request, Shared};
 use crate::bots::{Asked, Asker, BotPool, Job, Thinking};
@@ -44,8 +44,8 @@ impl Queued {
 }
 
 impl BotMoves {
-    /// Lets a bot think, if one is to move and does not think already. What it chooses is told to the `owner`.
-    pub fn ask(&mut self, table: &Table, shared: &Shared, owner: &mpsc::Sender<Request>, asker: Asker) {
+    /// Lets a bot think, if one is to move and does not think already. What it chooses is told to the `task` of the table.
+    pub fn ask(&mut self, table: &Table, shared: &Shared, task: &mpsc::Sender<Request>, asker: Asker) {
         let version = table.version;
         if self.thinks_about(version) {
             return;
@@ -67,8 +67,8 @@ impl BotMoves {
             let word = table.lesson()?.wanted(game.position()).into_iter().next()?;
             parse_action(game.position(), &word).ok()
         };
-        let (clock, owner) = (shared.clock.clone(), owner.clone());
-        let shown = clock.ran() + shared.care.bot_delay;
+        let (clock, task) = (shared.clock.clone(), task.clone());
+        let shown = clock.ran() + shared.times.bot_delay;
         let planned = planned.or_else(prepared);
         let thought = planned.is_none().then(|| {
             let position = game.position().clone();
@@ -80,16 +80,16 @@ impl BotMoves {
             self.queued = Some(Queued { number, waited_for, since: clock.ran(), thinking });
             choose(asked, position)
         });
-        let task = tokio::spawn(async move {
+        let thinking = tokio::spawn(async move {
             let plan = match (planned, thought) {
                 (Some(action), _) => Plan::from_iter([action]),
                 (None, Some(thought)) => thought.await,
                 (None, None) => return,
             };
             clock.sleep_until(shown).await;
-            let _ = owner.send(Request::BotChose { version, seat, plan }).await;
+            let _ = task.send(Request::BotChose { version, seat, plan }).await;
         });
-        self.thinking = Some(task.abort_handle());
+        self.thinking = Some(thinking.abort_handle());
     }
 
     /// Somebody waits for a bot that nobody waited for: it need not come last any more. True: ask again.

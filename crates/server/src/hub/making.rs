@@ -1,6 +1,6 @@
 //! Making tables: new ones, rematches, and games from elsewhere.
 
-use super::keeper::check_client_id;
+use super::table_task::check_client_id;
 use super::{Hub, failed};
 use crate::clock::Now;
 use crate::names::{LONGEST_ELSEWHERE, check_label};
@@ -142,7 +142,7 @@ impl Hub {
             table: table.made.id.clone(),
             create: Some(table.made.clone()),
             entries: stored.collect::<Result<_, ApiError>>()?,
-            summary: table.summary(table.due(self.shared.care.expiry, self.shared.care.reveal)),
+            summary: table.summary(table.due(self.shared.times.expiry, self.shared.times.reveal)),
             result: None,
         };
         Ok(MadeTable { table, save })

@@ -2,17 +2,16 @@
 
 mod audience;
 mod bot_moves;
-mod care_taking;
-mod keeper;
 mod making;
 mod outbox;
+mod people;
 mod request;
+mod table_task;
 
 pub use audience::Subscriber;
-pub use care_taking::CareTaker;
-pub use keeper::Keeper;
 pub use outbox::{Inbox, Outbox, outbox};
 pub use request::{Known, Request};
+pub use table_task::TableTask;
 
 use crate::bots::BotPool;
 use crate::clock::{BEAT, Moment, Now, ServerClock};
@@ -26,13 +25,15 @@ use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{ApiError, Command, ErrorCode, TableStage};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 
-/// How a hub looks after its tables.
+/// How long things at tables take, as the host of the server chose.
 #[derive(Clone, Copy, Debug)]
-pub struct Care {
+pub struct TableTimes {
     /// How long a bot waits before it shows its move.
     pub bot_delay: Duration,
     /// After this time without anybody looking a table leaves the memory.
@@ -41,8 +42,6 @@ pub struct Care {
     pub expiry: Duration,
     /// After this time without a sign of somebody a bot may take over.
     pub vanished: Duration,
-    /// How long things are kept.
-    pub keep: Keep,
     /// How long a nonce is waited for where people play at once.
     pub reveal: Duration,
 }
@@ -59,12 +58,14 @@ pub struct Shared {
     pub whereabouts: Arc<Whereabouts>,
     pub metrics: Arc<Metrics>,
     pub clock: ServerClock,
-    pub care: Care,
+    pub times: TableTimes,
+    /// How long things are kept.
+    pub keep: Keep,
 }
 
 impl std::fmt::Debug for Shared {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Shared").field("care", &self.care).finish_non_exhaustive()
+        formatter.debug_struct("Shared").field("times", &self.times).finish_non_exhaustive()
     }
 }
 
@@ -85,14 +86,17 @@ const WAITING: usize = 256;
 
 pub struct Hub {
     shared: Shared,
-    keepers: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
+    /// The tasks that own the tables in memory, by the ids of the tables.
+    tasks: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
+    /// Whether tables are played: not where `hedgerow admin` works on a folder without a server.
+    serving: AtomicBool,
     /// Turns true when the server stops.
     closing: watch::Sender<bool>,
 }
 
 impl std::fmt::Debug for Hub {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Hub").field("care", &self.shared.care).finish_non_exhaustive()
+        formatter.debug_struct("Hub").field("times", &self.shared.times).finish_non_exhaustive()
     }
 }
 
@@ -119,11 +123,21 @@ pub fn failed(error: StoreError) -> ApiError {
 
 impl Hub {
     pub fn new(shared: Shared) -> Arc<Hub> {
-        Arc::new(Hub { shared, keepers: Mutex::default(), closing: watch::Sender::new(false) })
+        Arc::new(Hub {
+            shared,
+            tasks: Mutex::default(),
+            serving: AtomicBool::new(false),
+            closing: watch::Sender::new(false),
+        })
     }
 
     pub fn shared(&self) -> &Shared {
         &self.shared
+    }
+
+    /// Whether tables are played. If not, none is woken because of what the host does.
+    pub fn is_serving(&self) -> bool {
+        self.serving.load(Ordering::Acquire)
     }
 
     /// Turns true when the server stops.
@@ -131,14 +145,14 @@ impl Hub {
         self.closing.subscribe()
     }
 
-    /// Asks the owner of a table. A table that just left the memory is woken again.
+    /// Asks the task that owns a table. A table that just left the memory is woken again.
     pub async fn ask<T>(
         self: &Arc<Hub>,
         table: &str,
         mut request: impl FnMut(oneshot::Sender<Result<T, ApiError>>) -> Request,
     ) -> Result<T, ApiError> {
         for _ in 0..3 {
-            let handle = self.keeper(table).await?;
+            let handle = self.task(table).await?;
             let (answer, answered) = oneshot::channel();
             if handle.send(request(answer)).await.is_ok()
                 && let Ok(answer) = answered.await
@@ -195,13 +209,13 @@ impl Hub {
         table: &str,
         person: Option<PersonId>,
         key: Option<&str>,
-        question: impl Fn(&Keeper) -> Result<T, ApiError> + Clone + Send + 'static,
+        question: impl Fn(&TableTask) -> Result<T, ApiError> + Clone + Send + 'static,
     ) -> Result<T, ApiError> {
         let request = |answer: oneshot::Sender<Result<T, ApiError>>| {
             let (question, key) = (question.clone(), key.map(str::to_string));
-            Request::Question(Box::new(move |keeper| {
-                let seen = keeper.check_sight(person, key.as_deref());
-                let _ = answer.send(seen.and_then(|()| question(keeper)));
+            Request::Question(Box::new(move |task| {
+                let seen = task.check_sight(person, key.as_deref());
+                let _ = answer.send(seen.and_then(|()| question(task)));
             }))
         };
         self.ask(table, request).await
@@ -214,8 +228,8 @@ impl Hub {
         }
     }
 
-    /// The owner of a table, loaded from the store if it is not in memory.
-    async fn keeper(self: &Arc<Hub>, table: &str) -> Result<Handle, ApiError> {
+    /// The task that owns a table, loaded from the store if it is not in memory.
+    async fn task(self: &Arc<Hub>, table: &str) -> Result<Handle, ApiError> {
         if *self.closing.borrow() {
             return Err(ApiError::new(ErrorCode::Stopping, text!("server-stopping")));
         }
@@ -228,9 +242,9 @@ impl Hub {
             Ok(handle) => Ok(handle.clone()),
             Err(error) => {
                 // Whoever guesses names of tables shall not fill the memory with them.
-                let mut keepers = self.lock();
-                if keepers.get(table).is_some_and(|cell| !cell.initialized()) {
-                    keepers.remove(table);
+                let mut tasks = self.lock();
+                if tasks.get(table).is_some_and(|cell| !cell.initialized()) {
+                    tasks.remove(table);
                 }
                 Err(error)
             }
@@ -263,7 +277,7 @@ impl Hub {
     /// The record of a table's game, for somebody who may see it. One that is not in memory is not woken for it.
     pub async fn record(self: &Arc<Hub>, table: &str, person: PersonId) -> Result<Record, ApiError> {
         match self.in_memory(table) {
-            Some(_) => self.look(table, Some(person), None, |keeper| keeper.table.record()).await,
+            Some(_) => self.look(table, Some(person), None, |task| task.table.record()).await,
             None => {
                 let (table, _) = self.load(table).await?;
                 if table.may_see(Some(person), None) { table.record() } else { Err(not_found()) }
@@ -307,22 +321,22 @@ impl Hub {
     /// Starts the task that owns a table.
     fn begin(self: &Arc<Hub>, table: Table, chat: Vec<StoredChat>) -> Handle {
         let (sender, receiver) = mpsc::channel(WAITING);
-        let keeper = Keeper::new(self.clone(), table, chat, sender.clone());
-        tokio::spawn(keeper.keep(receiver));
+        let task = TableTask::new(self.clone(), table, chat, sender.clone());
+        tokio::spawn(task.run(receiver));
         sender
     }
 
-    /// The owner of a table is gone, unless another one took its place already.
+    /// The task of a table is gone, unless another one took its place already.
     fn forget(&self, table: &str, handle: &Handle) {
-        let mut keepers = self.lock();
+        let mut tasks = self.lock();
         let same = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(|other| other.same_channel(handle));
-        if keepers.get(table).is_some_and(same) {
-            keepers.remove(table);
+        if tasks.get(table).is_some_and(same) {
+            tasks.remove(table);
         }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<OnceCell<Handle>>>> {
-        self.keepers.lock().unwrap_or_else(PoisonError::into_inner)
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Wakes every table that is not over, so that clocks and bots go on after a restart. Whoever comes meanwhile is not kept
@@ -341,20 +355,24 @@ impl Hub {
     }
 
     async fn wake(self: &Arc<Hub>, table: &str) {
-        if let Err(error) = self.keeper(table).await
+        if let Err(error) = self.task(table).await
             && error.code != ErrorCode::Stopping
         {
             tracing::error!(table, %error, "a table cannot be loaded");
         }
     }
 
-    /// Looks after tables and clocks until the server stops.
-    pub async fn look_after(self: Arc<Hub>) {
+    /// From now on tables are played. The task that wakes tables, notes the time and tidies up ends when the server stops.
+    pub fn start(self: &Arc<Hub>) -> JoinHandle<()> {
+        self.serving.store(true, Ordering::Release);
+        tokio::spawn(self.clone().run())
+    }
+
+    async fn run(self: Arc<Hub>) {
         let mut closing = self.closing();
-        let care =
-            async { tokio::join!(self.look_after_tables(), self.keep_time(), self.note_times(), self.tidy_up()) };
+        let work = async { tokio::join!(self.wake_tables(), self.keep_time(), self.note_times(), self.tidy_up()) };
         tokio::select! {
-            _ = care => {}
+            _ = work => {}
             () = closed(&mut closing) => {}
         }
     }
@@ -383,7 +401,7 @@ impl Hub {
     }
 
     /// Wakes the tables, and looks now and then for those whose time has come while they were out of memory.
-    async fn look_after_tables(self: &Arc<Hub>) {
+    async fn wake_tables(self: &Arc<Hub>) {
         if let Err(error) = self.wake_all().await {
             tracing::error!(%error, "the stored tables cannot be read");
         }
@@ -421,7 +439,7 @@ impl Hub {
     async fn tidy(&self) -> Result<(), StoreError> {
         let date = self.shared.clock.date_ms();
         self.shared.people.tidy(date).await?;
-        let forgotten = self.shared.store.forget(&self.shared.care.keep.outdated(date)).await?;
+        let forgotten = self.shared.store.forget(&self.shared.keep.outdated(date)).await?;
         self.shared.metrics.forget(forgotten);
         if forgotten != Forgotten::default() {
             let Forgotten { guests, messages, tables } = forgotten;
@@ -460,7 +478,7 @@ impl Hub {
         self.note_time().await;
     }
 
-    /// The owner of a table that is in memory.
+    /// The task that owns a table, if it is in memory.
     fn in_memory(&self, table: &str) -> Option<Handle> {
         self.lock().get(table).and_then(|cell| cell.get().cloned())
     }

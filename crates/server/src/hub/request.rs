@@ -1,6 +1,6 @@
-//! [`Request`]: what can be asked of the owner of a table.
+//! [`Request`]: what can be asked of the task that owns a table.
 
-use super::{Keeper, Subscriber};
+use super::{Subscriber, TableTask};
 use crate::store::{Person, PersonId};
 use hedgerow_bots::Plan;
 use hedgerow_protocol::{ApiError, Command};
@@ -8,10 +8,10 @@ use std::collections::HashSet;
 use tokio::sync::oneshot;
 
 type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
-/// Something to ask the owner of a table that changes nothing.
-type Question = Box<dyn FnOnce(&mut Keeper) + Send>;
+/// Something to ask the task of a table that changes nothing.
+type Question = Box<dyn FnOnce(&mut TableTask) + Send>;
 
-/// What can be asked of the owner of a table.
+/// What can be asked of the task that owns a table.
 pub enum Request {
     /// A command; the answer is the version it made.
     Do {

@@ -1,6 +1,6 @@
 //! Passwords: hashed with Argon2, a few at a time.
 
-use crate::http::{Apart, Refused};
+use crate::http::{HeavyWork, Refused};
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use hedgerow_locale::text;
@@ -24,13 +24,13 @@ pub fn check_password(password: &str) -> Result<(), ApiError> {
 /// Hashes passwords on threads of their own, so that no flood of sign-ins can hold up the games.
 #[derive(Debug)]
 pub struct Passwords {
-    apart: Apart,
+    threads: HeavyWork,
     memory: Arc<HashMemory>,
 }
 
 impl Default for Passwords {
     fn default() -> Passwords {
-        Passwords { apart: Apart::new(AT_ONCE, WAITING), memory: Arc::default() }
+        Passwords { threads: HeavyWork::new(AT_ONCE, WAITING), memory: Arc::default() }
     }
 }
 
@@ -62,13 +62,13 @@ impl HashMemory {
 
 impl Passwords {
     pub async fn hash(&self, password: String) -> Result<String, Refused> {
-        self.apart(move |memory| hash(memory, &password)).await?
+        self.run(move |memory| hash(memory, &password)).await?
     }
 
     /// Whether it is the password that was hashed. Takes the same time when there is no hash to compare with, so that
     /// nobody learns from the clock which names exist.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Refused> {
-        self.apart(move |memory| match hash {
+        self.run(move |memory| match hash {
             Some(hash) => verify(memory, &password, &hash),
             None => {
                 let _ = verify(memory, &password, NOBODY);
@@ -78,12 +78,9 @@ impl Passwords {
         .await
     }
 
-    async fn apart<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&HashMemory) -> T + Send + 'static,
-    ) -> Result<T, Refused> {
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce(&HashMemory) -> T + Send + 'static) -> Result<T, Refused> {
         let memory = self.memory.clone();
-        self.apart.run(text!("server-sign-ins-busy"), move || work(&memory)).await
+        self.threads.run(text!("server-sign-ins-busy"), move || work(&memory)).await
     }
 }
 

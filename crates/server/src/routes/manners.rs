@@ -45,7 +45,7 @@ async fn block_speaker(
     JsonBody(Saying { message }): JsonBody<Saying>,
 ) -> Result<StatusCode, Refused> {
     let (viewer, key) = (Some(person.id), query.key.as_deref());
-    let other = app.hub.look(&table, viewer, key, move |keeper| keeper.speaker(message)).await?;
+    let other = app.hub.look(&table, viewer, key, move |task| task.speaker(message)).await?;
     block_person(&app, &person, other).await
 }
 
@@ -55,7 +55,7 @@ async fn block_person(app: &App, person: &Person, other: PersonId) -> Result<Sta
     }
     app.limits.messages.check(person.id)?;
     app.store.block(person.id, other).await?;
-    tell_blocked(app, person).await;
+    app.hub.tell_blocked(person.id).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -71,15 +71,8 @@ async fn unblock(
     for other in app.store.blocked(person.id).await?.into_iter().filter(|other| other.name == name) {
         app.store.unblock(person.id, other.id).await?;
     }
-    tell_blocked(&app, &person).await;
+    app.hub.tell_blocked(person.id).await;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Tells the tables whose chat somebody does not want.
-async fn tell_blocked(app: &App, person: &Person) {
-    if let Some(keeper) = app.keeper.get() {
-        keeper.blocked(person.id).await;
-    }
 }
 
 /// Keep whoever said something from talking at your table

@@ -124,14 +124,14 @@ async fn change_password(
     let hash = app.passwords.hash(new).await?;
     app.store.set_password(owner.person.id, &hash, Some(owner.pass.id)).await?;
     app.note(Deed::PasswordChanged, Some(owner.person.id), Some(address), None).await;
-    app.end_sockets(owner.person.id).await;
+    app.hub.end_sockets(owner.person.id).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn end(app: &App, owner: &Owner, kind: PassKind, id: &str) -> Result<StatusCode, Refused> {
     let id = id.parse().map_err(|_| StoreError::NotFound("pass"))?;
     app.store.end_pass(owner.person.id, kind, id).await?;
-    app.end_sockets(owner.person.id).await;
+    app.hub.end_sockets(owner.person.id).await;
     Ok(StatusCode::NO_CONTENT)
 }
 

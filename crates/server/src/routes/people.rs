@@ -101,10 +101,10 @@ async fn register(
     let hash = app.passwords.hash(credentials.password).await?;
     let person = app.store.register(guest, &name, &hash, app.clock.date_ms()).await.map_err(named)?;
     app.note(Deed::Registered, Some(person.id), Some(address), None).await;
-    if let (Some(guest), Some(keeper)) = (guest, app.keeper.get()) {
-        keeper.renamed(guest).await;
+    if let Some(guest) = guest {
+        app.hub.tell_name(guest).await;
         // The guest's sessions ended.
-        keeper.end_sessions(guest).await;
+        app.hub.end_sockets(guest).await;
     }
     signed_in(&app, &headers, &person, Proof::Nothing).await
 }
@@ -154,7 +154,7 @@ async fn sign_out(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<(Se
         && pass.kind == PassKind::Session
     {
         app.store.end_pass(person.id, pass.kind, pass.id).await?;
-        app.end_sockets(person.id).await;
+        app.hub.end_sockets(person.id).await;
     }
     Ok((take_cookie(&app, &headers), StatusCode::NO_CONTENT))
 }
@@ -170,7 +170,7 @@ async fn sign_out_everywhere(
     app.limits.sign_ins.check(person.id)?;
     app.store.end_sessions(person.id).await?;
     app.note(Deed::SignedOutEverywhere, Some(person.id), Some(address), None).await;
-    app.end_sockets(person.id).await;
+    app.hub.end_sockets(person.id).await;
     Ok((take_cookie(&app, &headers), StatusCode::NO_CONTENT))
 }
 
@@ -188,7 +188,7 @@ async fn rename(
     if !person.guest {
         app.note(Deed::Renamed, Some(person.id), Some(address), None).await;
     }
-    tell_name(&app, &person).await;
+    app.hub.tell_name(person.id).await;
     Ok(Json(view(&app, &person).await?))
 }
 
@@ -207,15 +207,8 @@ async fn become_bot(
     }
     let person = app.store.make_bot(person.id).await?;
     app.note(Deed::BecameBot, Some(person.id), Some(address), None).await;
-    tell_name(&app, &person).await;
+    app.hub.tell_name(person.id).await;
     Ok(Json(view(&app, &person).await?))
-}
-
-/// Tells the tables how somebody is shown now.
-async fn tell_name(app: &App, person: &Person) {
-    if let Some(keeper) = app.keeper.get() {
-        keeper.renamed(person.id).await;
-    }
 }
 
 /// Choose a new password, with the token of a link the host gave out
@@ -240,7 +233,7 @@ async fn reset(
     let hash = app.passwords.hash(request.password).await?;
     let person = app.store.reset_password(token, &hash, app.clock.date_ms()).await.map_err(over)?;
     app.note(Deed::PasswordReset, Some(person.id), Some(address), None).await;
-    app.end_sockets(person.id).await;
+    app.hub.end_sockets(person.id).await;
     signed_in(&app, &headers, &person, Proof::Nothing).await
 }
 

@@ -5,7 +5,7 @@ use super::people::no_such_game;
 use crate::app::{App, NEW_TABLE};
 use crate::bots::{Asker, Job};
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
-use crate::hub::Keeper;
+use crate::hub::TableTask;
 use crate::people::{MaybeWho, Player, Visitor, Who};
 use crate::store::{Page, PersonId, Wanted};
 use crate::table::{self, Listing};
@@ -146,7 +146,7 @@ async fn view(app: &App, id: &str, person: Option<PersonId>, key: Option<&str>) 
         Some(person) => app.store.blocked(person).await?.into_iter().map(|person| person.id).collect(),
         None => HashSet::new(),
     };
-    Ok(Json(app.hub.look(id, person, key, move |keeper| Ok(keeper.view(person, &blocked))).await?))
+    Ok(Json(app.hub.look(id, person, key, move |task| Ok(task.view(person, &blocked))).await?))
 }
 
 /// A table as you see it.
@@ -204,7 +204,7 @@ async fn insight(
     MaybeWho(person): MaybeWho,
 ) -> Result<Response, Refused> {
     let person = person.map(|person| person.id);
-    let (known, seen) = app.hub.look(&id, person, query.key.as_deref(), Keeper::insight).await?;
+    let (known, seen) = app.hub.look(&id, person, query.key.as_deref(), TableTask::insight).await?;
     let find_out = || async move {
         let seen = seen.ok_or_else(|| ApiError::fault("nobody looked at the table"))?;
         let insight = move || serde_json::to_vec(&Insight::of(&seen.position, seen.version, seen.tile_counter));
@@ -231,11 +231,11 @@ async fn hint(
         let error = ApiError::new(ErrorCode::TooFast, text!("server-bots-busy"));
         return Err(Refused { error, retry_after: Some(5) });
     }
-    let asked = app.hub.look(&id, Some(person), query.key.as_deref(), move |keeper| {
-        if !keeper.table.settings.hints {
+    let asked = app.hub.look(&id, Some(person), query.key.as_deref(), move |task| {
+        if !task.table.settings.hints {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-no-hints")));
         }
-        keeper.position_for(person)
+        task.position_for(person)
     });
     let (position, seat, version) = asked.await?;
     let bot: BotSpec = HINTER.parse().map_err(|error| Refused::from(ApiError::fault(error)))?;
@@ -252,7 +252,7 @@ async fn hint(
 }
 
 async fn record_of(app: &App, id: &str, person: Option<PersonId>, key: Option<&str>) -> Result<Record, Refused> {
-    Ok(app.hub.look(id, person, key, |keeper| keeper.table.record()).await?)
+    Ok(app.hub.look(id, person, key, |task| task.table.record()).await?)
 }
 
 /// The record of a game; its secret is in it once the game is over.

@@ -1,7 +1,7 @@
 //! Whatever is sent, to any route: the answer is one that the description of the API lists, never a 500, and never a panic.
 
 use crate::anything_sent::{any_text, bodies, runner};
-use crate::server::Server;
+use crate::test_app::TestApp;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use hedgerow_protocol::{ApiError, ErrorCode};
@@ -77,7 +77,7 @@ fn requests(operations: Vec<Operation>, table: String) -> impl Strategy<Value = 
 #[test]
 fn every_answer_is_one_that_is_described() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-    let server = runtime.block_on(Server::with(|config| {
+    let server = runtime.block_on(TestApp::with(|config| {
         for limit in [
             &mut config.limits.sign_ins_per_minute,
             &mut config.limits.requests_per_second,

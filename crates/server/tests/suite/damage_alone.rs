@@ -1,10 +1,10 @@
 //! A database that has lost something, or is not whole: it is noticed and said, and what is normal after a crash is not.
 
-mod server;
 mod stored;
+mod test_app;
 
-use crate::server::{Server, play};
 use crate::stored::{creation, entry, save};
+use crate::test_app::{TestApp, play};
 use axum::http::Method;
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
@@ -165,15 +165,15 @@ async fn a_damaged_database_is_refused() {
 
 #[tokio::test]
 async fn a_server_that_finds_its_database_damaged_is_not_ready() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     for name in ["Ada", "Bob"] {
         server.register("", name).await.ok();
     }
     play(&server, "t1", &["Ada", "Bob"], true).await;
     server.app.close().await;
-    let Server { app, folder } = server;
+    let TestApp { app, folder } = server;
     drop(app);
-    let server = Server { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
+    let server = TestApp { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
     assert!(server.app.is_ready().await);
     damage_table(&server.folder.path().join("hedgerow.sqlite"), "ratings").await;
     let answer = server.ask(Method::GET, "/api/leaders/carcassonne", "", Value::Null).await;

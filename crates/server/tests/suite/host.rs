@@ -1,19 +1,22 @@
 //! What the host of a server can do.
 
-use crate::server::{Keeper, Server, play};
+use crate::tables::support::{Server, closed, pair, settings, view};
+use crate::test_app::TestApp;
 use axum::body::Body;
 use axum::http::{Method, Request};
+use hedgerow_client::Client;
 use hedgerow_server::admin::{AdminCommand, AdminError, ListPart};
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
 use hedgerow_server::routes::host_router;
 use hedgerow_server::store::SqliteStore;
 use serde_json::{Value, json};
-use std::sync::Arc;
+
+const RULES: &str = "carcassonne/first";
 
 #[tokio::test]
 async fn a_ban_takes_effect_at_once() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let ada = server.register("", "Ada").await.ok().cookie();
     let token = server.token(&ada, &["read"]).await.secret;
     let banned = server.admin(AdminCommand::Ban { name: "ada".to_owned() }).await;
@@ -31,7 +34,7 @@ async fn a_ban_takes_effect_at_once() {
 
 #[tokio::test]
 async fn registration_can_be_closed_and_opened_while_running() {
-    let server = Server::with(|config| config.closed = true).await;
+    let server = TestApp::with(|config| config.closed = true).await;
     assert_eq!(server.register("", "Ada").await.refusal(), (409, "not_now"));
     let guest = server.guest().await;
     assert_eq!(server.me(&guest).await.body["registration_open"], false);
@@ -45,7 +48,7 @@ async fn registration_can_be_closed_and_opened_while_running() {
 
 #[tokio::test]
 async fn a_reset_link_works_once() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let ada = server.register("", "Ada").await.ok().cookie();
     let link = server.admin(AdminCommand::ResetLink { name: "Ada".to_owned() }).await;
     let other = server.admin(AdminCommand::ResetLink { name: "Ada".to_owned() }).await;
@@ -73,48 +76,68 @@ async fn a_reset_link_works_once() {
 
 #[tokio::test]
 async fn a_reset_link_begins_with_the_public_address() {
-    let server = Server::with(|config| config.public_url = Some("https://Example.org/table/".to_owned())).await;
+    let server = TestApp::with(|config| config.public_url = Some("https://Example.org/table/".to_owned())).await;
     server.app.store.register(None, "Ada", "hash", 1).await.unwrap();
     let link = server.admin(AdminCommand::ResetLink { name: "Ada".to_owned() }).await;
     assert!(link.starts_with("https://example.org/table/#/reset/") && link.lines().count() == 1, "{link}");
 }
 
 #[tokio::test]
-async fn the_host_tidies_up() {
-    let mut server = Server::start().await;
-    server.keep(None);
-    server.register("", "Ada").await.ok();
-    server.register("", "Bob").await.ok();
-    let bob = server.id("Bob").await.0;
-    play(&server, "t1", &["Ada", "Bob"], true).await;
-    let kick = AdminCommand::Kick { name: "Bob".to_owned(), table: "t1".to_owned() };
-    let refused = server.app.admin(kick.clone()).await.unwrap_err();
+async fn without_a_server_the_host_ends_no_game() {
+    let server = TestApp::start().await;
+    let ada = server.register("", "Ada").await.ok().cookie();
+    let bob = server.register("", "Bob").await.ok().cookie();
+    let table = server.pair(&ada, &bob).await;
+    let kick = AdminCommand::Kick { name: "Bob".to_owned(), table: table.clone() };
+    let refused = server.app.admin(kick).await.unwrap_err();
     assert!(matches!(refused, AdminError::NotNow(text) if text.key == "admin-no-server"));
-    let keeper = Arc::new(Keeper::default());
-    server.keep(Some(keeper.clone()));
-    server.admin(kick).await;
-    server.admin(AdminCommand::DeleteTable { id: "t1".to_owned() }).await;
-    assert!(server.app.admin(AdminCommand::DeleteTable { id: "t1".to_owned() }).await.is_err());
     server.admin(AdminCommand::Ban { name: "Bob".to_owned() }).await;
-    assert_eq!(server.admin(AdminCommand::People { part: ListPart::default() }).await, "Bob, banned\nAda");
-    let deleted = server.admin(AdminCommand::DeletePerson { name: "bob".to_owned() }).await;
-    assert!(deleted.contains(&format!("Deleted {bob}")), "{deleted}");
-    let expected = [
-        format!("kick {bob} from t1"),
-        "forget t1".to_owned(),
-        format!("end {bob}"),
-        format!("{bob} leaves"),
-        format!("{bob} leaves"),
-        format!("end {bob}"),
-        format!("{bob} leaves"),
-        format!("{bob} is renamed"),
-    ];
-    assert_eq!(*keeper.0.lock().unwrap(), expected);
+    server.admin(AdminCommand::DeletePerson { name: "Bob".to_owned() }).await;
+    let seen = server.view(&ada, &table).await;
+    assert_eq!((&seen["stage"], &seen["seats"][1]["lost"]), (&json!("playing"), &json!(false)), "{seen}");
+}
+
+#[tokio::test]
+async fn the_host_tidies_up() {
+    let server = Server::start().await;
+    let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
+    let id = server.id(&bob).await.0;
+    let admin = async |command: AdminCommand| server.app.admin(command).await;
+    let (first, second) = (pair(settings(RULES), &ada, &bob).await.id, pair(settings(RULES), &ada, &bob).await.id);
+    let open = async |client: &Client, table: &str| {
+        let mut live = client.open(table, None, None).await.unwrap();
+        live.first_view().await.unwrap();
+        live
+    };
+
+    let (mut bob_looks, mut bob_elsewhere) = (open(&bob, &first).await, open(&bob, &second).await);
+    let mut ada_looks = open(&ada, &first).await;
+    admin(AdminCommand::Kick { name: "Bob".to_owned(), table: first.clone() }).await.unwrap();
+    assert_eq!(closed(&mut bob_looks).await, Some(1013));
+    let kicked = view(&ada, &first).await;
+    assert_eq!((kicked.seats[1].lost, kicked.winners), (true, vec![0]));
+
+    let delete = AdminCommand::DeleteTable { id: first.clone() };
+    admin(delete.clone()).await.unwrap();
+    assert_eq!(closed(&mut ada_looks).await, Some(1013));
+    assert_eq!(ada.send("GET", &format!("/api/tables/{first}"), "").await.unwrap().status, 404);
+    assert!(admin(delete).await.is_err());
+
+    assert!(!view(&ada, &second).await.seats[1].lost, "he was taken off one table only");
+    admin(AdminCommand::Ban { name: "Bob".to_owned() }).await.unwrap();
+    assert_eq!(closed(&mut bob_elsewhere).await, Some(1013));
+    let banned = view(&ada, &second).await;
+    assert_eq!((banned.seats[1].lost, banned.seats[1].name.as_str(), banned.winners), (true, "Bob", vec![0]));
+    assert_eq!(admin(AdminCommand::People { part: ListPart::default() }).await.unwrap(), "Bob, banned\nAda");
+
+    let deleted = admin(AdminCommand::DeletePerson { name: "bob".to_owned() }).await.unwrap();
+    assert!(deleted.contains(&format!("Deleted {id}")), "{deleted}");
+    assert_eq!(view(&ada, &second).await.seats[1].name, format!("Deleted {id}"));
 }
 
 #[tokio::test]
 async fn the_door_of_the_host_needs_the_token_of_the_folder() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let body = json!({ "command": "people" });
     let knock = async |token: &str| {
         let request = Request::post("/admin").header("authorization", format!("Bearer {token}"));
@@ -144,19 +167,19 @@ async fn the_door_of_the_host_needs_the_token_of_the_folder() {
 
 #[tokio::test]
 async fn accounts_and_sessions_survive_a_restart() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let ada = server.register("", "Ada").await.ok().cookie();
     server.app.close().await;
-    let Server { app, folder } = server;
+    let TestApp { app, folder } = server;
     drop(app);
-    let server = Server { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
+    let server = TestApp { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
     assert_eq!(server.me(&ada).await.ok().body["name"], "Ada");
     server.sign_in("Ada", "correct horse").await.ok();
     let backup = server.folder.path().join("backup.sqlite");
     server.admin(AdminCommand::Backup { file: backup.clone() }).await;
     let elsewhere = tempfile::tempdir().unwrap();
     SqliteStore::restore(&backup, elsewhere.path(), false).await.unwrap();
-    let restored = Server { app: App::open(Config::for_data(elsewhere.path())).await.unwrap(), folder: elsewhere };
+    let restored = TestApp { app: App::open(Config::for_data(elsewhere.path())).await.unwrap(), folder: elsewhere };
     assert_eq!(restored.me(&ada).await.status, 401, "sessions do not survive a restore");
     restored.sign_in("Ada", "correct horse").await.ok();
 }

@@ -1,6 +1,6 @@
 //! What people without good intentions send: forged cookies, foreign pages, floods, broken bodies.
 
-use crate::server::Server;
+use crate::test_app::TestApp;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, header};
@@ -14,13 +14,13 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn forged_altered_and_foreign_cookies_are_refused() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let cookie = server.guest().await;
     let secret = cookie.strip_prefix(&format!("{COOKIE}=")).unwrap();
     assert_eq!(secret.len(), 64);
     let last = if secret.ends_with('0') { '1' } else { '0' };
     let stored: String = Token::hash(secret).iter().map(|byte| format!("{byte:02x}")).collect();
-    let foreign = Server::start().await.guest().await;
+    let foreign = TestApp::start().await.guest().await;
     let forged = [
         format!("{COOKIE}={}{last}", &secret[..63]),
         format!("{COOKIE}={}", &secret[..63]),
@@ -42,17 +42,17 @@ async fn forged_altered_and_foreign_cookies_are_refused() {
 /// A database that was rolled back gives out numbers again. A cookie of before must not open the account that has one now.
 #[tokio::test]
 async fn old_cookies_do_not_open_new_accounts_after_a_restore() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let backup = server.folder.path().join("backup.sqlite");
     server.app.store.backup(&backup).await.unwrap();
     let ada = server.register("", "Ada").await.ok().cookie();
     let made = server.token(&ada, &["read", "play", "account"]).await;
     let id = server.id("Ada").await;
     server.app.close().await;
-    let Server { app, folder } = server;
+    let TestApp { app, folder } = server;
     drop(app);
     SqliteStore::restore(&backup, folder.path(), true).await.unwrap();
-    let server = Server { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
+    let server = TestApp { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
     server.register("", "Bob").await.ok();
     assert_eq!(server.id("Bob").await, id, "the same number");
     assert_eq!(server.me(&ada).await.refusal(), (401, "sign_in_first"));
@@ -61,7 +61,7 @@ async fn old_cookies_do_not_open_new_accounts_after_a_restore() {
 
 #[tokio::test]
 async fn tokens_of_programs() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let guest = server.guest().await;
     let new = async |cookie: &str, name: &str, scopes: Value| {
         let body = json!({ "name": name, "scopes": scopes });
@@ -110,7 +110,7 @@ async fn tokens_of_programs() {
 
 #[tokio::test]
 async fn a_token_is_good_for_what_it_was_made_for() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let ada = server.register("", "Ada").await.ok().cookie();
     let reads = server.token(&ada, &["read"]).await.secret;
     let plays = server.token(&ada, &["read", "play"]).await.secret;
@@ -146,7 +146,7 @@ async fn a_token_is_good_for_what_it_was_made_for() {
 
 #[tokio::test]
 async fn guessing_a_password_is_slow_from_however_many_addresses() {
-    let server = Server::with(|config| config.limits.wrong_passwords_per_hour = 4).await;
+    let server = TestApp::with(|config| config.limits.wrong_passwords_per_hour = 4).await;
     let ada = server.register("", "Ada").await.ok().cookie();
     server.register("", "Bob").await.ok();
     let guess = async |address: u8, password: &str| {
@@ -174,7 +174,7 @@ async fn guessing_a_password_is_slow_from_however_many_addresses() {
 
 #[tokio::test]
 async fn guesses_at_the_same_moment_are_counted_one_by_one() {
-    let server = Server::with(|config| config.limits.wrong_passwords_per_hour = 2).await;
+    let server = TestApp::with(|config| config.limits.wrong_passwords_per_hour = 2).await;
     server.register("", "Ada").await.ok();
     let guess = async |address: u8| {
         let password = if address == 7 { "correct horse" } else { "wrong horse" };
@@ -190,7 +190,7 @@ async fn guesses_at_the_same_moment_are_counted_one_by_one() {
 
 #[tokio::test]
 async fn pages_of_others_cannot_act_for_somebody() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let cookie = server.register("", "Ada").await.ok().cookie();
     let change = async |headers: &[(&str, &str)]| {
         let mut all = vec![("cookie", cookie.as_str())];
@@ -224,7 +224,7 @@ async fn pages_of_others_cannot_act_for_somebody() {
 
 #[tokio::test]
 async fn behind_a_proxy_the_public_address_counts() {
-    let server = Server::with(|config| {
+    let server = TestApp::with(|config| {
         config.public_url = Some("https://games.example.org/hedgerow".to_owned());
         config.trust_proxy = true;
         config.limits.sign_ins_per_minute = 2;
@@ -242,7 +242,7 @@ async fn behind_a_proxy_the_public_address_counts() {
     guest(&[("x-forwarded-for", "10.0.0.2")]).await.ok();
     assert_eq!(server.ask(Method::GET, "/api/me", "", Value::Null).await.status, 404);
 
-    let plain = Server::with(|config| config.trust_proxy = true).await;
+    let plain = TestApp::with(|config| config.trust_proxy = true).await;
     let headers = [("x-forwarded-proto", "https")];
     let answer = plain.ask_with(Method::POST, "/api/guest", &headers, Value::Null).await.ok();
     assert!(answer.set_cookie().contains("; Secure"));
@@ -250,7 +250,7 @@ async fn behind_a_proxy_the_public_address_counts() {
 
 #[tokio::test]
 async fn floods_are_told_to_wait() {
-    let server = Server::with(|config| config.limits.sign_ins_per_minute = 3).await;
+    let server = TestApp::with(|config| config.limits.sign_ins_per_minute = 3).await;
     for _ in 0..3 {
         assert_eq!(server.sign_in("Ada", "wrong horse").await.status, 401);
     }
@@ -269,7 +269,7 @@ async fn floods_are_told_to_wait() {
     }
     assert_eq!(server.send(request("9.9.9.9", [10, 0, 0, 7])).await.status, 429);
 
-    let server = Server::with(|config| config.limits.requests_per_second = 2).await;
+    let server = TestApp::with(|config| config.limits.requests_per_second = 2).await;
     let mut statuses = Vec::new();
     for _ in 0..10 {
         statuses.push(server.ask(Method::GET, "/api/leaders/carcassonne", "", Value::Null).await.status.as_u16());
@@ -281,7 +281,7 @@ async fn floods_are_told_to_wait() {
 
 #[tokio::test]
 async fn broken_bodies_get_clear_errors() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let post = async |content_type: &str, body: Vec<u8>| {
         let request = Request::post("/api/sign-in").header("content-type", content_type).body(Body::from(body));
         server.send(request.unwrap()).await

@@ -1,6 +1,6 @@
 //! What a host needs to look after people: reports, bans of addresses, what was done, and what people are told about it.
 
-use crate::server::{Server, credentials, play, say};
+use crate::test_app::{TestApp, credentials, play, say};
 use axum::http::Method;
 use hedgerow_server::admin::{AdminCommand, ListPart};
 use hedgerow_server::store::{Deed, NewReport, Outdated};
@@ -19,13 +19,19 @@ fn all() -> ListPart {
 }
 
 /// A request from an address, as a proxy would pass it on.
-async fn from(server: &Server, address: &str, method: Method, path: &str, body: Value) -> crate::server::Answer {
+async fn from(
+    server: &TestApp,
+    address: &str,
+    method: Method,
+    path: &str,
+    body: Value,
+) -> crate::test_app::AppResponse {
     server.ask_with(method, path, &[("x-forwarded-for", address)], body).await
 }
 
 #[tokio::test]
 async fn a_report_keeps_what_was_said_until_the_host_has_decided() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     for name in ["Ada", "Bob", "Cleo"] {
         server.register("", name).await.ok();
     }
@@ -70,7 +76,7 @@ async fn a_report_keeps_what_was_said_until_the_host_has_decided() {
 
 #[tokio::test]
 async fn a_ban_of_addresses_tells_why_and_ends() {
-    let server = Server::with(|config| config.trust_proxy = true).await;
+    let server = TestApp::with(|config| config.trust_proxy = true).await;
     let guest = async |address: &str| from(&server, address, Method::POST, "/api/guest", Value::Null).await;
     guest("192.0.2.7").await.ok();
     let ban = AdminCommand::BanAddresses { range: name("192.0.2.99/24"), days: Some(2), reason: name("spam") };
@@ -98,7 +104,7 @@ async fn a_ban_of_addresses_tells_why_and_ends() {
 
 #[tokio::test]
 async fn lists_of_the_host_go_on_where_they_ended() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     for name in ["Ada", "Bob", "Cleo"] {
         server.register("", name).await.ok();
     }
@@ -112,7 +118,7 @@ async fn lists_of_the_host_go_on_where_they_ended() {
 
 #[tokio::test]
 async fn what_happens_to_accounts_is_written_down_without_secrets() {
-    let server = Server::with(|config| config.trust_proxy = true).await;
+    let server = TestApp::with(|config| config.trust_proxy = true).await;
     let sign = async |path: &str, address: &str, password: &str| {
         from(&server, address, Method::POST, path, credentials("Ada", password)).await
     };
@@ -173,7 +179,7 @@ async fn what_happens_to_accounts_is_written_down_without_secrets() {
 
 #[tokio::test]
 async fn a_guest_is_meant_by_the_number_that_the_list_shows() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let guest = server.guest().await;
     let list = server.admin(AdminCommand::People { part: all() }).await;
     let number = list.split_once('#').unwrap().1.split(',').next().unwrap();
@@ -184,7 +190,7 @@ async fn a_guest_is_meant_by_the_number_that_the_list_shows() {
 
 #[tokio::test]
 async fn the_host_says_who_they_are_and_what_they_keep() {
-    let server = Server::with(|config| {
+    let server = TestApp::with(|config| {
         config.contact = Some(name("host@example.org"));
         config.keep.keep_audit = 30;
     })
@@ -203,7 +209,7 @@ async fn the_host_says_who_they_are_and_what_they_keep() {
     let lines: Vec<&str> = security.as_str().unwrap().lines().collect();
     assert_eq!(lines[0], "Contact: mailto:host@example.org");
     assert!(lines[1].starts_with("Expires: 20") && lines[1].ends_with('Z'), "{security}");
-    let silent = Server::start().await;
+    let silent = TestApp::start().await;
     assert_eq!(
         silent.ask(Method::GET, "/.well-known/security.txt", "", Value::Null).await.refusal(),
         (404, "not_found")

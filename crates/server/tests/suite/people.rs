@@ -1,14 +1,13 @@
 //! Guests, accounts, profiles, and what is left of them.
 
-use crate::server::{Keeper, Server, credentials, play, say};
+use crate::test_app::{TestApp, credentials, play, say};
 use axum::http::Method;
 use hedgerow_server::people::COOKIE;
 use serde_json::{Value, json};
-use std::sync::Arc;
 
 #[tokio::test]
 async fn a_guest_plays_at_once_and_stays_the_same() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     assert_eq!(server.me("").await.refusal(), (401, "sign_in_first"));
     let first = server.ask(Method::POST, "/api/guest", "", Value::Null).await.ok();
     let name = first.body["name"].as_str().unwrap().to_owned();
@@ -27,7 +26,7 @@ async fn a_guest_plays_at_once_and_stays_the_same() {
 
 #[tokio::test]
 async fn a_guest_who_registers_keeps_number_and_games() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let cookie = server.guest().await;
     let old = server.me(&cookie).await.body["name"].as_str().unwrap().to_owned();
     let id = server.id(&old).await;
@@ -49,7 +48,7 @@ async fn a_guest_who_registers_keeps_number_and_games() {
 
 #[tokio::test]
 async fn two_people_cannot_take_the_same_name() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let (one, other) = tokio::join!(server.register("", "Ada"), server.register("", "aDA"));
     let mut statuses = [one.status.as_u16(), other.status.as_u16()];
     statuses.sort();
@@ -67,7 +66,7 @@ async fn two_people_cannot_take_the_same_name() {
 
 #[tokio::test]
 async fn names_that_look_alike_are_one_name() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     server.register("", "Iris Modem").await.ok();
     for taken in ["lris Modem", "1RIS-M0DEM", "iris.modern", "Iris Modern"] {
         assert_eq!(server.register("", taken).await.refusal(), (409, "taken"), "{taken}");
@@ -84,7 +83,7 @@ async fn names_that_look_alike_are_one_name() {
 
 #[tokio::test]
 async fn the_name_of_a_guest_is_a_label_that_nobody_owns() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let ada = server.register("", "Ada").await.ok().cookie();
     let (one, other) = (server.guest().await, server.guest().await);
     let call =
@@ -109,7 +108,7 @@ async fn the_name_of_a_guest_is_a_label_that_nobody_owns() {
 
 #[tokio::test]
 async fn names_and_passwords_that_will_not_do() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     for body in [credentials("A", "correct horse"), credentials("Ada", "short"), credentials("Ada", &"x".repeat(201))] {
         let answer = server.ask(Method::POST, "/api/register", "", body).await;
         assert_eq!(answer.refusal(), (400, "bad_request"));
@@ -118,7 +117,7 @@ async fn names_and_passwords_that_will_not_do() {
 
 #[tokio::test]
 async fn signing_out_here_and_everywhere() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let first = server.register("", "Ada").await.ok().cookie();
     let second = server.sign_in("Ada", "correct horse").await.ok().cookie();
     let third = server.sign_in("Ada", "correct horse").await.ok().cookie();
@@ -137,7 +136,7 @@ async fn signing_out_here_and_everywhere() {
 
 #[tokio::test]
 async fn sessions_are_listed_and_ended_one_by_one() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     server.register("", "Ada").await.ok();
     let sign_in = async |agent: &str| {
         let body = credentials("Ada", "correct horse");
@@ -168,7 +167,7 @@ async fn sessions_are_listed_and_ended_one_by_one() {
 
 #[tokio::test]
 async fn a_new_password_signs_the_other_browsers_out() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let first = server.register("", "Ada").await.ok().cookie();
     let second = server.sign_in("Ada", "correct horse").await.ok().cookie();
     let token = server.token(&first, &["read"]).await.secret;
@@ -191,7 +190,7 @@ async fn a_new_password_signs_the_other_browsers_out() {
 
 #[tokio::test]
 async fn profiles_and_leader_boards() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let ada = server.register("", "Ada").await.ok().cookie();
     server.register("", "Bob").await.ok();
     play(&server, "t1", &["Ada", "Bob"], true).await;
@@ -215,7 +214,7 @@ async fn profiles_and_leader_boards() {
 
 #[tokio::test]
 async fn blocking_somebody() {
-    let server = Server::start().await;
+    let server = TestApp::start().await;
     let ada = server.register("", "Ada").await.ok().cookie();
     server.register("", "Bob Smith").await.ok();
     let ask = async |method, name: &str| server.ask(method, &format!("/api/blocked/{name}"), &ada, Value::Null).await;
@@ -230,9 +229,8 @@ async fn blocking_somebody() {
 
 #[tokio::test]
 async fn export_and_deletion() {
-    let mut server = Server::start().await;
-    let keeper = Arc::new(Keeper::default());
-    server.keep(Some(keeper.clone()));
+    let server = TestApp::start().await;
+    server.app.hub.start();
     let ada = server.register("", "Ada").await.ok().cookie();
     let id = server.id("Ada").await;
     let token = server.token(&ada, &["read"]).await.secret;
@@ -251,6 +249,8 @@ async fn export_and_deletion() {
     assert_eq!(export["profile"]["games"]["games"][0]["table"], "t1");
     assert_eq!(server.ask(Method::GET, "/api/me/export", "", Value::Null).await.status, 401);
 
+    let cleo = server.register("", "Cleo").await.ok().cookie();
+    let played = server.pair(&ada, &cleo).await;
     server.ask(Method::DELETE, "/api/me", &ada, Value::Null).await.ok();
     assert_eq!(server.me(&ada).await.refusal(), (401, "sign_in_first"));
     assert_eq!(server.as_program(&token, Method::GET, "/api/me", Value::Null).await.status, 401);
@@ -262,9 +262,9 @@ async fn export_and_deletion() {
     assert_eq!(bob["games"]["games"][0]["names"], json!([name, "Bob"]));
     assert!(server.app.store.standings(id).await.unwrap().iter().all(|standing| standing.rated_games == 0));
     assert!(server.app.store.load("t1").await.unwrap().chat.is_empty());
-    // Also after the deletion: they may have sat down somewhere meanwhile.
-    let told = ["{} blocks", "{} leaves", "end {}", "{} leaves", "{} is renamed"];
-    assert_eq!(*keeper.0.lock().unwrap(), told.map(|word| word.replace("{}", &id.0.to_string())));
+    let seen = server.view(&cleo, &played).await;
+    assert_eq!((&seen["stage"], &seen["winners"]), (&json!("over"), &json!([1])), "she has lost the game");
+    assert_eq!((&seen["seats"][0]["lost"], &seen["seats"][0]["name"]), (&json!(true), &json!(name)));
     server.register("", "Ada").await.ok();
     assert_ne!(server.id("Ada").await, id);
 }

@@ -169,7 +169,7 @@ impl Server {
         let save = Save {
             table: made.id.clone(),
             entries: stored.collect(),
-            summary: table.summary(table.due(self.app.hub.shared().care.expiry, self.app.hub.shared().care.reveal)),
+            summary: table.summary(table.due(self.app.hub.shared().times.expiry, self.app.hub.shared().times.reveal)),
             result: None,
             create: Some(made.clone()),
         };

@@ -1,4 +1,4 @@
-//! [`Keeper`]: the one task that owns a table. It decides, stores, and only then tells.
+//! [`TableTask`]: the one task that owns a table. It decides, stores, and only then tells.
 
 mod muting;
 mod passing_time;
@@ -49,7 +49,7 @@ pub struct Seen {
     pub tile_counter: bool,
 }
 
-pub struct Keeper {
+pub struct TableTask {
     hub: Arc<Hub>,
     pub table: Table,
     chat: Vec<StoredChat>,
@@ -66,7 +66,7 @@ pub struct Keeper {
     told_here: Option<ServerMessage>,
     told_here_at: Moment,
     here_due: Option<Moment>,
-    /// What there is to know about this version, once somebody asked: found out apart, and only once.
+    /// What there is to know about this version, once a client asked: found out on another thread, and only once.
     insight: Arc<OnceCell<Bytes>>,
     /// When somebody last looked or did something; at first when the table came into memory, which nobody asked for.
     used: Moment,
@@ -78,16 +78,16 @@ pub struct Keeper {
     deleted: bool,
 }
 
-impl std::fmt::Debug for Keeper {
+impl std::fmt::Debug for TableTask {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Keeper").field("table", &self.table.made.id).finish_non_exhaustive()
+        formatter.debug_struct("TableTask").field("table", &self.table.made.id).finish_non_exhaustive()
     }
 }
 
-impl Keeper {
-    pub fn new(hub: Arc<Hub>, table: Table, chat: Vec<StoredChat>, me: mpsc::Sender<Request>) -> Keeper {
+impl TableTask {
+    pub fn new(hub: Arc<Hub>, table: Table, chat: Vec<StoredChat>, me: mpsc::Sender<Request>) -> TableTask {
         let (now, actor) = (hub.shared().clock.ran(), table.made.host);
-        Keeper {
+        TableTask {
             hub,
             last_said: chat.last().map_or(0, |message| message.id),
             // Names may have changed while the table was out of memory.
@@ -118,8 +118,8 @@ impl Keeper {
         self.shared().clock.ran()
     }
 
-    /// Owns the table until nobody needs it in memory any more.
-    pub async fn keep(mut self, mut requests: mpsc::Receiver<Request>) {
+    /// Owns the table until it is no longer needed in memory.
+    pub async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         self.shared().metrics.tables.inc();
         let mut closing = self.hub.closing();
         let clock = self.shared().clock.clone();
@@ -144,7 +144,7 @@ impl Keeper {
                 }
             }
         }
-        // Whoever still waits for an answer finds the channel closed, and asks the next owner.
+        // Whoever still waits for an answer finds the channel closed, and asks the next task.
         requests.close();
         self.hub.forget(&self.table.made.id, &self.me);
         self.shared().metrics.tables.dec();
@@ -219,7 +219,7 @@ impl Keeper {
             return;
         }
         if let Err(error) = self.hub.introduce(&mut self.table, &[person]).await {
-            // The next owner of the table asks again.
+            // The next task of the table asks again.
             self.broken = true;
             return tracing::error!(%error, "a new name could not be asked for");
         }
@@ -311,7 +311,7 @@ impl Keeper {
     }
 
     /// Applies entries, stores them, together with a table that follows from them, and then tells everybody. If they cannot
-    /// be stored, this owner's time is over.
+    /// be stored, this task ends.
     async fn carry_out_with(
         &mut self,
         entries: Vec<Entry>,
@@ -345,7 +345,7 @@ impl Keeper {
             table: self.table.made.id.clone(),
             create: None,
             entries: stored,
-            summary: self.table.summary(self.table.due(self.shared().care.expiry, self.shared().care.reveal)),
+            summary: self.table.summary(self.table.due(self.shared().times.expiry, self.shared().times.reveal)),
             result: self.table.result().filter(|_| ended),
         };
         let begin = Instant::now();

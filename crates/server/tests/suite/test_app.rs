@@ -1,38 +1,37 @@
-//! The whole app with a fresh data folder, for all tests in this folder.
+//! [`TestApp`]: the whole app with a fresh data folder, without a socket. Tables are played once its hub is started.
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use crate::stored::{creation, entry, said, summary};
-use async_trait::async_trait;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use hedgerow_protocol::{ApiError, TableStage, TokenMade};
+use hedgerow_protocol::{ClientMessage, Command, TableStage, TokenMade};
 use hedgerow_server::admin::AdminCommand;
-use hedgerow_server::app::{App, TableKeeper, World};
+use hedgerow_server::app::{App, World};
 use hedgerow_server::clock::ServerClock;
 use hedgerow_server::config::Config;
 use hedgerow_server::routes::router;
 use hedgerow_server::store::{PersonId, StoredEntry};
 use hedgerow_server::table::{GameResult, ResultSeat, Summary};
 use serde_json::{Value, json};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::Arc;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
-pub struct Server {
+pub struct TestApp {
     pub app: Arc<App>,
     pub folder: TempDir,
 }
 
 /// What came back.
-pub struct Answer {
+pub struct AppResponse {
     pub status: StatusCode,
     pub headers: HeaderMap,
     pub body: Value,
 }
 
-impl Answer {
-    pub fn ok(self) -> Answer {
+impl AppResponse {
+    pub fn ok(self) -> AppResponse {
         assert!(self.status.is_success(), "{} {}", self.status, self.body);
         self
     }
@@ -52,46 +51,40 @@ impl Answer {
     }
 }
 
-impl Server {
-    pub async fn start() -> Server {
-        Server::with(|_| ()).await
+impl TestApp {
+    pub async fn start() -> TestApp {
+        TestApp::with(|_| ()).await
     }
 
     /// Its time stands still unless a test moves it.
-    pub async fn with(change: impl FnOnce(&mut Config)) -> Server {
+    pub async fn with(change: impl FnOnce(&mut Config)) -> TestApp {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::for_data(folder.path());
         config.limits.sign_ins_per_minute = 1000;
         config.limits.requests_per_second = 1000;
         change(&mut config);
         let world = World { clock: ServerClock::by_hand(), ..World::default() };
-        Server { app: App::open_in(world, config).await.unwrap(), folder }
+        TestApp { app: App::open_in(world, config).await.unwrap(), folder }
     }
 
-    /// Puts a keeper of the test's own, or none, in the place of the one that plays.
-    pub fn keep(&mut self, keeper: Option<Arc<dyn TableKeeper>>) {
-        let app = Arc::get_mut(&mut self.app).expect("nobody else holds the app yet");
-        app.keeper = keeper.map_or_else(OnceLock::new, OnceLock::from);
-    }
-
-    pub async fn send(&self, request: Request<Body>) -> Answer {
+    pub async fn send(&self, request: Request<Body>) -> AppResponse {
         self.send_to(router(self.app.clone()), request).await
     }
 
-    pub async fn send_to(&self, router: Router, request: Request<Body>) -> Answer {
+    pub async fn send_to(&self, router: Router, request: Request<Body>) -> AppResponse {
         let response = router.oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
         let body = serde_json::from_slice(&bytes)
             .unwrap_or_else(|_| Value::from(String::from_utf8_lossy(&bytes).into_owned()));
-        Answer { status: parts.status, headers: parts.headers, body }
+        AppResponse { status: parts.status, headers: parts.headers, body }
     }
 
-    pub async fn ask(&self, method: Method, path: &str, cookie: &str, body: Value) -> Answer {
+    pub async fn ask(&self, method: Method, path: &str, cookie: &str, body: Value) -> AppResponse {
         self.ask_with(method, path, &[("cookie", cookie)], body).await
     }
 
-    pub async fn ask_with(&self, method: Method, path: &str, headers: &[(&str, &str)], body: Value) -> Answer {
+    pub async fn ask_with(&self, method: Method, path: &str, headers: &[(&str, &str)], body: Value) -> AppResponse {
         let mut request = Request::builder().method(method).uri(path).header("host", "table.example");
         for (name, value) in headers.iter().filter(|(_, value)| !value.is_empty()) {
             request = request.header(*name, *value);
@@ -107,16 +100,34 @@ impl Server {
         self.ask(Method::POST, "/api/guest", "", Value::Null).await.ok().cookie()
     }
 
-    pub async fn register(&self, cookie: &str, name: &str) -> Answer {
+    pub async fn register(&self, cookie: &str, name: &str) -> AppResponse {
         self.ask(Method::POST, "/api/register", cookie, credentials(name, "correct horse")).await
     }
 
-    pub async fn sign_in(&self, name: &str, password: &str) -> Answer {
+    pub async fn sign_in(&self, name: &str, password: &str) -> AppResponse {
         self.ask(Method::POST, "/api/sign-in", "", credentials(name, password)).await
     }
 
-    pub async fn me(&self, cookie: &str) -> Answer {
+    pub async fn me(&self, cookie: &str) -> AppResponse {
         self.ask(Method::GET, "/api/me", cookie, Value::Null).await
+    }
+
+    /// An open table of two people who play.
+    pub async fn pair(&self, one: &str, other: &str) -> String {
+        let settings = json!({ "rules": "carcassonne/first", "visibility": "open" });
+        let request = json!({ "settings": settings, "seats": [{ "for": "me" }, { "for": "open" }] });
+        let made = self.ask(Method::POST, "/api/tables", one, request).await.ok().body;
+        let table = made["id"].as_str().unwrap().to_owned();
+        let command = Command::Join { seat: None, pledge: None };
+        let join = ClientMessage::Do { id: "join".to_owned(), version: 1, command };
+        let path = format!("/api/tables/{table}/do");
+        self.ask(Method::POST, &path, other, serde_json::to_value(join).unwrap()).await.ok();
+        table
+    }
+
+    /// The table as somebody sees it.
+    pub async fn view(&self, cookie: &str, table: &str) -> Value {
+        self.ask(Method::GET, &format!("/api/tables/{table}"), cookie, Value::Null).await.ok().body
     }
 
     pub async fn token(&self, cookie: &str, scopes: &[&str]) -> TokenMade {
@@ -125,7 +136,7 @@ impl Server {
         serde_json::from_value(made).unwrap()
     }
 
-    pub async fn as_program(&self, secret: &str, method: Method, path: &str, body: Value) -> Answer {
+    pub async fn as_program(&self, secret: &str, method: Method, path: &str, body: Value) -> AppResponse {
         self.ask_with(method, path, &[("authorization", &format!("Bearer {secret}"))], body).await
     }
 
@@ -158,7 +169,7 @@ pub fn credentials(name: &str, password: &str) -> Value {
 }
 
 /// A finished game between people of these names; the first has won.
-pub async fn play(server: &Server, table: &str, names: &[&str], open: bool) {
+pub async fn play(server: &TestApp, table: &str, names: &[&str], open: bool) {
     let mut seats = Vec::new();
     for (place, name) in (1u8..).zip(names) {
         let person = Some(server.id(name).await);
@@ -174,40 +185,7 @@ pub async fn play(server: &Server, table: &str, names: &[&str], open: bool) {
     server.app.store.save(save).await.unwrap();
 }
 
-pub async fn say(server: &Server, table: &str, id: u32, name: &str, text: &str) {
+pub async fn say(server: &TestApp, table: &str, id: u32, name: &str, text: &str) {
     let person = server.id(name).await;
     server.app.store.say(table, said(id, person, text)).await.unwrap();
-}
-
-/// Remembers what it was asked.
-#[derive(Default)]
-pub struct Keeper(pub Mutex<Vec<String>>);
-
-impl Keeper {
-    pub fn note(&self, text: String) {
-        self.0.lock().unwrap().push(text);
-    }
-}
-
-#[async_trait]
-impl TableKeeper for Keeper {
-    async fn kick(&self, table: &str, person: PersonId) -> Result<(), ApiError> {
-        self.note(format!("kick {} from {table}", person.0));
-        Ok(())
-    }
-    async fn forget(&self, table: &str) {
-        self.note(format!("forget {table}"));
-    }
-    async fn end_sessions(&self, person: PersonId) {
-        self.note(format!("end {}", person.0));
-    }
-    async fn leave_tables(&self, person: PersonId) {
-        self.note(format!("{} leaves", person.0));
-    }
-    async fn blocked(&self, person: PersonId) {
-        self.note(format!("{} blocks", person.0));
-    }
-    async fn renamed(&self, person: PersonId) {
-        self.note(format!("{} is renamed", person.0));
-    }
 }

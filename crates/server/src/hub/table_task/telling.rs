@@ -1,13 +1,13 @@
-//! What the owner of a table tells those who look at it, and those who are elsewhere.
+//! What the task of a table tells those who look at it, and those who are elsewhere.
 
-use super::{Keeper, Known, PRESENCE, REMEMBERED, Recent};
+use super::{Known, PRESENCE, REMEMBERED, Recent, TableTask};
 use crate::clock::Moment;
 use crate::hub::audience::{self, Subscriber};
 use crate::store::PersonId;
 use crate::table::{Chair, Entry, Looking};
 use hedgerow_protocol::{ApiError, BotPace, Happening, ServerMessage, StreamEvent, TableStage};
 
-impl Keeper {
+impl TableTask {
     pub(super) fn send_event(&mut self, number: u32, happened: Vec<Happening>) {
         let surroundings = self.surroundings();
         let table = &self.table;
@@ -130,7 +130,7 @@ impl Keeper {
     /// By seat, whether its person has been gone for a while.
     pub(super) fn away(&self) -> Vec<bool> {
         let now = self.ran();
-        let vanished = self.shared().care.vanished;
+        let vanished = self.shared().times.vanished;
         let away = |person: PersonId| {
             let long_ago = now.since(self.audience.last_seen(person)) >= vanished;
             !self.audience.is_here(person) && !self.shared().streams.is_listening(person) && long_ago

@@ -1,21 +1,21 @@
-//! [`Apart`]: heavy work on threads of its own, a little at a time.
+//! [`HeavyWork`]: a bounded place for heavy jobs, on threads of their own.
 
 use super::Refused;
 use hedgerow_locale::Text;
 use hedgerow_protocol::{ApiError, ErrorCode};
 use tokio::sync::Semaphore;
 
-/// How much heavy work is done at the same time, and how much may wait for that; a flood beyond it is turned away at once
+/// How many heavy jobs are done at the same time, and how many may wait for that; a flood beyond it is turned away at once
 /// instead of piling up, so that it can hold up neither the games nor other work.
 #[derive(Debug)]
-pub struct Apart {
+pub struct HeavyWork {
     places: Semaphore,
     queue: Semaphore,
 }
 
-impl Apart {
-    pub fn new(places: usize, waiting: usize) -> Apart {
-        Apart { places: Semaphore::new(places), queue: Semaphore::new(waiting) }
+impl HeavyWork {
+    pub fn new(places: usize, waiting: usize) -> HeavyWork {
+        HeavyWork { places: Semaphore::new(places), queue: Semaphore::new(waiting) }
     }
 
     /// Does the work as soon as there is a place for it; `busy` is said when too much waits already.
@@ -38,13 +38,13 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_too_much_is_turned_away() {
-        let apart = Apart::new(1, 2);
+        let work = HeavyWork::new(1, 2);
         let (free, wait) = std::sync::mpsc::channel::<()>();
-        let slow = apart.run(text!("server-records-busy"), move || wait.recv().is_ok());
-        let next = apart.run(text!("server-records-busy"), || true);
+        let slow = work.run(text!("server-records-busy"), move || wait.recv().is_ok());
+        let next = work.run(text!("server-records-busy"), || true);
         let many = async {
             tokio::task::yield_now().await;
-            let refused = apart.run(text!("server-records-busy"), || true).await.unwrap_err();
+            let refused = work.run(text!("server-records-busy"), || true).await.unwrap_err();
             assert_eq!((refused.error.code, refused.retry_after), (ErrorCode::TooFast, Some(2)));
             free.send(()).unwrap();
         };

@@ -1,18 +1,18 @@
-//! What the owner of a table does because time passes.
+//! What the task of a table does because time passes.
 
-use super::Keeper;
+use super::TableTask;
 use crate::clock::Moment;
 use crate::table::{Entry, SeatState};
 use hedgerow_protocol::{ApiError, TableStage};
 use std::time::Duration;
 
-impl Keeper {
+impl TableTask {
     /// When there is something to look at.
     pub(super) fn next_look(&self) -> Moment {
         let now = self.ran();
         let clock = self.table.clocks.runs_out().filter(|_| self.table.stage == TableStage::Playing);
-        let end = clock.map(|(at, _)| at).or(self.table.reveal_until(self.shared().care.reveal)).or(self.expires());
-        let idle = (self.used + self.shared().care.idle).max(now + Duration::from_millis(200));
+        let end = clock.map(|(at, _)| at).or(self.table.reveal_until(self.shared().times.reveal)).or(self.expires());
+        let idle = (self.used + self.shared().times.idle).max(now + Duration::from_millis(200));
         // A sleep of weeks is cut short; looking costs nothing.
         let next = end.map_or(idle, |end| end.min(idle)).min(now + Duration::from_secs(3600));
         let next = self.here_due.map_or(next, |due| next.min(due));
@@ -26,12 +26,12 @@ impl Keeper {
     /// When a table without a clock is closed, if nobody moves before.
     fn expires(&self) -> Option<Moment> {
         let lasts = self.table.stage == TableStage::Over || self.table.clocks.runs_out().is_some();
-        (!lasts).then(|| self.table.changed.ran + self.shared().care.expiry)
+        (!lasts).then(|| self.table.changed.ran + self.shared().times.expiry)
     }
 
     /// Whether somebody's time is up; then that is what happens.
     pub(super) async fn time_out(&mut self) -> Result<bool, ApiError> {
-        if self.table.reveal_until(self.shared().care.reveal).is_some_and(|until| until <= self.ran()) {
+        if self.table.reveal_until(self.shared().times.reveal).is_some_and(|until| until <= self.ran()) {
             // Whoever has not revealed their nonce adds nothing.
             let started = self.table.started().inspect_err(|_| self.broken = true)?;
             self.carry_out(vec![started], None).await?;
@@ -62,6 +62,6 @@ impl Keeper {
             let _ = self.carry_out(vec![Entry::Expired], None).await;
         }
         let bot_thinks = self.bots.thinks_about(self.table.version) && self.table.stage == TableStage::Playing;
-        self.audience.is_empty() && !bot_thinks && now.since(self.used) >= self.shared().care.idle
+        self.audience.is_empty() && !bot_thinks && now.since(self.used) >= self.shared().times.idle
     }
 }

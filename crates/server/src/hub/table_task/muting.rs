@@ -1,12 +1,12 @@
 //! Who said something at a table, and whom its host does not let talk any more.
 
-use super::{Keeper, failed};
+use super::{TableTask, failed};
 use crate::store::{Person, PersonId};
 use crate::table::Mute;
 use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode};
 
-impl Keeper {
+impl TableTask {
     /// Who said that. Guests have no name by which they could be found, but they have said something.
     pub fn speaker(&self, message: u32) -> Result<PersonId, ApiError> {
         let said = self.chat.iter().find(|said| said.id == message).map(|said| said.person);
