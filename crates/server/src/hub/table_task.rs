@@ -1,23 +1,24 @@
 //! [`TableTask`]: the one task that owns a table. It decides, stores, and only then tells.
 
-mod muting;
+mod bot_turns;
+mod commands;
 mod passing_time;
+mod talking;
 mod telling;
+
+pub(super) use commands::check_client_id;
 
 use super::audience::{self, Audience};
 use super::bot_moves::BotMoves;
 use super::making::MadeTable;
 use super::request::{Known, Request};
 use super::{Hub, Shared, failed, not_found};
-use crate::bots::Asker;
 use crate::clock::Moment;
-use crate::names::{is_unseen, plain};
-use crate::store::{CHAT, Person, PersonId, Save, StoredChat, StoredEntry};
+use crate::store::{PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Entry, Table};
 use axum::body::Bytes;
-use hedgerow_bots::Plan;
 use hedgerow_locale::text;
-use hedgerow_protocol::{ApiError, Command, ErrorCode, Happening, Pledge, ServerMessage, TableStage, TableView};
+use hedgerow_protocol::{ApiError, ErrorCode, Happening, ServerMessage, TableStage, TableView};
 use hedgerow_rules::{Position, Seat};
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -29,9 +30,6 @@ const REMEMBERED: usize = 128;
 
 /// How often everybody is told who is here, at most.
 const PRESENCE: Duration = Duration::from_millis(300);
-
-/// So long after somebody looked at a table, or did something there, bots are still waited for.
-const ATTENTION: Duration = Duration::from_secs(60);
 
 /// A version that an event can say.
 #[derive(Debug)]
@@ -188,23 +186,8 @@ impl TableTask {
             Request::BotChose { version, seat, plan } => self.bot_chose(version, seat, plan).await,
             Request::Renamed { person } => self.rename(person).await,
             Request::Expel { person } => self.audience.expel(person),
-            Request::Blocked { person, blocked } => {
-                self.audience.block(person, &blocked);
-                // What was said by those who are heard again, or no more.
-                if self.audience.is_here(person) && !self.chat.is_empty() {
-                    self.uncounted = self.table.version;
-                    self.send_views(true);
-                }
-            }
-            Request::Silence { person } => {
-                let before = self.chat.len();
-                self.chat.retain(|said| said.person != person);
-                self.table.muted.retain(|mute| mute.person != person);
-                if self.chat.len() < before {
-                    self.uncounted = self.table.version;
-                    self.send_views(true);
-                }
-            }
+            Request::Blocked { person, blocked } => self.block(person, &blocked),
+            Request::Silence { person } => self.silence(person),
             Request::Kick { person, answer } => {
                 let kicked = self.kick(person).await;
                 let _ = answer.send(kicked);
@@ -230,80 +213,6 @@ impl TableTask {
     /// Whether somebody may see the table at all.
     pub fn check_sight(&self, person: Option<PersonId>, key: Option<&str>) -> Result<(), ApiError> {
         if self.table.may_see(person, key) { Ok(()) } else { Err(not_found()) }
-    }
-
-    async fn carry_out_command(
-        &mut self,
-        person: &Person,
-        key: Option<&str>,
-        id: &str,
-        version: u32,
-        command: Command,
-    ) -> Result<u32, ApiError> {
-        self.check_sight(Some(person.id), key)?;
-        self.attend();
-        self.audience.note(person.id, self.used);
-        if let Some(version) = self.table.done(person.id, id) {
-            return Ok(version);
-        }
-        check_client_id(id)?;
-        // A table that was out of memory may hear of the move before it looks at the clock.
-        self.time_out().await?;
-        if version != self.table.version && depends_on_version(&command) {
-            return Err(ApiError::new(
-                ErrorCode::Stale,
-                text!("server-stale", now = self.table.version, seen = version),
-            ));
-        }
-        // What a socket knows of its person may be old.
-        self.hub.introduce(&mut self.table, &[person.id]).await?;
-        if sits_down(&command) {
-            self.hub.check_still_there(person.id).await?;
-        }
-        let mut rematch = None;
-        let entries = match command {
-            Command::Arrange { seat, plan, pledge } => self.arrange(person.id, seat, &plan, pledge.as_ref()).await?,
-            Command::Join { .. } if self.is_unwelcome(person.id).await? => {
-                return Err(ApiError::new(ErrorCode::NotYours, text!("server-unwelcome")));
-            }
-            Command::Rematch { .. } if self.table.rematch.is_some() => Vec::new(),
-            Command::Rematch { pledge } => {
-                let made = rematch.insert(self.hub.rematch_of(&self.table, person.id, pledge).await?);
-                vec![Entry::Rematched { table: made.table.made.id.clone() }]
-            }
-            command => {
-                let away = self.away();
-                self.table.decide(person.id, &command, |seat| away[seat as usize])?
-            }
-        };
-        if !entries.is_empty() {
-            self.actor = person.id;
-            self.carry_out_with(entries, Some((person.id, id)), rematch).await?;
-        }
-        Ok(self.table.version)
-    }
-
-    async fn arrange(
-        &mut self,
-        person: PersonId,
-        seat: u8,
-        plan: &hedgerow_protocol::SeatPlan,
-        pledge: Option<&Pledge>,
-    ) -> Result<Vec<Entry>, ApiError> {
-        let invited = self.hub.invited(person, plan).await?;
-        if let Some(invited) = &invited {
-            self.table.people.insert(invited.id, invited.view());
-        }
-        let chair = crate::table::chair(plan, person, invited.map(|person| person.id))?;
-        self.table.arrange(person, seat, chair, pledge)
-    }
-
-    /// Whether the host of the table does not want to hear from somebody, and has not invited them either.
-    async fn is_unwelcome(&self, person: PersonId) -> Result<bool, ApiError> {
-        if self.table.seats.iter().any(|seat| seat.chair.meant_for() == Some(person)) {
-            return Ok(false);
-        }
-        self.shared().people.has_blocked(self.table.made.host, person).await.map_err(failed)
     }
 
     async fn carry_out(&mut self, entries: Vec<Entry>, by: Option<(PersonId, &str)>) -> Result<(), ApiError> {
@@ -371,54 +280,6 @@ impl TableTask {
         Ok(())
     }
 
-    async fn say(
-        &mut self,
-        person: &Person,
-        key: Option<&str>,
-        client_id: Option<String>,
-        text: String,
-    ) -> Result<u32, ApiError> {
-        self.check_sight(Some(person.id), key)?;
-        if self.table.is_muted(person.id) {
-            return Err(ApiError::new(ErrorCode::NotYours, text!("server-muted")));
-        }
-        if let Some(id) = &client_id {
-            check_client_id(id)?;
-        }
-        let text = plain(&text);
-        let text = text.trim();
-        if text.chars().all(is_unseen) || text.chars().count() > 500 {
-            return Err(ApiError::new(ErrorCode::BadRequest, text!("server-chat-length")));
-        }
-        self.used = self.ran();
-        let id = self.last_said + 1;
-        self.hub.introduce(&mut self.table, &[person.id]).await?;
-        let at_ms = self.shared().clock.date_ms();
-        let stored = StoredChat { id, person: person.id, client_id, text: text.to_string(), at_ms };
-        if !self.shared().tables.say(&self.table.made.id, stored.clone()).await.map_err(failed)? {
-            // It was said before, and the answer got lost.
-            return Ok(self.table.version);
-        }
-        let message = audience::chat_message(&self.table, &stored);
-        self.last_said = id;
-        self.chat.push(stored);
-        if self.chat.len() > CHAT {
-            self.chat.remove(0);
-        }
-        self.audience.send_all(&ServerMessage::Chat { message }, Some(person.id));
-        Ok(self.table.version)
-    }
-
-    async fn kick(&mut self, person: PersonId) -> Result<(), ApiError> {
-        let looked_on = self.audience.is_here(person);
-        self.audience.expel(person);
-        let entries = self.table.without(person);
-        if entries.is_empty() && !looked_on {
-            return Err(ApiError::new(ErrorCode::NotFound, text!("server-no-person-there")));
-        }
-        if entries.is_empty() { Ok(()) } else { self.carry_out(entries, None).await }
-    }
-
     /// A table as somebody sees it now.
     pub fn view(&self, person: Option<PersonId>, blocked: &HashSet<PersonId>) -> TableView {
         self.table.view(self.surroundings().looking(person), Some(audience::chat_for(&self.table, &self.chat, blocked)))
@@ -443,80 +304,5 @@ impl TableTask {
             tile_counter: self.table.settings.tile_counter,
         });
         Ok((self.insight.clone(), seen))
-    }
-
-    fn ask_bot(&mut self) {
-        let waits = self.somebody_waits();
-        let shared = self.hub.shared();
-        let asker = Asker { address: shared.whereabouts.key_of(self.actor), person: self.actor.into(), waits };
-        self.bots.ask(&self.table, shared, &self.me, asker);
-    }
-
-    /// Whether it matters to somebody how long a bot thinks.
-    fn somebody_waits(&self) -> bool {
-        let lately = self.attended && self.ran().since(self.used) < ATTENTION;
-        let somebody_plays = self.table.seats.iter().any(|seat| seat.player().is_some());
-        somebody_plays && (lately || !self.audience.is_empty())
-    }
-
-    /// Somebody looks or does something.
-    fn attend(&mut self) {
-        self.used = self.ran();
-        self.attended = true;
-        if self.somebody_waits() && self.bots.hurry(&self.hub.shared().bots) {
-            self.ask_bot();
-        }
-    }
-
-    async fn bot_chose(&mut self, version: u32, seat: u8, plan: Plan) {
-        // The table went on meanwhile: somebody took a move back or the game ended.
-        if version != self.table.version {
-            return self.ask_bot();
-        }
-        let Some(first) = plan.first() else { return };
-        let entries = self.table.bot_plays(seat, *first);
-        match entries {
-            Ok(entries) => {
-                self.bots.plan(version, seat, &plan);
-                if let Err(error) = self.carry_out(entries, None).await {
-                    tracing::error!(table = self.table.made.id, %error, "a bot's move could not be stored");
-                }
-            }
-            Err(error) => {
-                tracing::error!(table = self.table.made.id, %error, action = ?first, "a bot chose an illegal move")
-            }
-        }
-    }
-}
-
-/// A client's own id for something: with it, asking twice is the same as asking once.
-pub(super) fn check_client_id(id: &str) -> Result<(), ApiError> {
-    if id.is_empty() || id.len() > 64 {
-        return Err(ApiError::new(ErrorCode::BadRequest, text!("server-command-id")));
-    }
-    Ok(())
-}
-
-/// Whether somebody has a seat by a command that they had not before.
-fn sits_down(command: &Command) -> bool {
-    matches!(command, Command::Join { .. } | Command::Arrange { .. } | Command::Rematch { .. } | Command::Return)
-}
-
-/// Whether a command means something else, or nothing, once the table went on. Giving up or sitting down does not.
-fn depends_on_version(command: &Command) -> bool {
-    match command {
-        Command::Play { .. }
-        | Command::Undo
-        | Command::Propose { .. }
-        | Command::Answer { .. }
-        | Command::Arrange { .. }
-        | Command::Start => true,
-        Command::Join { .. }
-        | Command::Leave
-        | Command::Reveal { .. }
-        | Command::Resign
-        | Command::LetBotPlay { .. }
-        | Command::Return
-        | Command::Rematch { .. } => false,
     }
 }

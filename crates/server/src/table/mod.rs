@@ -6,6 +6,7 @@ mod decide;
 mod entry;
 mod game_in_progress;
 mod games;
+mod proposals;
 mod setting_up;
 mod shuffle;
 mod state;

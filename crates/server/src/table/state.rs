@@ -10,8 +10,7 @@ use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
-    Answer, ApiError, Draws, ErrorCode, Happening, OnTimeout, PersonView, Proposal, ProposalView, TableSettings,
-    TableStage,
+    ApiError, Draws, ErrorCode, Happening, OnTimeout, PersonView, ProposalView, TableSettings, TableStage,
 };
 use std::collections::HashMap;
 use std::time::Duration;
@@ -124,7 +123,7 @@ pub struct Table {
     pub uncounted: bool,
     games: Games,
     /// How many actions the last played entry added; undone ones not.
-    last_played: usize,
+    pub(super) last_played: usize,
     /// The commands carried out, by person and their own id, and the version each made.
     done: HashMap<(PersonId, String), u32>,
 }
@@ -288,52 +287,6 @@ impl Table {
         self.settings.lesson.as_deref().and_then(Lesson::named)
     }
 
-    fn answer(&mut self, seat: u8, answer: Answer) -> Result<(), ApiError> {
-        let Some(proposal) = &mut self.proposal else { return Ok(()) };
-        match answer {
-            Answer::Refuse => self.proposal = None,
-            Answer::Agree => {
-                proposal.agreed |= 1 << seat;
-            }
-        }
-        if self.proposal.is_some_and(|proposal| self.is_agreed(proposal)) {
-            self.carry_out_proposal()?;
-        }
-        Ok(())
-    }
-
-    /// A seat no longer decides: what it proposed is void, and what only it had not agreed to is agreed.
-    fn judge_proposal_without(&mut self, seat: u8) -> Result<(), ApiError> {
-        match self.proposal {
-            Some(proposal) if proposal.seat == seat => self.proposal = None,
-            Some(proposal) if self.is_agreed(proposal) => self.carry_out_proposal()?,
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Whether everybody who must has agreed: every other person who plays.
-    pub fn is_agreed(&self, proposal: ProposalView) -> bool {
-        let proposer = self.seats.get(proposal.seat as usize).and_then(|seat| seat.chair.person());
-        let mut asked = (0..).zip(&self.seats).filter(|(seat, _)| self.is_asked(*seat));
-        asked.all(|(index, seat)| seat.player() == proposer || proposal.agreed >> index & 1 == 1)
-    }
-
-    fn carry_out_proposal(&mut self) -> Result<(), ApiError> {
-        let Some(proposal) = self.proposal.take() else { return Ok(()) };
-        match proposal.what {
-            Proposal::End => self.end(EndedBy::Agreed),
-            Proposal::TakeBack => {
-                let game = self.game_mut()?;
-                if let Some(count) = game.before_last_turn_of(proposal.seat) {
-                    game.go_back(count)?;
-                }
-                self.last_played = 0;
-            }
-        }
-        Ok(())
-    }
-
     /// A seat has lost. Of two, the other has won; among more, a bot plays on.
     fn give_up(&mut self, seat: u8, by: EndedBy) -> Result<(), ApiError> {
         let state = self.seat_mut(seat)?;
@@ -348,7 +301,7 @@ impl Table {
         Ok(())
     }
 
-    fn end(&mut self, by: EndedBy) {
+    pub(super) fn end(&mut self, by: EndedBy) {
         self.stage = TableStage::Over;
         self.proposal = None;
         self.ended_by = Some(by);

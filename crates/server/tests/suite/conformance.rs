@@ -1,4 +1,5 @@
-//! What every store promises, whatever it is made of: [`conformance!`] makes the tests for one kind of store.
+//! What every store promises, whatever it is made of: [`conformance!`] makes the tests for one kind of store. One long file,
+//! because all of it together is what another store has to pass.
 
 use crate::stored::{creation, entry, result, said, save, session, table};
 use hedgerow_protocol::TableStage;

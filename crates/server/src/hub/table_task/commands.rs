@@ -1,0 +1,126 @@
+//! What people do at a table: their commands, and being taken off it.
+
+use super::TableTask;
+use crate::hub::failed;
+use crate::store::{Person, PersonId};
+use crate::table::Entry;
+use hedgerow_locale::text;
+use hedgerow_protocol::{ApiError, Command, ErrorCode, Pledge, SeatPlan};
+
+impl TableTask {
+    pub(super) async fn carry_out_command(
+        &mut self,
+        person: &Person,
+        key: Option<&str>,
+        id: &str,
+        version: u32,
+        command: Command,
+    ) -> Result<u32, ApiError> {
+        self.check_sight(Some(person.id), key)?;
+        self.attend();
+        self.audience.note(person.id, self.used);
+        if let Some(version) = self.table.done(person.id, id) {
+            return Ok(version);
+        }
+        check_client_id(id)?;
+        // A table that was out of memory may hear of the move before it looks at the clock.
+        self.time_out().await?;
+        if version != self.table.version && depends_on_version(&command) {
+            return Err(ApiError::new(
+                ErrorCode::Stale,
+                text!("server-stale", now = self.table.version, seen = version),
+            ));
+        }
+        // What a socket knows of its person may be old.
+        self.hub.introduce(&mut self.table, &[person.id]).await?;
+        if sits_down(&command) {
+            self.hub.check_still_there(person.id).await?;
+        }
+        let mut rematch = None;
+        let entries = match command {
+            Command::Arrange { seat, plan, pledge } => self.arrange(person.id, seat, &plan, pledge.as_ref()).await?,
+            Command::Join { .. } if self.is_unwelcome(person.id).await? => {
+                return Err(ApiError::new(ErrorCode::NotYours, text!("server-unwelcome")));
+            }
+            Command::Rematch { .. } if self.table.rematch.is_some() => Vec::new(),
+            Command::Rematch { pledge } => {
+                let made = rematch.insert(self.hub.rematch_of(&self.table, person.id, pledge).await?);
+                vec![Entry::Rematched { table: made.table.made.id.clone() }]
+            }
+            command => {
+                let away = self.away();
+                self.table.decide(person.id, &command, |seat| away[seat as usize])?
+            }
+        };
+        if !entries.is_empty() {
+            self.actor = person.id;
+            self.carry_out_with(entries, Some((person.id, id)), rematch).await?;
+        }
+        Ok(self.table.version)
+    }
+
+    async fn arrange(
+        &mut self,
+        person: PersonId,
+        seat: u8,
+        plan: &SeatPlan,
+        pledge: Option<&Pledge>,
+    ) -> Result<Vec<Entry>, ApiError> {
+        let invited = self.hub.invited(person, plan).await?;
+        if let Some(invited) = &invited {
+            self.table.people.insert(invited.id, invited.view());
+        }
+        let chair = crate::table::chair(plan, person, invited.map(|person| person.id))?;
+        self.table.arrange(person, seat, chair, pledge)
+    }
+
+    /// Whether the host of the table does not want to hear from somebody, and has not invited them either.
+    async fn is_unwelcome(&self, person: PersonId) -> Result<bool, ApiError> {
+        if self.table.seats.iter().any(|seat| seat.chair.meant_for() == Some(person)) {
+            return Ok(false);
+        }
+        self.shared().people.has_blocked(self.table.made.host, person).await.map_err(failed)
+    }
+
+    pub(super) async fn kick(&mut self, person: PersonId) -> Result<(), ApiError> {
+        let looked_on = self.audience.is_here(person);
+        self.audience.expel(person);
+        let entries = self.table.without(person);
+        if entries.is_empty() && !looked_on {
+            return Err(ApiError::new(ErrorCode::NotFound, text!("server-no-person-there")));
+        }
+        if entries.is_empty() { Ok(()) } else { self.carry_out(entries, None).await }
+    }
+}
+
+/// A client's own id for something: with it, asking twice is the same as asking once.
+pub fn check_client_id(id: &str) -> Result<(), ApiError> {
+    if id.is_empty() || id.len() > 64 {
+        return Err(ApiError::new(ErrorCode::BadRequest, text!("server-command-id")));
+    }
+    Ok(())
+}
+
+/// Whether somebody has a seat by a command that they had not before.
+fn sits_down(command: &Command) -> bool {
+    matches!(command, Command::Join { .. } | Command::Arrange { .. } | Command::Rematch { .. } | Command::Return)
+}
+
+/// Whether a command means something else, or nothing, once the table went on. Giving up or sitting down does not.
+fn depends_on_version(command: &Command) -> bool {
+    match command {
+        Command::Play { .. }
+        | Command::Undo
+        | Command::Propose { .. }
+        | Command::Answer { .. }
+        | Command::Arrange { .. }
+        | Command::Start => true,
+        Command::Join { .. }
+        | Command::Leave
+        | Command::Reveal { .. }
+        | Command::Resign
+        | Command::LetBotPlay { .. }
+        | Command::Return
+        | Command::Rematch { .. } => false,
+    }
+}
