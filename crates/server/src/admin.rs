@@ -5,7 +5,7 @@ use crate::calendar::moment;
 use crate::http::AddressRange;
 use crate::names::is_unseen;
 use crate::people::Token;
-use crate::store::{AuditLine, Deed, Page, Person, PersonId, Report, StoreError, StoredAddressBan};
+use crate::store::{AuditLine, ChatReport, Deed, ListPage, Person, PersonId, StoreError, StoredAddressBan};
 use clap::Subcommand;
 use hedgerow_locale::{Text, text};
 use hedgerow_protocol::ApiError;
@@ -171,7 +171,7 @@ impl App {
             }
             AdminCommand::AddressBans => {
                 let bans = self.store.address_bans(self.clock.date_ms()).await?;
-                Ok(list(Page { items: bans, next: None }, described_ban, "No addresses are banned."))
+                Ok(list(ListPage { items: bans, next: None }, described_ban, "No addresses are banned."))
             }
             AdminCommand::Reports { all, part } => {
                 let reports = self.store.reports(all, part.after.as_deref(), part.limit).await?;
@@ -264,7 +264,7 @@ fn described_ban(ban: &StoredAddressBan) -> String {
     format!("{} {until}{reason}\n", ban.range)
 }
 
-fn described_report(report: &Report) -> String {
+fn described_report(report: &ChatReport) -> String {
     let (id, table, reporter, said_by) = (report.id, &report.table, &report.reporter, &report.said_by);
     let closed = report
         .closed
@@ -290,7 +290,7 @@ fn described_line(line: &AuditLine) -> String {
 }
 
 /// A part of a list, and how to see the next one.
-fn list<T>(page: Page<T>, described: impl Fn(&T) -> String, nothing: &str) -> String {
+fn list<T>(page: ListPage<T>, described: impl Fn(&T) -> String, nothing: &str) -> String {
     let mut text: String = page.items.iter().map(described).collect();
     if let Some(next) = page.next {
         text += &format!("There is more: --after {next}");

@@ -4,10 +4,10 @@ use crate::bots::{self, BotPool, Thinker};
 use crate::clock::{Moment, ServerClock};
 use crate::config::Config;
 use crate::http::{AddressBans, AddressRange, HeavyWork, Key, Limiter, Refused, RetryAfter};
-use crate::hub::{Hub, Shared, TableTimes};
+use crate::hub::{Hub, TableServices, TableTimes};
 use crate::metrics::Metrics;
 use crate::people::{Passwords, Token, Visitor};
-use crate::places::{Place, Places};
+use crate::places::{HeldPlace, Places};
 use crate::store::{
     DataFolder, Deed, NewAudit, OpenError, Opening, OversightStore, Pass, Person, PersonId, SqliteStore, Store,
     StoreError, TableStore, is_damaged,
@@ -166,7 +166,7 @@ impl App {
         let folder = store.folder().clone();
         let store = Arc::new(store);
         let metrics = Arc::new(Metrics::default());
-        let hub = Hub::new(Shared {
+        let hub = Hub::new(TableServices {
             tables: store.clone(),
             people: store.clone(),
             store: store.clone(),
@@ -231,7 +231,7 @@ impl App {
     }
 
     /// A place for a socket or a stream.
-    pub fn take_socket(&self, address: IpAddr) -> Result<Place, Refused> {
+    pub fn take_socket(&self, address: IpAddr) -> Result<HeldPlace, Refused> {
         self.sockets.take(address).ok_or_else(|| {
             let error = ApiError::new(ErrorCode::TooFast, text!("server-too-many-tables"));
             // Nobody knows when another one is closed: a guess, in seconds.

@@ -54,7 +54,7 @@ pub struct ServerClock(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    hands: Hands,
+    hands: ClockHands,
     run: Mutex<Run>,
     /// Changes when time did not pass by itself: sleepers look again.
     moved: watch::Sender<()>,
@@ -63,7 +63,7 @@ struct Inner {
 }
 
 #[derive(Debug)]
-enum Hands {
+enum ClockHands {
     System(Instant),
     /// They stand still unless somebody moves them.
     ByHand(Mutex<Moved>),
@@ -90,15 +90,15 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl ServerClock {
     /// The clock of this machine.
     pub fn system() -> ServerClock {
-        ServerClock::with(Hands::System(Instant::now()))
+        ServerClock::with(ClockHands::System(Instant::now()))
     }
 
     /// A clock that stands still until it is moved, so that a test need not wait.
     pub fn by_hand() -> ServerClock {
-        ServerClock::with(Hands::ByHand(Mutex::new(Moved { date_ms: 1_800_000_000_000, passed: Duration::ZERO })))
+        ServerClock::with(ClockHands::ByHand(Mutex::new(Moved { date_ms: 1_800_000_000_000, passed: Duration::ZERO })))
     }
 
-    fn with(hands: Hands) -> ServerClock {
+    fn with(hands: ClockHands) -> ServerClock {
         let (moved, stalled) = (watch::Sender::new(()), watch::Sender::new(()));
         ServerClock(Arc::new(Inner { hands, run: Mutex::default(), moved, stalled }))
     }
@@ -106,11 +106,11 @@ impl ServerClock {
     /// The date: milliseconds since 1970.
     pub fn date_ms(&self) -> u64 {
         match &self.0.hands {
-            Hands::System(_) => {
+            ClockHands::System(_) => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
             }
-            Hands::ByHand(moved) => lock(moved).date_ms,
+            ClockHands::ByHand(moved) => lock(moved).date_ms,
         }
     }
 
@@ -118,8 +118,8 @@ impl ServerClock {
     pub fn ran(&self) -> Moment {
         let mut run = lock(&self.0.run);
         let shown = match &self.0.hands {
-            Hands::System(start) => start.elapsed(),
-            Hands::ByHand(moved) => lock(moved).passed,
+            ClockHands::System(start) => start.elapsed(),
+            ClockHands::ByHand(moved) => lock(moved).passed,
         };
         let passed = shown.saturating_sub(run.looked);
         run.looked = shown;
@@ -155,11 +155,11 @@ impl ServerClock {
                 return;
             }
             match &self.0.hands {
-                Hands::System(_) => tokio::select! {
+                ClockHands::System(_) => tokio::select! {
                     () = tokio::time::sleep(left) => {}
                     _ = moved.changed() => {}
                 },
-                Hands::ByHand(_) => {
+                ClockHands::ByHand(_) => {
                     let _ = moved.changed().await;
                 }
             }
@@ -199,7 +199,7 @@ impl ServerClock {
     }
 
     fn turn(&self, turn: impl FnOnce(&mut Moved)) {
-        let Hands::ByHand(moved) = &self.0.hands else { return };
+        let ClockHands::ByHand(moved) = &self.0.hands else { return };
         let mut moved = lock(moved);
         let before = moved.passed;
         turn(&mut moved);

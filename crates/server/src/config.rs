@@ -71,7 +71,7 @@ pub struct Config {
     pub contact: Option<String>,
 
     #[command(flatten)]
-    pub limits: Limits,
+    pub limits: ClientLimits,
 
     /// How many threads think for the bots. 0: as many as there are processors, but one
     #[arg(long, value_name = "N", env = "HEDGEROW_BOT_THREADS", default_value_t = 0)]
@@ -108,7 +108,7 @@ pub struct Config {
 
 /// What a single client may ask for. 0 lifts a limit, for load tests.
 #[derive(Args, Clone, Debug)]
-pub struct Limits {
+pub struct ClientLimits {
     /// How many times per minute one address may make an account, sign in or become a guest
     #[arg(long, value_name = "N", env = "HEDGEROW_SIGN_INS_PER_MINUTE", default_value_t = 10)]
     pub sign_ins_per_minute: u32,

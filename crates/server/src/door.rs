@@ -4,7 +4,7 @@
 //! has a place by its address, a time in which its request must be there, and a time in which something must be read.
 
 use crate::hub::closed;
-use crate::places::{Place, Places};
+use crate::places::{HeldPlace, Places};
 use crate::tls::is_proof;
 use axum::Router;
 use axum::body::Body;
@@ -132,7 +132,7 @@ struct Impatient {
     /// Runs while something waits to be read.
     patience: Option<Pin<Box<Sleep>>>,
     /// Held as long as the connection, also after it became a socket.
-    _place: (Place, OwnedSemaphorePermit),
+    _place: (HeldPlace, OwnedSemaphorePermit),
 }
 
 impl Impatient {

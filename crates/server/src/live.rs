@@ -2,7 +2,7 @@
 
 use crate::app::{App, Dismissal};
 use crate::http::{Key, Refused, RetryAfter, UrlPart, UrlQuery, check_origin, client_address};
-use crate::hub::{Inbox, Known, Outbox, Request, Subscriber, closed, outbox};
+use crate::hub::{Inbox, Outbox, Request, ResumePoint, Subscriber, closed, outbox};
 use crate::people::{Visitor, identify};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -70,19 +70,19 @@ pub async fn live(
     let viewer = visitor.as_ref().map(|visitor| visitor.person.id);
     app.hub.look(&table, viewer, query.key.as_deref(), |_| Ok(())).await?;
     let max = app.config.limits.max_message;
-    let known = query.since.zip(query.said).map(|(version, said)| Known { version, said });
+    let since = query.since.zip(query.said).map(|(version, said)| ResumePoint { version, said });
     // 0: no limit.
     let max = if max == 0 { usize::MAX } else { max };
     let upgrade = upgrade.max_message_size(max).max_frame_size(max).read_buffer_size(READ_BUFFER).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.inc();
-        Connection { app: app.clone(), table, visitor, key: query.key, address, nonsense: 0 }.run(socket, known).await;
+        TableSocket { app: app.clone(), table, visitor, key: query.key, address, nonsense: 0 }.run(socket, since).await;
         app.metrics.sockets.dec();
         drop(place);
     }))
 }
 
-struct Connection {
+struct TableSocket {
     app: Arc<App>,
     table: String,
     /// Who looks, and what they showed.
@@ -103,8 +103,8 @@ const STOPPING: Farewell = Farewell { code: close_code::RESTART, reason: "the se
 const COME_BACK: Farewell = Farewell { code: close_code::AGAIN, reason: "come back and look again" };
 const BANNED: Farewell = Farewell { code: close_code::POLICY, reason: "this address is banned" };
 
-impl Connection {
-    async fn run(mut self, mut socket: WebSocket, since: Option<Known>) {
+impl TableSocket {
+    async fn run(mut self, mut socket: WebSocket, since: Option<ResumePoint>) {
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let (out, mut outgoing) = outbox();
         if let Err(error) = self.enter(number, out, since).await {
@@ -125,7 +125,7 @@ impl Connection {
         }
     }
 
-    async fn enter(&self, number: u64, out: Outbox, since: Option<Known>) -> Result<(), ApiError> {
+    async fn enter(&self, number: u64, out: Outbox, since: Option<ResumePoint>) -> Result<(), ApiError> {
         let blocked = match &self.visitor {
             Some(visitor) => self.app.store.blocked(visitor.person.id).await.unwrap_or_default(),
             None => Vec::new(),

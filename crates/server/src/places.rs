@@ -14,7 +14,7 @@ pub struct Places {
 
 /// One place; given back when dropped.
 #[derive(Debug)]
-pub struct Place {
+pub struct HeldPlace {
     key: Key,
     held: Arc<Mutex<HashMap<Key, usize>>>,
 }
@@ -25,7 +25,7 @@ impl Places {
     }
 
     /// A place for an address, unless it holds as many as it may.
-    pub fn take(&self, address: IpAddr) -> Option<Place> {
+    pub fn take(&self, address: IpAddr) -> Option<HeldPlace> {
         let key = Key::from(address);
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(key).or_default();
@@ -33,11 +33,11 @@ impl Places {
             return None;
         }
         *count += 1;
-        Some(Place { key, held: self.held.clone() })
+        Some(HeldPlace { key, held: self.held.clone() })
     }
 }
 
-impl Drop for Place {
+impl Drop for HeldPlace {
     fn drop(&mut self) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = held.get_mut(&self.key) {

@@ -1,6 +1,6 @@
 //! [`FairQueue`]: which bot thinks next, how long the others wait, and how long each may think.
 
-use super::shares::{Line, Shares, Turn};
+use super::shares::{QueuedTurn, Shares, WaitingLine};
 use crate::clock::Moment;
 use crate::http::Key;
 use std::collections::{HashMap, VecDeque};
@@ -54,13 +54,13 @@ pub(super) fn part(waited: Duration) -> f64 {
 
 /// Where somebody stands in the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct QueuePlace {
     pub before: u32,
     pub wait: Duration,
 }
 
 /// By address, then by person at it, then in the order of asking.
-type Fair = Shares<Shares<VecDeque<Turn>>>;
+type Fair = Shares<Shares<VecDeque<QueuedTurn>>>;
 
 #[derive(Clone, Debug, Default)]
 struct Lanes {
@@ -70,7 +70,7 @@ struct Lanes {
 }
 
 impl Lanes {
-    fn pop(&mut self, still_there: &dyn Fn(&Turn) -> bool) -> Option<Turn> {
+    fn pop(&mut self, still_there: &dyn Fn(&QueuedTurn) -> bool) -> Option<QueuedTurn> {
         let patient = |lane: &Lane| self.overtaken[*lane as usize] < lane.patience();
         let (mut order, first): (Vec<Lane>, Vec<Lane>) = Lane::ALL.iter().partition(|lane| patient(lane));
         order.splice(0..0, first);
@@ -92,16 +92,16 @@ impl Lanes {
 #[derive(Debug)]
 pub(super) struct FairQueue<T> {
     lanes: Lanes,
-    waiting: HashMap<u64, Waiting<T>>,
+    waiting: HashMap<u64, QueueEntry<T>>,
     last_number: u64,
     /// Where everybody stood at a moment.
-    places: Option<(Moment, HashMap<u64, Place>)>,
+    places: Option<(Moment, HashMap<u64, QueuePlace>)>,
     /// Seconds an evaluation takes, as seen lately.
     pace: f64,
 }
 
 #[derive(Debug)]
-pub(super) struct Waiting<T> {
+pub(super) struct QueueEntry<T> {
     pub what: T,
     pub cost: u64,
     pub since: Moment,
@@ -129,25 +129,25 @@ impl<T> FairQueue<T> {
         };
         self.last_number += 1;
         let number = self.last_number;
-        self.lanes.lanes[lane as usize].push(&keys, Turn { number, cost, since: now });
-        self.waiting.insert(number, Waiting { what, cost, since: now, lane, address: keys[0] });
+        self.lanes.lanes[lane as usize].push(&keys, QueuedTurn { number, cost, since: now });
+        self.waiting.insert(number, QueueEntry { what, cost, since: now, lane, address: keys[0] });
         (number, lane)
     }
 
     /// Whether as many of an address wait as may.
     pub fn is_crowded(&self, address: Key) -> bool {
-        let counts = |waiting: &&Waiting<T>| waiting.address == address && waiting.lane != Lane::Last;
+        let counts = |waiting: &&QueueEntry<T>| waiting.address == address && waiting.lane != Lane::Last;
         self.waiting.values().filter(counts).count() >= WAITING
     }
 
-    pub fn pop(&mut self) -> Option<Waiting<T>> {
+    pub fn pop(&mut self) -> Option<QueueEntry<T>> {
         let waiting = &self.waiting;
         let turn = self.lanes.pop(&|turn| waiting.contains_key(&turn.number))?;
         self.waiting.remove(&turn.number)
     }
 
     /// Somebody does not wait any longer.
-    pub fn leave(&mut self, number: u64) -> Option<Waiting<T>> {
+    pub fn leave(&mut self, number: u64) -> Option<QueueEntry<T>> {
         self.waiting.remove(&number)
     }
 
@@ -159,12 +159,13 @@ impl<T> FairQueue<T> {
     }
 
     /// Where somebody stands, when so many threads think. It is found out for all at once, and not all the time.
-    pub fn place(&mut self, number: u64, threads: usize, now: Moment) -> Option<Place> {
+    pub fn place(&mut self, number: u64, threads: usize, now: Moment) -> Option<QueuePlace> {
         if !self.waiting.contains_key(&number) {
             return None;
         }
-        let fresh =
-            |(at, places): &(Moment, HashMap<u64, Place>)| now.since(*at) < BELIEVED && places.contains_key(&number);
+        let fresh = |(at, places): &(Moment, HashMap<u64, QueuePlace>)| {
+            now.since(*at) < BELIEVED && places.contains_key(&number)
+        };
         if !self.places.as_ref().is_some_and(fresh) {
             self.places = Some((now, self.foresee(threads, now)));
         }
@@ -172,13 +173,13 @@ impl<T> FairQueue<T> {
     }
 
     /// Lets the queue run dry in thought.
-    fn foresee(&self, threads: usize, now: Moment) -> HashMap<u64, Place> {
+    fn foresee(&self, threads: usize, now: Moment) -> HashMap<u64, QueuePlace> {
         let mut lanes = self.lanes.clone();
         let mut places = HashMap::new();
         let mut passed = 0.0;
         while let Some(turn) = lanes.pop(&|turn| self.waiting.contains_key(&turn.number)) {
             let wait = Duration::from_secs_f64(passed);
-            places.insert(turn.number, Place { before: places.len() as u32, wait });
+            places.insert(turn.number, QueuePlace { before: places.len() as u32, wait });
             let part = part(now.since(turn.since) + wait);
             passed += part * turn.cost as f64 * self.pace / threads as f64;
         }
@@ -243,7 +244,7 @@ mod tests {
         let other = queue.push("hard", keys(2, 2), HARD, true, at(0)).0;
         let place = |queue: &mut FairQueue<_>, number| queue.place(number, 2, at(0)).unwrap();
         assert_eq!(place(&mut queue, numbers[0]).before, 0);
-        assert_eq!(place(&mut queue, other), Place { before: 1, wait: Duration::from_millis(500) });
+        assert_eq!(place(&mut queue, other), QueuePlace { before: 1, wait: Duration::from_millis(500) });
         let last = place(&mut queue, numbers[9]);
         assert_eq!(last.before, 10);
         // Less than the five seconds that ten of half a second take: those who wait long think less.

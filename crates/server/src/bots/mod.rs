@@ -4,5 +4,5 @@ mod fair_queue;
 mod pool;
 mod shares;
 
-pub use fair_queue::{Lane, Place};
-pub use pool::{Asked, Asker, BotPool, Job, Thinker, Thinking, think};
+pub use fair_queue::{Lane, QueuePlace};
+pub use pool::{Asked, Asker, BotPool, Job, Thinker, ThinkingStage, think};

@@ -1,6 +1,6 @@
 //! [`BotPool`]: a few threads that think for all bots, so that the tables stay responsive however many bots play.
 
-use super::fair_queue::{FairQueue, Place, QUICK, part};
+use super::fair_queue::{FairQueue, QUICK, QueuePlace, part};
 use crate::clock::ServerClock;
 use crate::http::Key;
 use crate::metrics::Metrics;
@@ -34,7 +34,7 @@ pub struct Asker {
 
 /// How far a thought is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thinking {
+pub enum ThinkingStage {
     Queued,
     Begun { short: bool },
 }
@@ -42,20 +42,20 @@ pub enum Thinking {
 /// Who thinks: the bots, or something in their place.
 pub type Thinker = Arc<dyn Fn(&Job, &Limits) -> Option<Thought> + Send + Sync>;
 
-struct Waiting {
+struct WaitingJob {
     job: Job,
-    progress: watch::Sender<Thinking>,
+    progress: watch::Sender<ThinkingStage>,
     answer: oneshot::Sender<Option<Thought>>,
 }
 
 #[derive(Default)]
-struct Queue {
-    fair: FairQueue<Waiting>,
+struct BotQueue {
+    fair: FairQueue<WaitingJob>,
     closed: bool,
 }
 
-struct Shared {
-    queue: Mutex<Queue>,
+struct PoolState {
+    queue: Mutex<BotQueue>,
     wake: Condvar,
     /// Ends all thinking when the server stops.
     stop: Stop,
@@ -65,15 +65,15 @@ struct Shared {
     metrics: Arc<Metrics>,
 }
 
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
+impl PoolState {
+    fn lock(&self) -> MutexGuard<'_, BotQueue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Clones share the threads, which end when the pool is closed.
 #[derive(Clone)]
-pub struct BotPool(Arc<Shared>);
+pub struct BotPool(Arc<PoolState>);
 
 impl std::fmt::Debug for BotPool {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -87,7 +87,7 @@ impl BotPool {
         let processors = std::thread::available_parallelism().map_or(1, |count| count.get());
         let threads = if threads == 0 { processors.saturating_sub(1).max(1) } else { threads };
         let (queue, wake, stop) = (Mutex::default(), Condvar::new(), Stop::default());
-        let shared = Arc::new(Shared { queue, wake, stop, threads, thinker, clock, metrics });
+        let shared = Arc::new(PoolState { queue, wake, stop, threads, thinker, clock, metrics });
         for number in 0..threads {
             let shared = shared.clone();
             let thread = std::thread::Builder::new().name(format!("bot-{number}"));
@@ -100,11 +100,11 @@ impl BotPool {
     /// Puts a job into the queue.
     pub fn ask(&self, job: Job) -> Asked {
         let (answer, answered) = oneshot::channel();
-        let (progress, thinking) = watch::channel(Thinking::Queued);
+        let (progress, thinking) = watch::channel(ThinkingStage::Queued);
         let (cost, Asker { address, person, waits }) = (cost(&job.bot), job.asker);
         let now = self.0.clock.ran();
         let mut queue = self.0.lock();
-        let (number, lane) = queue.fair.push(Waiting { job, progress, answer }, [address, person], cost, waits, now);
+        let (number, lane) = queue.fair.push(WaitingJob { job, progress, answer }, [address, person], cost, waits, now);
         self.0.metrics.bots_waiting.of(lane).inc();
         if queue.closed {
             queue.fair.leave(number);
@@ -120,7 +120,7 @@ impl BotPool {
     }
 
     /// Where a job stands in the queue, as long as it does.
-    pub fn place(&self, number: u64) -> Option<Place> {
+    pub fn place(&self, number: u64) -> Option<QueuePlace> {
         let now = self.0.clock.ran();
         self.0.lock().fair.place(number, self.0.threads, now)
     }
@@ -138,7 +138,7 @@ impl BotPool {
     pub fn close(&self) {
         self.0.stop.stop();
         // Whoever still waits hears that there is nothing to hear.
-        *self.0.lock() = Queue { closed: true, ..Queue::default() };
+        *self.0.lock() = BotQueue { closed: true, ..BotQueue::default() };
         self.0.wake.notify_all();
     }
 }
@@ -148,7 +148,7 @@ impl BotPool {
 pub struct Asked {
     pool: BotPool,
     pub number: u64,
-    pub thinking: watch::Receiver<Thinking>,
+    pub thinking: watch::Receiver<ThinkingStage>,
     answered: oneshot::Receiver<Option<Thought>>,
 }
 
@@ -175,7 +175,7 @@ fn cost(bot: &BotSpec) -> u64 {
     }
 }
 
-fn work(shared: &Shared) {
+fn work(shared: &PoolState) {
     loop {
         let mut queue = shared.lock();
         let next = loop {
@@ -189,11 +189,11 @@ fn work(shared: &Shared) {
         };
         drop(queue);
         let waited = shared.clock.ran().since(next.since);
-        let Waiting { job, progress, answer } = next.what;
+        let WaitingJob { job, progress, answer } = next.what;
         // Levels that take a moment are not worth cutting short.
         let part = if job.may_be_short && next.cost > QUICK { part(waited) } else { 1.0 };
         let short = part < 1.0;
-        progress.send_replace(Thinking::Begun { short });
+        progress.send_replace(ThinkingStage::Begun { short });
         let metrics = &shared.metrics;
         metrics.bots_waiting.of(next.lane).dec();
         metrics.bot_wait_seconds.observe(waited);

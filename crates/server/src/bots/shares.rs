@@ -7,7 +7,7 @@ use std::collections::{BinaryHeap, HashMap, VecDeque};
 
 /// Somebody who waits: as much of it as the order needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Turn {
+pub(super) struct QueuedTurn {
     pub number: u64,
     /// How much thinking it wants, in evaluations.
     pub cost: u64,
@@ -15,20 +15,20 @@ pub(super) struct Turn {
 }
 
 /// Those who wait together.
-pub(super) trait Line: Clone + Default {
+pub(super) trait WaitingLine: Clone + Default {
     /// `keys` say whose turn it is, from the largest group to the smallest.
-    fn push(&mut self, keys: &[Key], turn: Turn);
+    fn push(&mut self, keys: &[Key], turn: QueuedTurn);
     /// The next of those who are still there.
-    fn pop(&mut self, still_there: &dyn Fn(&Turn) -> bool) -> Option<Turn>;
+    fn pop(&mut self, still_there: &dyn Fn(&QueuedTurn) -> bool) -> Option<QueuedTurn>;
     fn is_empty(&self) -> bool;
 }
 
-impl Line for VecDeque<Turn> {
-    fn push(&mut self, _: &[Key], turn: Turn) {
+impl WaitingLine for VecDeque<QueuedTurn> {
+    fn push(&mut self, _: &[Key], turn: QueuedTurn) {
         self.push_back(turn);
     }
 
-    fn pop(&mut self, still_there: &dyn Fn(&Turn) -> bool) -> Option<Turn> {
+    fn pop(&mut self, still_there: &dyn Fn(&QueuedTurn) -> bool) -> Option<QueuedTurn> {
         while let Some(turn) = self.pop_front() {
             if still_there(&turn) {
                 return Some(turn);
@@ -46,7 +46,7 @@ impl Line for VecDeque<Turn> {
 /// two hundred times. Who comes new does not pay for having been away, and gets nothing for it either.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shares<L> {
-    shares: HashMap<Key, Share<L>>,
+    shares: HashMap<Key, KeyShare<L>>,
     /// Those with somebody waiting: by what they have taken, then by when they last got something.
     order: BinaryHeap<Reverse<(u64, u64, Key)>>,
     /// What the one had taken who was served last: nobody who comes new has taken less.
@@ -55,13 +55,13 @@ pub(super) struct Shares<L> {
 }
 
 #[derive(Clone, Debug, Default)]
-struct Share<L> {
+struct KeyShare<L> {
     taken: u64,
     line: L,
 }
 
-impl<L: Line> Line for Shares<L> {
-    fn push(&mut self, keys: &[Key], turn: Turn) {
+impl<L: WaitingLine> WaitingLine for Shares<L> {
+    fn push(&mut self, keys: &[Key], turn: QueuedTurn) {
         let Some((key, rest)) = keys.split_first() else { return };
         let share = self.shares.entry(*key).or_default();
         if share.line.is_empty() {
@@ -72,7 +72,7 @@ impl<L: Line> Line for Shares<L> {
         share.line.push(rest, turn);
     }
 
-    fn pop(&mut self, still_there: &dyn Fn(&Turn) -> bool) -> Option<Turn> {
+    fn pop(&mut self, still_there: &dyn Fn(&QueuedTurn) -> bool) -> Option<QueuedTurn> {
         let mut found = None;
         while found.is_none()
             && let Some(Reverse((taken, _, key))) = self.order.pop()
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
     use crate::store::PersonId;
 
-    type ByTwo = Shares<Shares<VecDeque<Turn>>>;
+    type ByTwo = Shares<Shares<VecDeque<QueuedTurn>>>;
 
     fn address(number: u8) -> Key {
         Key::from(std::net::IpAddr::from([10, 0, 0, number]))
@@ -116,7 +116,7 @@ mod tests {
 
     /// Waits in the name of an address and a person.
     fn wait(line: &mut ByTwo, number: u64, from: u8, person: i64, cost: u64) {
-        let turn = Turn { number, cost, since: Moment::default() };
+        let turn = QueuedTurn { number, cost, since: Moment::default() };
         line.push(&[address(from), PersonId(person).into()], turn);
     }
 

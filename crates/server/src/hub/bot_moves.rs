@@ -1,7 +1,7 @@
 //! [`BotMoves`]: the bots of a table. They think elsewhere, and the task of the table hears of it later.
 
-use super::{Request, Shared};
-use crate::bots::{Asked, Asker, BotPool, Job, Thinking};
+use super::{Request, TableServices};
+use crate::bots::{Asked, Asker, BotPool, Job, ThinkingStage};
 use crate::clock::Moment;
 use crate::table::Table;
 use hedgerow_bots::{BotSpec, Plan};
@@ -34,18 +34,18 @@ struct Queued {
     /// Whether somebody waited for the bot when it was asked.
     waited_for: bool,
     since: Moment,
-    thinking: watch::Receiver<Thinking>,
+    thinking: watch::Receiver<ThinkingStage>,
 }
 
 impl Queued {
     fn still_waits(&self) -> bool {
-        *self.thinking.borrow() == Thinking::Queued
+        *self.thinking.borrow() == ThinkingStage::Queued
     }
 }
 
 impl BotMoves {
     /// Lets a bot think, if one is to move and does not think already. What it chooses is told to the `task` of the table.
-    pub fn ask(&mut self, table: &Table, shared: &Shared, task: &mpsc::Sender<Request>, asker: Asker) {
+    pub fn ask(&mut self, table: &Table, shared: &TableServices, task: &mpsc::Sender<Request>, asker: Asker) {
         let version = table.version;
         if self.thinks_about(version) {
             return;
@@ -107,7 +107,7 @@ impl BotMoves {
         self.planned = plan.get(1).map(|second| (version + 1, seat, *second));
         if let Some(queued) = self.queued.take() {
             self.short.retain(|other| *other != seat);
-            if *queued.thinking.borrow() == (Thinking::Begun { short: true }) {
+            if *queued.thinking.borrow() == (ThinkingStage::Begun { short: true }) {
                 self.short.push(seat);
             }
         }
@@ -124,7 +124,7 @@ impl BotMoves {
     }
 
     /// What people are told, if there is anything to say.
-    pub fn pace(&self, shared: &Shared) -> Option<BotPace> {
+    pub fn pace(&self, shared: &TableServices) -> Option<BotPace> {
         let told = |queued: &&Queued| queued.still_waits() && shared.clock.ran().since(queued.since) >= UNTOLD;
         let place = self.queued.as_ref().filter(told).and_then(|queued| shared.bots.place(queued.number));
         let waits =

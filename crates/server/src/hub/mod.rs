@@ -11,7 +11,7 @@ mod table_task;
 
 pub use audience::Subscriber;
 pub use outbox::{Inbox, Outbox, outbox};
-pub use request::{Known, Request};
+pub use request::{Request, ResumePoint};
 pub use table_task::TableTask;
 
 use crate::bots::BotPool;
@@ -48,7 +48,7 @@ pub struct TableTimes {
 
 /// What all tables share.
 #[derive(Clone)]
-pub struct Shared {
+pub struct TableServices {
     pub tables: Arc<dyn TableStore>,
     pub people: Arc<dyn PeopleStore>,
     pub store: Arc<dyn Store>,
@@ -63,9 +63,9 @@ pub struct Shared {
     pub keep: Keep,
 }
 
-impl std::fmt::Debug for Shared {
+impl std::fmt::Debug for TableServices {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Shared").field("times", &self.times).finish_non_exhaustive()
+        formatter.debug_struct("TableServices").field("times", &self.times).finish_non_exhaustive()
     }
 }
 
@@ -75,7 +75,7 @@ type Handle = mpsc::Sender<Request>;
 const WAITING: usize = 256;
 
 pub struct Hub {
-    shared: Shared,
+    shared: TableServices,
     /// The tasks that own the tables in memory, by the ids of the tables.
     tasks: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
     /// Whether tables are played: not where `hedgerow admin` works on a folder without a server.
@@ -112,7 +112,7 @@ pub fn failed(error: StoreError) -> ApiError {
 }
 
 impl Hub {
-    pub fn new(shared: Shared) -> Arc<Hub> {
+    pub fn new(shared: TableServices) -> Arc<Hub> {
         Arc::new(Hub {
             shared,
             tasks: Mutex::default(),
@@ -121,7 +121,7 @@ impl Hub {
         })
     }
 
-    pub fn shared(&self) -> &Shared {
+    pub fn shared(&self) -> &TableServices {
         &self.shared
     }
 

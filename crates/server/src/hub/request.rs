@@ -7,7 +7,7 @@ use hedgerow_protocol::{ApiError, Command};
 use std::collections::HashSet;
 use tokio::sync::oneshot;
 
-type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
+type ReplySender<T> = oneshot::Sender<Result<T, ApiError>>;
 /// Something to ask the task of a table that changes nothing.
 type Question = Box<dyn FnOnce(&mut TableTask) + Send>;
 
@@ -20,14 +20,14 @@ pub enum Request {
         id: String,
         version: u32,
         command: Command,
-        answer: Answer<u32>,
+        answer: ReplySender<u32>,
     },
     /// A socket wants to look, from a version it has already.
     Enter {
         subscriber: Subscriber,
         key: Option<String>,
-        since: Option<Known>,
-        answer: Answer<()>,
+        since: Option<ResumePoint>,
+        answer: ReplySender<()>,
     },
     Leave {
         number: u64,
@@ -39,7 +39,7 @@ pub enum Request {
         id: Option<String>,
         text: String,
         /// The version of the table, which stays the same.
-        answer: Answer<u32>,
+        answer: ReplySender<u32>,
     },
     /// The host of the table keeps whoever said something from talking, or lets them talk again.
     Mute {
@@ -47,7 +47,7 @@ pub enum Request {
         key: Option<String>,
         message: u32,
         muted: bool,
-        answer: Answer<()>,
+        answer: ReplySender<()>,
     },
     Question(Question),
     /// What a bot chose for a seat when the table had that version.
@@ -76,7 +76,7 @@ pub enum Request {
     /// The host of the server takes somebody off the table.
     Kick {
         person: PersonId,
-        answer: Answer<()>,
+        answer: ReplySender<()>,
     },
     /// The table is deleted: nobody may look at it any more.
     Close,
@@ -90,7 +90,7 @@ impl std::fmt::Debug for Request {
 
 /// What a client has already.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct ResumePoint {
     pub version: u32,
     /// The id of the last message it has heard.
     pub said: u32,

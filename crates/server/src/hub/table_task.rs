@@ -11,8 +11,8 @@ pub(super) use commands::check_client_id;
 use super::audience::{self, Audience};
 use super::bot_moves::BotMoves;
 use super::making::MadeTable;
-use super::request::{Known, Request};
-use super::{Hub, Shared, failed, not_found};
+use super::request::{Request, ResumePoint};
+use super::{Hub, TableServices, failed, not_found};
 use crate::clock::Moment;
 use crate::store::{PersonId, Save, StoredChat, StoredEntry};
 use crate::table::{Entry, Table};
@@ -33,7 +33,7 @@ const PRESENCE: Duration = Duration::from_millis(300);
 
 /// A version that an event can say.
 #[derive(Debug)]
-struct Recent {
+struct RecentEvent {
     version: u32,
     number: u32,
     happened: Vec<Happening>,
@@ -41,7 +41,7 @@ struct Recent {
 
 /// A table at a moment, as far as an insight into its game needs it.
 #[derive(Debug)]
-pub struct Seen {
+pub struct InsightInput {
     pub position: Position,
     pub version: u32,
     pub tile_counter: bool,
@@ -55,7 +55,7 @@ pub struct TableTask {
     /// The id of the message said last.
     last_said: u32,
     /// The last versions, without a gap.
-    recent: VecDeque<Recent>,
+    recent: VecDeque<RecentEvent>,
     /// The version of the table when something changed that nothing counts: a name, or what was said is gone.
     uncounted: u32,
     me: mpsc::Sender<Request>,
@@ -108,7 +108,7 @@ impl TableTask {
         }
     }
 
-    fn shared(&self) -> &Shared {
+    fn shared(&self) -> &TableServices {
         self.hub.shared()
     }
 
@@ -282,7 +282,7 @@ impl TableTask {
 
     /// A table as somebody sees it now.
     pub fn view(&self, person: Option<PersonId>, blocked: &HashSet<PersonId>) -> TableView {
-        self.table.view(self.surroundings().looking(person), Some(audience::chat_for(&self.table, &self.chat, blocked)))
+        self.table.view(self.presence().viewer(person), Some(audience::chat_for(&self.table, &self.chat, blocked)))
     }
 
     /// The position, and the seat of a person that must decide in it.
@@ -295,10 +295,10 @@ impl TableTask {
     }
 
     /// Where the insight into this version is kept, and what it is made from if that was not done yet.
-    pub fn insight(&self) -> Result<(Arc<OnceCell<Bytes>>, Option<Seen>), ApiError> {
+    pub fn insight(&self) -> Result<(Arc<OnceCell<Bytes>>, Option<InsightInput>), ApiError> {
         let game = self.table.game.as_ref();
         let game = game.ok_or_else(|| ApiError::new(ErrorCode::NotNow, text!("server-not-begun")))?;
-        let seen = (!self.insight.initialized()).then(|| Seen {
+        let seen = (!self.insight.initialized()).then(|| InsightInput {
             position: game.position().clone(),
             version: self.table.version,
             tile_counter: self.table.settings.tile_counter,

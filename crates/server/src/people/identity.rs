@@ -1,4 +1,4 @@
-//! Who sends a request: [`Who`] may look, a [`Player`] may play, an [`Owner`] may change the account.
+//! Who sends a request: [`Who`] may look, [`MayPlay`] may play, [`Owner`] may change the account.
 
 use super::{COOKIE, SESSION_SECONDS, Token};
 use crate::app::App;
@@ -47,7 +47,7 @@ pub struct Who(pub Person);
 
 /// The person who asks, if they may play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player(pub Person);
+pub struct MayPlay(pub Person);
 
 /// The person who asks, if they may change the account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,11 +84,11 @@ impl FromRequestParts<Arc<App>> for Who {
     }
 }
 
-impl FromRequestParts<Arc<App>> for Player {
+impl FromRequestParts<Arc<App>> for MayPlay {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Player, Refused> {
-        Ok(Player(visitor(parts, app, Scope::Play).await?.person))
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MayPlay, Refused> {
+        Ok(MayPlay(visitor(parts, app, Scope::Play).await?.person))
     }
 }
 

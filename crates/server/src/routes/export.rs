@@ -5,7 +5,7 @@ use super::people::{blocked, profile_of};
 use crate::app::App;
 use crate::http::Refused;
 use crate::people::Owner;
-use crate::store::{AuditLine, Pass, Person, Report};
+use crate::store::{AuditLine, ChatReport, Pass, Person};
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
@@ -95,12 +95,12 @@ async fn write(app: &Arc<App>, person: &Person, pass: &Pass, out: &mut Pieces) -
     out.text("]}").await
 }
 
-fn report_view(report: Report) -> ReportView {
-    let Report { table, message, reason, at_ms, closed, .. } = report;
+fn report_view(report: ChatReport) -> ReportView {
+    let ChatReport { table, message, reason, at_ms, closed, .. } = report;
     ReportView { table, message, reason, at_ms, closed: closed.is_some() }
 }
 
-fn reported_view(report: Report) -> ReportedView {
+fn reported_view(report: ChatReport) -> ReportedView {
     let said = report.lines.into_iter().find(|line| line.message == report.message);
     let (text, at_ms) = said.map(|line| (line.text, line.at_ms)).unwrap_or_default();
     ReportedView { table: report.table, text, at_ms }

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::Request;
 use crate::names::{is_unseen, plain};
-use crate::people::{Owner, Player};
+use crate::people::{MayPlay, Owner};
 use crate::store::{NewReport, Person, PersonId};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -81,7 +81,7 @@ async fn mute(
     State(app): State<Arc<App>>,
     UrlPart(table): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
-    Player(person): Player,
+    MayPlay(person): MayPlay,
     JsonBody(Saying { message }): JsonBody<Saying>,
 ) -> Result<StatusCode, Refused> {
     set_muted(&app, &table, query.key, person, message, true).await
@@ -93,7 +93,7 @@ async fn unmute(
     State(app): State<Arc<App>>,
     UrlPart(table): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
-    Player(person): Player,
+    MayPlay(person): MayPlay,
     JsonBody(Saying { message }): JsonBody<Saying>,
 ) -> Result<StatusCode, Refused> {
     set_muted(&app, &table, query.key, person, message, false).await
@@ -119,7 +119,7 @@ async fn report(
     State(app): State<Arc<App>>,
     UrlPart(id): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
-    Player(person): Player,
+    MayPlay(person): MayPlay,
     ClientAddress(address): ClientAddress,
     JsonBody(request): JsonBody<ReportRequest>,
 ) -> Result<StatusCode, Refused> {

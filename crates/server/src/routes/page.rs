@@ -32,7 +32,7 @@ mod embedded {
 
     #[derive(RustEmbed)]
     #[folder = "../../web/dist"]
-    struct Files;
+    struct PageFiles;
 
     /// Nothing from elsewhere, and no page of somebody else around ours. (Drawings carry styles of their own.)
     const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
@@ -49,7 +49,7 @@ mod embedded {
 
     /// The page, told where it lives.
     async fn show(State(app): State<Arc<App>>) -> Response {
-        let Some(page) = Files::get("index.html") else { return not_found() };
+        let Some(page) = PageFiles::get("index.html") else { return not_found() };
         let base = format!("<base href=\"{}/\"", app.config.base_path);
         let page = String::from_utf8_lossy(&page.data).replacen("<base href=\"/\"", &base, 1);
         let headers = [(header::CACHE_CONTROL, "no-cache"), (header::CONTENT_SECURITY_POLICY, POLICY)];
@@ -57,7 +57,7 @@ mod embedded {
     }
 
     async fn file(Path(path): Path<String>) -> Response {
-        let Some(file) = Files::get(&path) else { return not_found() };
+        let Some(file) = PageFiles::get(&path) else { return not_found() };
         // Names in assets/ hold a hash of the content; the others may change with the next version.
         let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let kind = file.metadata.mimetype().to_string();

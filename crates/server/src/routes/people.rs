@@ -7,7 +7,7 @@ use crate::names::check_name;
 use crate::people::{
     MaybeWho, Owner, SESSION_SECONDS, Token, Visitor, browser_name, check_password, cookie, identify, no_cookie,
 };
-use crate::store::{Deed, NewPass, Page, PassKind, Person, Proof, StoreError};
+use crate::store::{Deed, ListPage, NewPass, PassKind, Person, Proof, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -284,7 +284,7 @@ async fn leaders(
     if !GameKind::ALL.iter().any(|known| known.name() == game) {
         return Err(no_such_game());
     }
-    let Page { items, next } = app.store.leaders(&game, after.as_deref(), LEADERS).await?;
+    let ListPage { items, next } = app.store.leaders(&game, after.as_deref(), LEADERS).await?;
     Ok(Json(LeaderList { leaders: items, next }))
 }
 
@@ -338,7 +338,7 @@ pub(super) async fn blocked(app: &App, person: &Person) -> Result<Vec<String>, S
     Ok(app.store.blocked(person.id).await?.into_iter().map(|person| person.name).collect())
 }
 
-fn game_list(page: Page<ProfileGame>) -> GameList {
+fn game_list(page: ListPage<ProfileGame>) -> GameList {
     GameList { games: page.items, next: page.next }
 }
 

@@ -6,8 +6,8 @@ use crate::app::{App, NEW_TABLE};
 use crate::bots::{Asker, Job};
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::TableTask;
-use crate::people::{MaybeWho, Player, Visitor, Who};
-use crate::store::{Page, PersonId, Wanted};
+use crate::people::{MayPlay, MaybeWho, Visitor, Who};
+use crate::store::{ListPage, PersonId, Wanted};
 use crate::table::{self, Listing};
 use axum::Json;
 use axum::body::Bytes;
@@ -89,10 +89,10 @@ impl LobbyQuery {
 }
 
 /// Tables with the names of those who sit there.
-async fn named(app: &App, page: Page<(Listing, bool)>) -> Result<Json<TableList>, Refused> {
+async fn named(app: &App, page: ListPage<(Listing, bool)>) -> Result<Json<TableList>, Refused> {
     let people: Vec<PersonId> = page.items.iter().flat_map(|(listing, _)| listing.people()).collect();
     let people = app.store.known(&people).await?;
-    let Page { items, next } = page.map(|(listing, your_turn)| listing.named(&people, your_turn));
+    let ListPage { items, next } = page.map(|(listing, your_turn)| listing.named(&people, your_turn));
     Ok(Json(TableList { tables: items, next }))
 }
 
@@ -221,7 +221,7 @@ async fn hint(
     State(app): State<Arc<App>>,
     UrlPart(id): UrlPart,
     UrlQuery(query): UrlQuery<KeyQuery>,
-    Player(person): Player,
+    MayPlay(person): MayPlay,
 ) -> Result<Json<HintView>, Refused> {
     app.limits.hints.check(person.id)?;
     let shared = app.hub.shared();
@@ -287,7 +287,7 @@ async fn replay(
 #[utoipa::path(post, path = "/api/records", tag = "tables", request_body = RecordText, responses((status = 200, body = TableView)))]
 async fn import(
     State(app): State<Arc<App>>,
-    Player(person): Player,
+    MayPlay(person): MayPlay,
     ClientAddress(address): ClientAddress,
     JsonBody(text): JsonBody<RecordText>,
 ) -> Result<Json<TableView>, Refused> {

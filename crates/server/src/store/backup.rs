@@ -1,11 +1,11 @@
 //! Backups: a file with everything that was stored at one moment, and the way back.
 
+use super::commit_count::CommitCount;
 use super::damage::check;
 use super::data_folder::{create_private, open_private};
 use super::migrations::{migrate, version};
 use super::removals::{Again, Removals};
 use super::sqlite::{is_empty, options};
-use super::tally::Tally;
 use super::{BackupFolder, DataFolder, OpenError, SqliteStore, StoreError};
 use hedgerow_locale::{Text, text};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
@@ -161,7 +161,7 @@ pub(super) fn finish_restore(folder: &DataFolder) -> Result<(), OpenError> {
         return Ok(());
     }
     // What these hold belongs to the database that is replaced.
-    Tally::forget(folder)?;
+    CommitCount::forget(folder)?;
     for ending in ["sqlite-wal", "sqlite-shm"] {
         let _ = fs::remove_file(folder.database().with_extension(ending));
     }

@@ -1,8 +1,8 @@
 //! What SQLite says when its file turns out to be damaged, at whatever moment.
 
 use super::OpenError;
+use super::commit_count::{CommitCount, NotedCommits};
 use super::migrations::version;
-use super::tally::{Tally, Told};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::path::Path;
@@ -39,9 +39,9 @@ fn says_damage(error: &sqlx::Error) -> bool {
 }
 
 /// Whether a database is whole and has everything that was acknowledged. Nothing in its folder is changed.
-pub(super) async fn examine(file: &Path, told: Option<Told>) -> Result<(), OpenError> {
+pub(super) async fn examine(file: &Path, noted: Option<NotedCommits>) -> Result<(), OpenError> {
     let damaged = |reason: String| OpenError::Damaged { path: file.to_owned(), reason };
-    let found = look(file, told).await.map_err(|error| match error {
+    let found = look(file, noted).await.map_err(|error| match error {
         OpenError::Database(error) if says_damage(&error) => damaged(error.to_string()),
         other => other,
     })?;
@@ -59,19 +59,19 @@ enum Found {
     Damage(String),
 }
 
-async fn look(file: &Path, told: Option<Told>) -> Result<Found, OpenError> {
+async fn look(file: &Path, noted: Option<NotedCommits>) -> Result<Found, OpenError> {
     let large = std::fs::metadata(file).is_ok_and(|file| file.len() > ALWAYS_CHECKED);
     // Whoever only reads leaves the write-ahead log as it is: perhaps somebody can still save something.
     let mut database = SqliteConnectOptions::new().filename(file).read_only(true).connect().await?;
     let stored = match version(&mut database).await? {
         0 => 0,
-        _ => Tally::stored(&mut database).await?,
+        _ => CommitCount::stored(&mut database).await?,
     };
-    let missing = told.map_or(0, |told| told.commits.saturating_sub(stored));
+    let missing = noted.map_or(0, |noted| noted.commits.saturating_sub(stored));
     if missing > 0 {
         return Ok(Found::Missing(missing));
     }
-    if large && told.is_some_and(|told| told.shut) {
+    if large && noted.is_some_and(|noted| noted.shut) {
         return Ok(Found::Nothing);
     }
     let report = check(&mut database, "PRAGMA quick_check(1)").await?;

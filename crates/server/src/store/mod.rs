@@ -5,13 +5,14 @@
 
 mod backup;
 mod backup_folder;
+mod commit_count;
 mod damage;
 mod data_folder;
+mod list_page;
 mod migrations;
 mod open_error;
 mod oversight;
 mod oversight_rows;
-mod page;
 mod pass_rows;
 mod passes;
 mod people;
@@ -22,17 +23,16 @@ mod result_rows;
 mod retention;
 mod sqlite;
 mod table_rows;
-mod tally;
 mod writer;
 
 pub use backup::Restored;
 pub use backup_folder::{Backup, BackupFolder};
 pub use damage::is_damaged;
 pub use data_folder::DataFolder;
+pub use list_page::ListPage;
 pub use migrations::SCHEMA_VERSION;
 pub use open_error::OpenError;
-pub use oversight::{AuditLine, Deed, NewAudit, NewReport, OversightStore, Report, ReportLine, StoredAddressBan};
-pub use page::Page;
+pub use oversight::{AuditLine, ChatReport, Deed, NewAudit, NewReport, OversightStore, ReportLine, StoredAddressBan};
 pub use passes::{NewPass, Pass, PassKind, Proof};
 pub use people::PeopleStore;
 pub use removals::Again;
@@ -41,7 +41,7 @@ pub use sqlite::{Opening, SqliteStore};
 
 pub use crate::person::{Person, PersonId};
 
-use crate::table::{GameResult, Listing, Mute, NewTable, Summary};
+use crate::table::{GameResult, Listing, Mute, NewTable, TableSummary};
 use async_trait::async_trait;
 use hedgerow_protocol::TableStage;
 use std::path::Path;
@@ -98,7 +98,7 @@ pub struct Save {
     /// First of all, the table itself.
     pub create: Option<NewTable>,
     pub entries: Vec<StoredEntry>,
-    pub summary: Summary,
+    pub summary: TableSummary,
     /// At the end of a game. Ratings follow from it.
     pub result: Option<GameResult>,
 }
@@ -147,14 +147,14 @@ pub trait TableStore: Send + Sync + 'static {
     /// The table that somebody made under an id of their own.
     async fn table_made(&self, host: PersonId, client_id: &str) -> Result<Option<String>, StoreError>;
     /// Open tables that are not over, the newest first; of one host not more than [`OF_ONE_HOST`] in each stage.
-    async fn lobby(&self, wanted: &Wanted, after: Option<&str>, limit: u32) -> Result<Page<Listing>, StoreError>;
+    async fn lobby(&self, wanted: &Wanted, after: Option<&str>, limit: u32) -> Result<ListPage<Listing>, StoreError>;
     /// A person's tables, those that wait for them first, and whether each waits.
     async fn tables_of(
         &self,
         person: PersonId,
         after: Option<&str>,
         limit: u32,
-    ) -> Result<Page<(Listing, bool)>, StoreError>;
+    ) -> Result<ListPage<(Listing, bool)>, StoreError>;
     async fn delete_table(&self, table: &str) -> Result<(), StoreError>;
 }
 

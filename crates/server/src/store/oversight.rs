@@ -1,6 +1,6 @@
 //! [`OversightStore`]: what the host needs to look after people: reports, bans of addresses, and what was done.
 
-use super::{Page, PersonId, StoreError};
+use super::{ListPage, PersonId, StoreError};
 use async_trait::async_trait;
 
 /// A complaint that is about to be stored.
@@ -16,7 +16,7 @@ pub struct NewReport {
 
 /// A complaint, as the host reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct ChatReport {
     pub id: i64,
     pub table: String,
     pub message: u32,
@@ -124,9 +124,14 @@ pub trait OversightStore: Send + Sync + 'static {
     /// Keeps what was said and what stands around it. Whoever complains again about the same message changes the reason.
     async fn report(&self, report: NewReport) -> Result<(), StoreError>;
     /// The newest first.
-    async fn reports(&self, closed_too: bool, after: Option<&str>, limit: u32) -> Result<Page<Report>, StoreError>;
+    async fn reports(
+        &self,
+        closed_too: bool,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<ListPage<ChatReport>, StoreError>;
     /// What somebody complained about, and what others complained about that they said.
-    async fn reports_of(&self, person: PersonId) -> Result<(Vec<Report>, Vec<Report>), StoreError>;
+    async fn reports_of(&self, person: PersonId) -> Result<(Vec<ChatReport>, Vec<ChatReport>), StoreError>;
     async fn close_report(&self, id: i64, note: &str, now_ms: u64) -> Result<(), StoreError>;
     async fn ban_addresses(&self, ban: StoredAddressBan) -> Result<(), StoreError>;
     async fn pardon_addresses(&self, range: &str) -> Result<(), StoreError>;
@@ -139,7 +144,7 @@ pub trait OversightStore: Send + Sync + 'static {
         person: Option<PersonId>,
         after: Option<&str>,
         limit: u32,
-    ) -> Result<Page<AuditLine>, StoreError>;
+    ) -> Result<ListPage<AuditLine>, StoreError>;
     /// Whether somebody has signed in from that network, as far as it is still written down.
     async fn was_at(&self, person: PersonId, network: &str) -> Result<bool, StoreError>;
 }

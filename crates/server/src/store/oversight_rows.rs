@@ -1,10 +1,10 @@
 //! Reports, bans of addresses and the audit in SQLite.
 
-use super::page::before;
+use super::list_page::before;
 use super::person_rows::one;
 use super::sqlite::{SqliteStore, signed, unsigned};
 use super::{
-    AuditLine, Deed, NewAudit, NewReport, OversightStore, Page, PersonId, Report, ReportLine, StoreError,
+    AuditLine, ChatReport, Deed, ListPage, NewAudit, NewReport, OversightStore, PersonId, ReportLine, StoreError,
     StoredAddressBan,
 };
 use async_trait::async_trait;
@@ -22,13 +22,18 @@ impl OversightStore for SqliteStore {
         self.writer.write(move |database| Box::pin(insert_report(database, report))).await
     }
 
-    async fn reports(&self, closed_too: bool, after: Option<&str>, limit: u32) -> Result<Page<Report>, StoreError> {
+    async fn reports(
+        &self,
+        closed_too: bool,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<ListPage<ChatReport>, StoreError> {
         let wanted = WantedReports { closed_too, below: before(after)?, ..WantedReports::default() };
         let reports = self.found_reports(wanted, i64::from(limit) + 1).await?;
-        Ok(Page::of(reports.into_iter().map(|report| (report.id.to_string(), report)).collect(), limit))
+        Ok(ListPage::of(reports.into_iter().map(|report| (report.id.to_string(), report)).collect(), limit))
     }
 
-    async fn reports_of(&self, person: PersonId) -> Result<(Vec<Report>, Vec<Report>), StoreError> {
+    async fn reports_of(&self, person: PersonId) -> Result<(Vec<ChatReport>, Vec<ChatReport>), StoreError> {
         let by = WantedReports { reporter: Some(person), ..WantedReports::default() };
         let about = WantedReports { said_by: Some(person), ..WantedReports::default() };
         Ok((self.found_reports(by, i64::MAX).await?, self.found_reports(about, i64::MAX).await?))
@@ -100,7 +105,7 @@ impl OversightStore for SqliteStore {
         person: Option<PersonId>,
         after: Option<&str>,
         limit: u32,
-    ) -> Result<Page<AuditLine>, StoreError> {
+    ) -> Result<ListPage<AuditLine>, StoreError> {
         type Row = (i64, String, Option<String>, Option<String>, Option<String>, i64, u32);
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT audit.id, deed, name, network, about, at_ms, times FROM audit LEFT JOIN people ON people.id = person
@@ -115,7 +120,7 @@ impl OversightStore for SqliteStore {
             let line = AuditLine { deed, person, network, about, at_ms: unsigned(at_ms), times };
             (id.to_string(), line)
         };
-        Ok(Page::of(rows.into_iter().map(line).collect(), limit))
+        Ok(ListPage::of(rows.into_iter().map(line).collect(), limit))
     }
 
     async fn was_at(&self, person: PersonId, network: &str) -> Result<bool, StoreError> {
@@ -200,7 +205,7 @@ impl Default for WantedReports {
 
 impl SqliteStore {
     /// The newest first.
-    async fn found_reports(&self, wanted: WantedReports, limit: i64) -> Result<Vec<Report>, StoreError> {
+    async fn found_reports(&self, wanted: WantedReports, limit: i64) -> Result<Vec<ChatReport>, StoreError> {
         type Row = (i64, String, u32, String, String, String, i64, Option<i64>, Option<String>);
         // One moment for the reports and their lines.
         let mut database = self.readers.begin().await?;
@@ -232,7 +237,7 @@ impl SqliteStore {
             let lines = lines.into_iter().map(line).collect();
             let closed = closed_ms.map(|closed_ms| (unsigned(closed_ms), note.unwrap_or_default()));
             let at_ms = unsigned(at_ms);
-            reports.push(Report { id, table, message, reporter, said_by, reason, at_ms, lines, closed });
+            reports.push(ChatReport { id, table, message, reporter, said_by, reason, at_ms, lines, closed });
         }
         Ok(reports)
     }

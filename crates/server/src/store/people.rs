@@ -1,6 +1,6 @@
 //! [`PeopleStore`]: what must last about people.
 
-use super::{NewPass, Page, Pass, PassKind, Person, PersonId, StoreError, StoredChat};
+use super::{ListPage, NewPass, Pass, PassKind, Person, PersonId, StoreError, StoredChat};
 use async_trait::async_trait;
 use hedgerow_protocol::{GameStanding, Leader, PersonView, ProfileGame};
 use std::collections::HashMap;
@@ -68,18 +68,18 @@ pub trait PeopleStore: Send + Sync + 'static {
         private_too: bool,
         after: Option<&str>,
         limit: u32,
-    ) -> Result<Page<ProfileGame>, StoreError>;
+    ) -> Result<ListPage<ProfileGame>, StoreError>;
     /// Whether two of these people had all rated games of the day with each other that count.
     async fn played_enough(&self, people: &[PersonId], now_ms: u64) -> Result<bool, StoreError>;
     /// The best first.
-    async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<Page<Leader>, StoreError>;
+    async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<ListPage<Leader>, StoreError>;
     /// What somebody said, with the table.
     async fn said_by(
         &self,
         person: PersonId,
         after: Option<&str>,
         limit: u32,
-    ) -> Result<Page<(String, StoredChat)>, StoreError>;
+    ) -> Result<ListPage<(String, StoredChat)>, StoreError>;
     /// Ids of all tables somebody sits at, sat at, or made.
     async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
     /// The tables that are not over and where somebody is meant to be.
@@ -90,7 +90,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     /// A pardon ends the sessions of before.
     async fn set_banned(&self, person: PersonId, banned: bool, now_ms: u64) -> Result<(), StoreError>;
     /// The newest first.
-    async fn people(&self, after: Option<&str>, limit: u32) -> Result<Page<Person>, StoreError>;
+    async fn people(&self, after: Option<&str>, limit: u32) -> Result<ListPage<Person>, StoreError>;
     /// Something the host decided at run time.
     async fn setting(&self, key: &str) -> Result<Option<String>, StoreError>;
     async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError>;

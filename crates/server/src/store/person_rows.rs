@@ -1,11 +1,11 @@
 //! People in SQLite.
 
-use super::page::{after, before, place};
+use super::list_page::{after, before, place};
 use super::pass_rows::end_sessions;
 use super::removals::Removal;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::table_rows::said;
-use super::{NewPass, Page, Pass, PassKind, PeopleStore, Person, PersonId, StoreError, StoredChat, deleted_name};
+use super::{ListPage, NewPass, Pass, PassKind, PeopleStore, Person, PersonId, StoreError, StoredChat, deleted_name};
 use super::{pass_rows, result_rows};
 use crate::names::name_key;
 use async_trait::async_trait;
@@ -245,7 +245,7 @@ impl PeopleStore for SqliteStore {
         private_too: bool,
         after: Option<&str>,
         limit: u32,
-    ) -> Result<Page<ProfileGame>, StoreError> {
+    ) -> Result<ListPage<ProfileGame>, StoreError> {
         result_rows::games(&self.readers, person, private_too, after, limit).await
     }
 
@@ -253,7 +253,7 @@ impl PeopleStore for SqliteStore {
         result_rows::played_enough(&self.readers, people, now_ms).await
     }
 
-    async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<Page<Leader>, StoreError> {
+    async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<ListPage<Leader>, StoreError> {
         result_rows::leaders(&self.readers, game, after, limit).await
     }
 
@@ -262,7 +262,7 @@ impl PeopleStore for SqliteStore {
         person: PersonId,
         place_after: Option<&str>,
         limit: u32,
-    ) -> Result<Page<(String, StoredChat)>, StoreError> {
+    ) -> Result<ListPage<(String, StoredChat)>, StoreError> {
         let ([id], table) = place_after.map_or(Ok(([0], String::new())), after)?;
         let words = sqlx::query_as(
             "SELECT table_id, id, person, client_id, text, at_ms FROM chat
@@ -273,7 +273,7 @@ impl PeopleStore for SqliteStore {
         let rows = rows.into_iter().map(|(table, id, person, client_id, text, at_ms)| {
             (place([id.into()], &table), (table, said((id, person, client_id, text, at_ms))))
         });
-        Ok(Page::of(rows.collect(), limit))
+        Ok(ListPage::of(rows.collect(), limit))
     }
 
     async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
@@ -311,7 +311,7 @@ impl PeopleStore for SqliteStore {
             .await
     }
 
-    async fn people(&self, after: Option<&str>, limit: u32) -> Result<Page<Person>, StoreError> {
+    async fn people(&self, after: Option<&str>, limit: u32) -> Result<ListPage<Person>, StoreError> {
         let rows: Vec<PersonRow> = sqlx::query_as(
             "SELECT id, name, guest, bot, banned, since_ms FROM people WHERE NOT deleted AND id < ?
              ORDER BY id DESC LIMIT ?",
@@ -321,7 +321,7 @@ impl PeopleStore for SqliteStore {
         .fetch_all(&self.readers)
         .await?;
         let people = rows.into_iter().map(person_of).map(|person| (person.id.0.to_string(), person));
-        Ok(Page::of(people.collect(), limit))
+        Ok(ListPage::of(people.collect(), limit))
     }
 
     async fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {

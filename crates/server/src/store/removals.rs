@@ -29,7 +29,7 @@ pub(super) enum Removal {
 /// A line of the file. A number alone may be given out again after a restore; with the moment of the arrival it names one
 /// person for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-struct Line {
+struct RemovalLine {
     person: i64,
     since_ms: u64,
     is: Removal,
@@ -87,7 +87,7 @@ impl Removals {
 
     /// Writes a decision down. Before it is carried out: rather one too many than one that a restore undoes.
     pub(super) async fn note(&self, person: &Person, is: Removal, at_ms: u64) -> Result<(), StoreError> {
-        let line = Line { person: person.id.0, since_ms: person.since_ms, is, at_ms };
+        let line = RemovalLine { person: person.id.0, since_ms: person.since_ms, is, at_ms };
         let (file, copy) = (self.file.clone(), self.copy.clone());
         let write = move || {
             if let Some(copy) = copy.get()
@@ -132,7 +132,7 @@ impl Removals {
 }
 
 /// The lines of a file; none if there is no file.
-fn read(file: &Path) -> io::Result<Vec<Line>> {
+fn read(file: &Path) -> io::Result<Vec<RemovalLine>> {
     match fs::read_to_string(file) {
         // A line torn off by a crash was never acknowledged.
         Ok(text) => Ok(text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()),
@@ -141,7 +141,7 @@ fn read(file: &Path) -> io::Result<Vec<Line>> {
     }
 }
 
-fn append(file: &Path, lines: &[Line]) -> io::Result<()> {
+fn append(file: &Path, lines: &[RemovalLine]) -> io::Result<()> {
     let mut text = String::new();
     for line in lines {
         // A line of its own, also after one that a crash has torn off.
@@ -154,7 +154,7 @@ fn append(file: &Path, lines: &[Line]) -> io::Result<()> {
 
 /// Adds what stands in one file to another one, if it is not there yet.
 fn add_missing(from: &Path, to: &Path) -> io::Result<()> {
-    let there: HashSet<Line> = read(to)?.into_iter().collect();
-    let missing: Vec<Line> = read(from)?.into_iter().filter(|line| !there.contains(line)).collect();
+    let there: HashSet<RemovalLine> = read(to)?.into_iter().collect();
+    let missing: Vec<RemovalLine> = read(from)?.into_iter().filter(|line| !there.contains(line)).collect();
     if missing.is_empty() { Ok(()) } else { append(to, &missing) }
 }

@@ -1,9 +1,9 @@
 //! Results and ratings in SQLite.
 
-use super::page::{after, place};
+use super::list_page::{after, place};
 use super::rating::{Rating, after_game};
 use super::sqlite::{signed, taken, unsigned};
-use super::{Page, PersonId, StoreError};
+use super::{ListPage, PersonId, StoreError};
 use crate::table::GameResult;
 use hedgerow_protocol::{GameStanding, Leader, ProfileGame, RANKED_AFTER, RATED_PER_DAY, RATED_TURNS};
 use sqlx::{SqliteConnection, SqliteExecutor, SqlitePool};
@@ -145,7 +145,7 @@ pub(super) async fn games(
     private_too: bool,
     place_after: Option<&str>,
     limit: u32,
-) -> Result<Page<ProfileGame>, StoreError> {
+) -> Result<ListPage<ProfileGame>, StoreError> {
     let ([ended_ms], id) = place_after.map_or(Ok(([i64::MAX], String::new())), after)?;
     let rows: Vec<(String, String, bool, i64, String, u32, u8)> = sqlx::query_as(
         "SELECT last.table_id, last.rules, last.counted, last.ended_ms, coalesce(label, people.name, ''), score, place
@@ -179,7 +179,7 @@ pub(super) async fn games(
         game.scores.push(score);
     }
     let placed = games.into_iter().map(|game| (place([signed(game.ended_ms)], &game.table), game));
-    Ok(Page::of(placed.collect(), limit))
+    Ok(ListPage::of(placed.collect(), limit))
 }
 
 /// The best, by the lower end of what they are shown to be worth: a lucky newcomer does not stand on top, and is not in the list
@@ -189,7 +189,7 @@ pub(super) async fn leaders(
     game: &str,
     place_after: Option<&str>,
     limit: u32,
-) -> Result<Page<Leader>, StoreError> {
+) -> Result<ListPage<Leader>, StoreError> {
     // A worth has decimals and a place has none, so it goes there bit by bit.
     let (worth, person) = match place_after {
         None => (f64::INFINITY, 0),
@@ -217,5 +217,5 @@ pub(super) async fn leaders(
         let leader = Leader { name, bot, rating, uncertainty, rated_games };
         (place([worth.to_bits().cast_signed(), person], ""), leader)
     };
-    Ok(Page::of(rows.into_iter().map(leader).collect(), limit))
+    Ok(ListPage::of(rows.into_iter().map(leader).collect(), limit))
 }

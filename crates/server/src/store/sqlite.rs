@@ -1,11 +1,11 @@
 //! [`SqliteStore`]: everything in one file, in a folder of its own. Nothing has to be installed or set up.
 
 use super::backup::{finish_restore, write_backup};
+use super::commit_count::CommitCount;
 use super::damage::{examine, notice};
 use super::data_folder::create_private;
 use super::migrations::migrate;
 use super::removals::Removals;
-use super::tally::Tally;
 use super::writer::Writer;
 use super::{DataFolder, Figures, Forgotten, OpenError, Outdated, Store, StoreError};
 use async_trait::async_trait;
@@ -58,9 +58,9 @@ impl SqliteStore {
                 return Err(OpenError::Lost { path: folder.database() });
             }
             Removals::forget(&folder)?;
-            Tally::forget(&folder)?;
+            CommitCount::forget(&folder)?;
         } else {
-            match examine(&folder.database(), Tally::told(&folder)?).await {
+            match examine(&folder.database(), CommitCount::noted(&folder)?).await {
                 Err(error @ (OpenError::Behind { .. } | OpenError::Damaged { .. })) if opening.accept_loss => {
                     tracing::error!(%error, "going on with what is left");
                 }
@@ -87,9 +87,9 @@ impl SqliteStore {
             .await?;
         let removals = Removals::open(&folder)?;
         let _ = fs::remove_file(folder.path().join(OLD_KEY));
-        let tally = Tally::begin(&folder, Tally::stored(&mut database).await?)?;
+        let count = CommitCount::begin(&folder, CommitCount::stored(&mut database).await?)?;
         folder.flush()?;
-        Ok(SqliteStore { writer: Writer::start(database, tally), readers, removals, folder: Arc::new(folder) })
+        Ok(SqliteStore { writer: Writer::start(database, count), readers, removals, folder: Arc::new(folder) })
     }
 
     pub fn folder(&self) -> &Arc<DataFolder> {

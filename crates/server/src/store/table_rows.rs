@@ -1,13 +1,13 @@
 //! The tables in SQLite.
 
-use super::page::{after, place};
+use super::list_page::{after, place};
 use super::result_rows::insert_result;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::{
-    CHAT, OF_ONE_HOST, Page, PeopleStore, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable, TableStore,
-    Wanted,
+    CHAT, ListPage, OF_ONE_HOST, PeopleStore, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable,
+    TableStore, Wanted,
 };
-use crate::table::{Listing, Mute, NewTable, Summary};
+use crate::table::{Listing, Mute, NewTable, TableSummary};
 use async_trait::async_trait;
 use hedgerow_protocol::TableStage;
 use sqlx::SqliteConnection;
@@ -149,7 +149,12 @@ impl TableStore for SqliteStore {
         Ok(made.bind(host.0).bind(client_id).fetch_optional(&self.readers).await?)
     }
 
-    async fn lobby(&self, wanted: &Wanted, place_after: Option<&str>, limit: u32) -> Result<Page<Listing>, StoreError> {
+    async fn lobby(
+        &self,
+        wanted: &Wanted,
+        place_after: Option<&str>,
+        limit: u32,
+    ) -> Result<ListPage<Listing>, StoreError> {
         let ([created_ms], id) = place_after.map_or(Ok(([i64::MAX], String::new())), after)?;
         let rules = wanted.rules.as_ref().map(|rules| serde_json::json!(rules).to_string());
         let newest = "SELECT created_ms, id, listing FROM tables
@@ -170,7 +175,7 @@ impl TableStore for SqliteStore {
             .bind(limit.saturating_add(1));
         let rows: Vec<(i64, String, String)> = newest.fetch_all(&self.readers).await?;
         let rows = rows.into_iter().map(|(created_ms, id, text)| (place([created_ms], &id), listing(&id, &text)));
-        Ok(Page::of(rows.collect(), limit).flatten())
+        Ok(ListPage::of(rows.collect(), limit).flatten())
     }
 
     async fn tables_of(
@@ -178,7 +183,7 @@ impl TableStore for SqliteStore {
         person: PersonId,
         place_after: Option<&str>,
         limit: u32,
-    ) -> Result<Page<(Listing, bool)>, StoreError> {
+    ) -> Result<ListPage<(Listing, bool)>, StoreError> {
         let ([waits, changed_ms], id) = place_after.map_or(Ok(([1, i64::MAX], String::new())), after)?;
         let own = sqlx::query_as(
             "SELECT waiting AND stage < 2 AS waits, changed_ms, id, listing
@@ -191,7 +196,7 @@ impl TableStore for SqliteStore {
         let rows = rows.into_iter().map(|(waits, changed_ms, id, text)| {
             (place([waits.into(), changed_ms], &id), listing(&id, &text).map(|listing| (listing, waits)))
         });
-        Ok(Page::of(rows.collect(), limit).flatten())
+        Ok(ListPage::of(rows.collect(), limit).flatten())
     }
 
     async fn delete_table(&self, table: &str) -> Result<(), StoreError> {
@@ -260,7 +265,7 @@ async fn store(database: &mut SqliteConnection, save: Save) -> Result<(), StoreE
     Ok(())
 }
 
-async fn create(database: &mut SqliteConnection, table: NewTable, summary: &Summary) -> Result<(), StoreError> {
+async fn create(database: &mut SqliteConnection, table: NewTable, summary: &TableSummary) -> Result<(), StoreError> {
     let insert =
         "INSERT INTO tables (id, host, key, secret, settings, created_ms, client_id, stage, open, changed_ms, listing)
                   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
@@ -289,7 +294,7 @@ const SUMMARISE: &str = "
     INSERT INTO table_people (table_id, person, waiting) SELECT ?, value ->> 0, value ->> 1 FROM json_each(?) WHERE true
         ON CONFLICT DO UPDATE SET waiting = excluded.waiting WHERE waiting <> excluded.waiting;";
 
-async fn summarise(database: &mut SqliteConnection, table: &str, summary: Summary) -> Result<(), StoreError> {
+async fn summarise(database: &mut SqliteConnection, table: &str, summary: TableSummary) -> Result<(), StoreError> {
     // Somebody with two seats is there once, and waited for if one of them is.
     let mut people: BTreeMap<i64, bool> = BTreeMap::new();
     for (person, waiting) in summary.people {

@@ -5,7 +5,7 @@
 //! a step may read, decide and write without anybody in between.
 
 use super::StoreError;
-use super::tally::Tally;
+use super::commit_count::CommitCount;
 use sqlx::{Connection, SqliteConnection};
 use std::pin::Pin;
 use std::sync::Mutex;
@@ -17,27 +17,27 @@ const QUEUE: usize = 1024;
 /// How many steps share a transaction at most.
 const BATCH: usize = 512;
 
-pub(super) type Running<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+pub(super) type WriteFuture<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
 /// One thing to write, and whom to answer. Its type of answer is forgotten here, so that all kinds share one queue.
-trait Step: Send {
+trait QueuedWrite: Send {
     /// Carries it out. What it answers is kept until all of the transaction is stored.
-    fn run<'c>(&'c mut self, database: &'c mut SqliteConnection) -> Running<'c, ()>;
+    fn run<'c>(&'c mut self, database: &'c mut SqliteConnection) -> WriteFuture<'c, ()>;
     fn answer(self: Box<Self>, outcome: Result<(), StoreError>);
 }
 
-struct Job<T, W> {
+struct PendingWrite<T, W> {
     work: Option<W>,
     value: Option<T>,
     answer: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T, W> Step for Job<T, W>
+impl<T, W> QueuedWrite for PendingWrite<T, W>
 where
     T: Send,
-    W: for<'c> FnOnce(&'c mut SqliteConnection) -> Running<'c, T> + Send,
+    W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteFuture<'c, T> + Send,
 {
-    fn run<'c>(&'c mut self, database: &'c mut SqliteConnection) -> Running<'c, ()> {
+    fn run<'c>(&'c mut self, database: &'c mut SqliteConnection) -> WriteFuture<'c, ()> {
         let work = self.work.take();
         Box::pin(async move {
             if let Some(work) = work {
@@ -49,7 +49,7 @@ where
 
     fn answer(self: Box<Self>, outcome: Result<(), StoreError>) {
         let never_ran = || StoreError::Failed("the step was not carried out".to_owned());
-        let Job { value, answer, .. } = *self;
+        let PendingWrite { value, answer, .. } = *self;
         // Whoever asked may have gone; what is stored stays stored.
         let _ = answer.send(outcome.and_then(|()| value.ok_or_else(never_ran)));
     }
@@ -57,22 +57,22 @@ where
 
 #[derive(Debug)]
 pub(super) struct Writer {
-    queue: mpsc::Sender<Box<dyn Step>>,
+    queue: mpsc::Sender<Box<dyn QueuedWrite>>,
     /// Tells the task to store what waits and end, and then is that task. Taken when the store is closed.
     task: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
 }
 
-impl std::fmt::Debug for dyn Step {
+impl std::fmt::Debug for dyn QueuedWrite {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("Step")
+        formatter.write_str("QueuedWrite")
     }
 }
 
 impl Writer {
-    pub(super) fn start(database: SqliteConnection, tally: Tally) -> Writer {
+    pub(super) fn start(database: SqliteConnection, count: CommitCount) -> Writer {
         let (queue, steps) = mpsc::channel(QUEUE);
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(write_on(database, tally, steps, stopped));
+        let task = tokio::spawn(write_on(database, count, steps, stopped));
         Writer { queue, task: Mutex::new(Some((stop, task))) }
     }
 
@@ -80,11 +80,11 @@ impl Writer {
     pub(super) async fn write<T, W>(&self, work: W) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Running<'c, T> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> WriteFuture<'c, T> + Send + 'static,
     {
         let closed = || StoreError::Failed("the store is closed".to_owned());
         let (answer, answered) = oneshot::channel();
-        let job = Job { work: Some(work), value: None, answer };
+        let job = PendingWrite { work: Some(work), value: None, answer };
         self.queue.send(Box::new(job)).await.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }
@@ -101,8 +101,8 @@ impl Writer {
 
 async fn write_on(
     mut database: SqliteConnection,
-    mut tally: Tally,
-    mut steps: mpsc::Receiver<Box<dyn Step>>,
+    mut count: CommitCount,
+    mut steps: mpsc::Receiver<Box<dyn QueuedWrite>>,
     mut stopped: oneshot::Receiver<()>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
@@ -114,7 +114,7 @@ async fn write_on(
                 if taken == 0 {
                     break;
                 }
-                write_together(&mut database, &mut tally, std::mem::take(&mut batch)).await;
+                write_together(&mut database, &mut count, std::mem::take(&mut batch)).await;
             }
             // The queue was empty. Close it; a step that slips in before is still taken, and then `recv_many` says 0.
             _ = &mut stopped, if !closing => {
@@ -124,16 +124,20 @@ async fn write_on(
         }
     }
     match database.close().await {
-        Ok(()) => tally.shut(),
+        Ok(()) => count.shut(),
         Err(error) => tracing::error!(%error, "the database could not be closed"),
     }
 }
 
 /// One transaction. A step that fails is undone alone; if the transaction fails, all of them did.
-async fn write_together(database: &mut SqliteConnection, tally: &mut Tally, mut batch: Vec<Box<dyn Step>>) {
-    match try_together(database, tally, &mut batch).await {
+async fn write_together(
+    database: &mut SqliteConnection,
+    count: &mut CommitCount,
+    mut batch: Vec<Box<dyn QueuedWrite>>,
+) {
+    match try_together(database, count, &mut batch).await {
         Ok(outcomes) => {
-            tally.acknowledge();
+            count.acknowledge();
             for (step, outcome) in batch.into_iter().zip(outcomes) {
                 step.answer(outcome);
             }
@@ -151,8 +155,8 @@ async fn write_together(database: &mut SqliteConnection, tally: &mut Tally, mut 
 
 async fn try_together(
     database: &mut SqliteConnection,
-    tally: &Tally,
-    batch: &mut [Box<dyn Step>],
+    count: &CommitCount,
+    batch: &mut [Box<dyn QueuedWrite>],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     let mut outcomes = Vec::with_capacity(batch.len());
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *database).await?;
@@ -167,7 +171,7 @@ async fn try_together(
         };
         outcomes.push(outcome);
     }
-    tally.count(&mut *database).await?;
+    count.count(&mut *database).await?;
     sqlx::query("COMMIT").execute(&mut *database).await?;
     Ok(outcomes)
 }

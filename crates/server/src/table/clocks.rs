@@ -13,11 +13,11 @@ pub struct Clocks {
     left: Vec<u64>,
     /// By seat, the last turn in which its clock ran.
     turns: Vec<u32>,
-    running: Option<Running>,
+    running: Option<RunningClock>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Running {
+struct RunningClock {
     seat: u8,
     turn: u32,
     since: Moment,
@@ -57,7 +57,7 @@ impl Clocks {
             }
             self.turns[seat as usize] = turn;
         }
-        self.running = seat.map(|seat| Running { seat, turn, since: now });
+        self.running = seat.map(|seat| RunningClock { seat, turn, since: now });
     }
 
     /// The time between the last moment known and `now` does not count: the server was away. (Tables of before say so; now

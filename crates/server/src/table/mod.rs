@@ -20,5 +20,5 @@ pub use games::Games;
 pub use setting_up::chair;
 pub use setting_up::{check_lesson, check_rated_seats, check_settings, first_seats};
 pub use state::{EndedBy, Mute, NewTable, SeatState, Table};
-pub use summary::{GameResult, ListedSeat, Listing, ResultSeat, Summary};
-pub use view::{Looking, replay};
+pub use summary::{GameResult, ListedSeat, Listing, ResultSeat, TableSummary};
+pub use view::{Viewer, replay};

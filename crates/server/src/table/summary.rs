@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 /// What lists need to know of a table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Summary {
+pub struct TableSummary {
     pub stage: TableStage,
     pub changed_ms: u64,
     /// When the table must be looked after even if nobody comes: a clock runs out, it expires, a bot is to move. No date, but
@@ -132,7 +132,7 @@ pub struct ResultSeat {
 
 impl Table {
     /// `due`: when the table must be looked after.
-    pub fn summary(&self, due: Option<Moment>) -> Summary {
+    pub fn summary(&self, due: Option<Moment>) -> TableSummary {
         let waits_for = self.waits_for();
         let mut people: Vec<(PersonId, bool)> = Vec::new();
         let seated = self.seats.iter().filter_map(|seat| seat.chair.meant_for().map(|person| (person, &seat.chair)));
@@ -147,7 +147,7 @@ impl Table {
         if !people.iter().any(|(person, _)| *person == self.made.host) {
             people.push((self.made.host, false));
         }
-        Summary {
+        TableSummary {
             stage: self.stage,
             changed_ms: self.changed.date_ms,
             due_ms: due.map(Moment::ms),

@@ -12,9 +12,9 @@ use hedgerow_protocol::{
     Replay, ReplayStep, SeatView, TableEvent, TableStage, TableView, TurnView, happenings,
 };
 
-/// Who looks, and what only the table's surroundings know.
+/// Who looks at a table, and what the table itself does not know.
 #[derive(Clone, Copy, Debug)]
-pub struct Looking<'a> {
+pub struct Viewer<'a> {
     pub person: Option<PersonId>,
     pub ran: Moment,
     /// By seat, whether its person has a socket open.
@@ -27,48 +27,48 @@ pub struct Looking<'a> {
 
 impl Table {
     /// `chat`: what was said, unless the one who looks has it.
-    pub fn view(&self, looking: Looking, chat: Option<Vec<ChatMessage>>) -> TableView {
+    pub fn view(&self, viewer: Viewer, chat: Option<Vec<ChatMessage>>) -> TableView {
         let over = self.stage == TableStage::Over;
         let shuffled = self.is_shuffled();
-        let knows_key = looking.person.is_some_and(|person| self.may_see(Some(person), None));
+        let knows_key = viewer.person.is_some_and(|person| self.may_see(Some(person), None));
         TableView {
             id: self.made.id.clone(),
             version: self.version,
             settings: self.settings.clone(),
             stage: self.stage,
             host: self.name_of(self.made.host),
-            seats: (0..self.seats.len()).map(|seat| self.seat_view(seat, looking)).collect(),
-            spectators: looking.spectators,
-            bots: looking.bots.cloned(),
+            seats: (0..self.seats.len()).map(|seat| self.seat_view(seat, viewer)).collect(),
+            spectators: viewer.spectators,
+            bots: viewer.bots.cloned(),
             commitment: FairShuffle::commitment(&self.made.secret),
             secret: (over && shuffled).then(|| self.shuffle().secret).flatten(),
             game: self.game.as_ref().map(|game| GameView::of(game.position(), self.draws_are_entered())),
             log: self.game.as_ref().map(|game| game.log()).unwrap_or_default(),
-            clocks: self.clocks_view(looking.ran),
+            clocks: self.clocks_view(viewer.ran),
             proposal: self.proposal,
             uncounted: self.uncounted,
             ended_by: self.ended_by.map(|by| by.name().to_string()),
             winners: self.winners(),
             rematch: self.rematch.clone(),
             chat,
-            muted: self.muted_for(looking.person),
-            your_seats: looking.person.map(|person| self.seats_of(person)).unwrap_or_default(),
-            you_may: self.permissions(looking),
+            muted: self.muted_for(viewer.person),
+            your_seats: viewer.person.map(|person| self.seats_of(person)).unwrap_or_default(),
+            you_may: self.permissions(viewer),
             key: self.made.key.clone().filter(|_| knows_key),
         }
     }
 
     /// The version that the last entry made, for a client that had the one before.
-    pub fn event(&self, number: u32, happened: &[Happening], looking: Looking) -> Option<TableEvent> {
+    pub fn event(&self, number: u32, happened: &[Happening], viewer: Viewer) -> Option<TableEvent> {
         let game = self.game.as_ref()?;
         Some(TableEvent {
             version: self.version,
             number,
             happenings: happened.to_vec(),
             turn: TurnView::of(game.position(), self.draws_are_entered()),
-            clocks: self.clocks_view(looking.ran),
+            clocks: self.clocks_view(viewer.ran),
             proposal: self.proposal,
-            you_may: self.permissions(looking),
+            you_may: self.permissions(viewer),
         })
     }
 
@@ -81,13 +81,13 @@ impl Table {
         self.clocks.view(now).filter(|_| self.stage == TableStage::Playing)
     }
 
-    fn seat_view(&self, seat: usize, looking: Looking) -> SeatView {
+    fn seat_view(&self, seat: usize, viewer: Viewer) -> SeatView {
         let state = &self.seats[seat];
         SeatView {
             sitter: ListedSeat::of(&state.chair).named(&self.people),
             name: self.seat_name(seat),
-            here: matches!(state.chair, Chair::Bot { .. }) || looking.here.get(seat).copied().unwrap_or(false),
-            away: looking.away.get(seat).copied().unwrap_or(false),
+            here: matches!(state.chair, Chair::Bot { .. }) || viewer.here.get(seat).copied().unwrap_or(false),
+            away: viewer.away.get(seat).copied().unwrap_or(false),
             stand_in: state.stand_in.clone(),
             lost: state.lost,
             contribution: self.contribution_view(seat as u8),
@@ -123,8 +123,8 @@ impl Table {
     }
 
     /// What somebody may do besides playing.
-    pub fn permissions(&self, looking: Looking) -> Vec<Permission> {
-        let Some(person) = looking.person else { return Vec::new() };
+    pub fn permissions(&self, viewer: Viewer) -> Vec<Permission> {
+        let Some(person) = viewer.person else { return Vec::new() };
         let sits = !self.seats_of(person).is_empty();
         let host = self.made.host == person;
         let mut may = Vec::new();
@@ -152,7 +152,7 @@ impl Table {
                 }
             }
             TableStage::Revealing if self.owes_nonce(person) => may.push(Permission::Reveal),
-            TableStage::Playing if sits => self.playing_permissions(person, looking, &mut may),
+            TableStage::Playing if sits => self.playing_permissions(person, viewer, &mut may),
             TableStage::Over if sits && self.imported.is_none() => may.push(Permission::Rematch),
             TableStage::Revealing | TableStage::Playing | TableStage::Over => {}
         }
@@ -160,7 +160,7 @@ impl Table {
         may
     }
 
-    fn playing_permissions(&self, person: PersonId, looking: Looking, may: &mut Vec<Permission>) {
+    fn playing_permissions(&self, person: PersonId, viewer: Viewer, may: &mut Vec<Permission>) {
         let acts = self.acting_seat(person).ok();
         if self.can_undo(person) {
             may.push(Permission::Undo);
@@ -186,7 +186,7 @@ impl Table {
         }
         let replaceable = |seat: usize| {
             let player = self.seats[seat].player();
-            player == Some(person) || (player.is_some() && looking.away.get(seat).copied().unwrap_or(false))
+            player == Some(person) || (player.is_some() && viewer.away.get(seat).copied().unwrap_or(false))
         };
         if !self.settings.rated && (0..self.seats.len()).any(replaceable) {
             may.push(Permission::LetBotPlay);

@@ -5,7 +5,7 @@
 
 use super::certificate::Certificate;
 use super::settings::AcmeSettings;
-use super::shown::Shown;
+use super::shown_certificate::ShownCertificate;
 use crate::hub::closed;
 use crate::store::DataFolder;
 use instant_acme::{
@@ -41,7 +41,7 @@ const LOOK: Duration = Duration::from_secs(3600);
 pub(super) struct Acme {
     settings: AcmeSettings,
     folder: Arc<DataFolder>,
-    shown: Arc<Shown>,
+    shown: Arc<ShownCertificate>,
 }
 
 /// The account with an authority, as it is kept.
@@ -53,23 +53,23 @@ struct Kept {
 
 /// Why there is no certificate, for the log.
 #[derive(Debug)]
-struct Failure(String);
+struct AcmeFailure(String);
 
-impl<E: Error> From<E> for Failure {
+impl<E: Error> From<E> for AcmeFailure {
     /// With all causes: the first one alone often says nothing.
-    fn from(error: E) -> Failure {
+    fn from(error: E) -> AcmeFailure {
         let mut text = error.to_string();
         let mut cause = error.source();
         while let Some(error) = cause {
             text += &format!(": {error}");
             cause = error.source();
         }
-        Failure(text)
+        AcmeFailure(text)
     }
 }
 
 impl Acme {
-    pub fn new(settings: AcmeSettings, folder: Arc<DataFolder>, shown: Arc<Shown>) -> Acme {
+    pub fn new(settings: AcmeSettings, folder: Arc<DataFolder>, shown: Arc<ShownCertificate>) -> Acme {
         Acme { settings, folder, shown }
     }
 
@@ -91,7 +91,7 @@ impl Acme {
             };
             self.shown.prove_nothing();
             let now = OffsetDateTime::now_utc();
-            due = match obtained.unwrap_or_else(|_| Err(Failure("it took too long".to_owned()))) {
+            due = match obtained.unwrap_or_else(|_| Err(AcmeFailure("it took too long".to_owned()))) {
                 Ok(certificate) => {
                     self.shown.show(&certificate);
                     pause = AGAIN;
@@ -99,7 +99,7 @@ impl Acme {
                     // An authority that gives out old ones is not asked again and again.
                     certificate.renewal().max(now + LOOK)
                 }
-                Err(Failure(reason)) => {
+                Err(AcmeFailure(reason)) => {
                     tracing::error!(
                         domains = ?self.settings.domains,
                         authority = self.settings.directory,
@@ -135,7 +135,7 @@ impl Acme {
         }
     }
 
-    async fn obtain(&self) -> Result<Certificate, Failure> {
+    async fn obtain(&self) -> Result<Certificate, AcmeFailure> {
         let account = self.account().await?;
         let names: Vec<Identifier> = self.settings.domains.iter().cloned().map(Identifier::Dns).collect();
         let mut order = match account.new_order(&NewOrder::new(&names)).await {
@@ -150,8 +150,8 @@ impl Acme {
         let ready = order.poll_ready(&PATIENCE).await;
         if !matches!(ready, Ok(OrderStatus::Ready)) {
             return Err(match refusals(&mut order).await {
-                refusals if !refusals.is_empty() => Failure(refusals.join("; ")),
-                _ => ready.map_or_else(Failure::from, |status| Failure(format!("the order is {status:?}"))),
+                refusals if !refusals.is_empty() => AcmeFailure(refusals.join("; ")),
+                _ => ready.map_or_else(AcmeFailure::from, |status| AcmeFailure(format!("the order is {status:?}"))),
             });
         }
         let key = order.finalize().await?;
@@ -162,7 +162,7 @@ impl Acme {
     }
 
     /// The account of this server, which is made if there is none.
-    async fn account(&self) -> Result<Account, Failure> {
+    async fn account(&self) -> Result<Account, AcmeFailure> {
         let kept = fs::read(self.folder.path().join(ACCOUNT)).ok();
         let kept = kept.and_then(|kept| serde_json::from_slice::<Kept>(&kept).ok());
         // An account with another authority is of no use with this one.
@@ -186,7 +186,7 @@ impl Acme {
     }
 
     /// Puts up a proof for each name, and tells the authority that it can come and look.
-    async fn offer_proofs(&self, order: &mut Order) -> Result<(), Failure> {
+    async fn offer_proofs(&self, order: &mut Order) -> Result<(), AcmeFailure> {
         let mut authorizations = order.authorizations();
         while let Some(authorization) = authorizations.next().await {
             let mut authorization = authorization?;
@@ -194,7 +194,7 @@ impl Acme {
                 continue;
             }
             let name = authorization.identifier().to_string();
-            let other_ways = || Failure(format!("the authority does not offer tls-alpn-01 for {name}"));
+            let other_ways = || AcmeFailure(format!("the authority does not offer tls-alpn-01 for {name}"));
             let mut challenge = authorization.challenge(ChallengeType::TlsAlpn01).ok_or_else(other_ways)?;
             self.shown.prove(&name, proof(&name, challenge.key_authorization().digest().as_ref())?);
             challenge.set_ready().await?;
@@ -204,12 +204,12 @@ impl Acme {
 }
 
 /// A certificate that signs itself and says what only the owner of the account can know.
-fn proof(name: &str, digest: &[u8]) -> Result<CertifiedKey, Failure> {
+fn proof(name: &str, digest: &[u8]) -> Result<CertifiedKey, AcmeFailure> {
     let key = KeyPair::generate()?;
     let mut params = CertificateParams::new([name.to_owned()])?;
     params.custom_extensions = vec![CustomExtension::new_acme_identifier(digest)];
     let certificate = params.self_signed(&key)?;
-    let key = PrivateKeyDer::try_from(key.serialize_der()).map_err(|error| Failure(error.to_owned()))?;
+    let key = PrivateKeyDer::try_from(key.serialize_der()).map_err(|error| AcmeFailure(error.to_owned()))?;
     let key = default_provider().key_provider.load_private_key(key)?;
     // Whoever checks certificates stumbles over the extension that makes this one a proof.
     Ok(CertifiedKey::new(vec![certificate.der().clone()], key))

@@ -1,7 +1,7 @@
-//! [`Files`]: a certificate in files of the host, which somebody else renews.
+//! [`CertificateFiles`]: a certificate in files of the host, which somebody else renews.
 
 use super::certificate::{Certificate, CertificateError};
-use super::shown::Shown;
+use super::shown_certificate::ShownCertificate;
 use crate::hub::closed;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,10 +19,10 @@ const REMIND: time::Duration = time::Duration::days(1);
 /// What a file looks like from outside: by this a change is noticed.
 type Look = Option<(SystemTime, u64)>;
 
-pub(super) struct Files {
+pub(super) struct CertificateFiles {
     cert: PathBuf,
     key: PathBuf,
-    shown: Arc<Shown>,
+    shown: Arc<ShownCertificate>,
     /// How the files looked when they were read.
     read: [Look; 2],
     /// How they looked last.
@@ -31,15 +31,19 @@ pub(super) struct Files {
     reminded: OffsetDateTime,
 }
 
-impl Files {
+impl CertificateFiles {
     /// Shows what is in the files.
-    pub fn begin(cert: PathBuf, key: PathBuf, shown: Arc<Shown>) -> Result<Files, CertificateError> {
+    pub fn begin(
+        cert: PathBuf,
+        key: PathBuf,
+        shown: Arc<ShownCertificate>,
+    ) -> Result<CertificateFiles, CertificateError> {
         let looks = [look(&cert), look(&key)];
         let certificate = Certificate::read(&cert, &key)?;
         shown.show(&certificate);
         let ends = certificate.ends;
         tracing::info!(names = ?certificate.names, %ends, "the certificate is shown");
-        Ok(Files { cert, key, shown, read: looks, seen: looks, ends, reminded: OffsetDateTime::UNIX_EPOCH })
+        Ok(CertificateFiles { cert, key, shown, read: looks, seen: looks, ends, reminded: OffsetDateTime::UNIX_EPOCH })
     }
 
     /// Reads the files again whenever they change, until the server stops.
@@ -111,8 +115,8 @@ mod tests {
         };
         write(made("games.test", -1..80));
         let metrics = Arc::new(Metrics::default());
-        let shown = Arc::new(Shown::new(metrics.clone()));
-        let mut files = Files::begin(cert.clone(), key.clone(), shown).unwrap();
+        let shown = Arc::new(ShownCertificate::new(metrics.clone()));
+        let mut files = CertificateFiles::begin(cert.clone(), key.clone(), shown).unwrap();
         let first = metrics.certificate_end.get();
         let mut look_twice = || {
             files.look_again();

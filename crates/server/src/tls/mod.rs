@@ -6,22 +6,22 @@ mod certificate;
 mod files;
 mod redirect;
 mod settings;
-mod shown;
+mod shown_certificate;
 
 pub use certificate::CertificateError;
 pub use settings::TlsSettings;
 
 pub(crate) use redirect::redirect_router;
-pub(crate) use shown::is_proof;
+pub(crate) use shown_certificate::is_proof;
 
 use crate::app::App;
 use crate::serving::ServeError;
 use acme::Acme;
-use files::Files;
+use files::CertificateFiles;
 use rustls::ServerConfig;
 use rustls::crypto::ring::default_provider;
 use settings::Source;
-use shown::Shown;
+use shown_certificate::ShownCertificate;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -33,7 +33,7 @@ pub(crate) fn start(
     stop: watch::Receiver<bool>,
 ) -> Result<Option<(TlsAcceptor, JoinHandle<()>)>, ServeError> {
     let Some(source) = app.config.tls.source()? else { return Ok(None) };
-    let shown = Arc::new(Shown::new(app.metrics.clone()));
+    let shown = Arc::new(ShownCertificate::new(app.metrics.clone()));
     let unusable = |error: rustls::Error| ServeError::Tls(CertificateError::Unusable { reason: error.to_string() });
     let mut config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
         .with_safe_default_protocol_versions()
@@ -44,11 +44,11 @@ pub(crate) fn start(
     config.alpn_protocols = vec![b"http/1.1".to_vec()];
     let looking_after = match source {
         Source::Files { cert, key } => {
-            let files = Files::begin(cert, key, shown).map_err(ServeError::Tls)?;
+            let files = CertificateFiles::begin(cert, key, shown).map_err(ServeError::Tls)?;
             tokio::spawn(files.follow(stop))
         }
         Source::Acme(settings) => {
-            config.alpn_protocols.push(shown::PROOF.to_vec());
+            config.alpn_protocols.push(shown_certificate::PROOF.to_vec());
             tokio::spawn(Acme::new(settings, app.folder().clone(), shown).keep(stop))
         }
     };

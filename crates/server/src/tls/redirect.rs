@@ -8,17 +8,17 @@ use axum::response::{IntoResponse, Redirect, Response};
 use std::sync::Arc;
 
 #[derive(Clone)]
-struct Target {
+struct RedirectTarget {
     app: Arc<App>,
     /// Where the server listens for TLS.
     port: u16,
 }
 
 pub(crate) fn redirect_router(app: Arc<App>, port: u16) -> Router {
-    Router::new().fallback(send_on).with_state(Target { app, port })
+    Router::new().fallback(send_on).with_state(RedirectTarget { app, port })
 }
 
-async fn send_on(State(target): State<Target>, request: Request) -> Response {
+async fn send_on(State(target): State<RedirectTarget>, request: Request) -> Response {
     // Nobody needs this connection again.
     let close: [(HeaderName, HeaderValue); 1] = [(header::CONNECTION, HeaderValue::from_static("close"))];
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// A kind of store: where one lives, and how it is opened there, again and again.
-trait Kind {
+trait StoreKind {
     /// Removes the store when it is dropped.
     type Home;
     async fn empty() -> Self::Home;
@@ -28,7 +28,7 @@ trait Kind {
 
 struct Sqlite;
 
-impl Kind for Sqlite {
+impl StoreKind for Sqlite {
     type Home = tempfile::TempDir;
 
     async fn empty() -> tempfile::TempDir {
@@ -44,13 +44,13 @@ impl Kind for Sqlite {
     }
 }
 
-async fn fresh<K: Kind>() -> (K::Home, Arc<dyn Store>) {
+async fn fresh<K: StoreKind>() -> (K::Home, Arc<dyn Store>) {
     let home = K::empty().await;
     let store = K::open(&K::address(&home)).await;
     (home, store)
 }
 
-async fn reopened<K: Kind>(home: &K::Home, store: Arc<dyn Store>) -> Arc<dyn Store> {
+async fn reopened<K: StoreKind>(home: &K::Home, store: Arc<dyn Store>) -> Arc<dyn Store> {
     store.close().await;
     drop(store);
     K::open(&K::address(home)).await
@@ -85,7 +85,7 @@ conformance!(sqlite, Sqlite:
     nobody_fills_the_lobby_alone,
 );
 
-async fn what_was_saved_is_found_again_after_reopening<K: Kind>(_: &str) {
+async fn what_was_saved_is_found_again_after_reopening<K: StoreKind>(_: &str) {
     let (home, store) = fresh::<K>().await;
     let ada = store.new_guest(1).await.unwrap();
     let said = said(1, ada.id, "hi");
@@ -106,7 +106,7 @@ async fn what_was_saved_is_found_again_after_reopening<K: Kind>(_: &str) {
     assert_eq!(store.load("nowhere").await, Err(StoreError::NotFound("table")));
 }
 
-async fn versions_and_ids_are_unique_and_a_refused_save_leaves_nothing<K: Kind>(_: &str) {
+async fn versions_and_ids_are_unique_and_a_refused_save_leaves_nothing<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let (ada, bob) = (store.new_guest(1).await.unwrap().id, store.new_guest(1).await.unwrap().id);
     store.save(creation("t1", ada)).await.unwrap();
@@ -125,7 +125,7 @@ async fn versions_and_ids_are_unique_and_a_refused_save_leaves_nothing<K: Kind>(
     assert!(store.save(save("t2", ada, vec![entry(1, None, None)])).await.is_err());
 }
 
-async fn lists_of_tables_come_in_pages<K: Kind>(_: &str) {
+async fn lists_of_tables_come_in_pages<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let (ada, bob) = (store.new_guest(1).await.unwrap().id, store.new_guest(1).await.unwrap().id);
     for (number, id) in (1u64..).zip(["t1", "t2", "t3", "t4", "t5"]) {
@@ -187,7 +187,7 @@ async fn lists_of_tables_come_in_pages<K: Kind>(_: &str) {
     assert_eq!(store.waiting(bob).await.unwrap(), 0);
 }
 
-async fn a_lobby_shows_what_is_wanted<K: Kind>(_: &str) {
+async fn a_lobby_shows_what_is_wanted<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let ada = store.new_guest(1).await.unwrap().id;
     for (id, rules, rated, stage) in [
@@ -213,7 +213,7 @@ async fn a_lobby_shows_what_is_wanted<K: Kind>(_: &str) {
     assert_eq!(shown(Wanted { rules: hunters(), rated: Some(false), stage: None }).await, "t3");
 }
 
-async fn what_is_asked_twice_is_done_once<K: Kind>(_: &str) {
+async fn what_is_asked_twice_is_done_once<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let (ada, bob) = (store.new_guest(1).await.unwrap().id, store.new_guest(1).await.unwrap().id);
     let made = |id: &str, host| {
@@ -237,7 +237,7 @@ async fn what_is_asked_twice_is_done_once<K: Kind>(_: &str) {
     assert_eq!(store.say("nowhere", said(1, ada, "hello?")).await, Err(StoreError::NotFound("table")));
 }
 
-async fn a_rename_is_seen_everywhere_and_touches_no_game<K: Kind>(_: &str) {
+async fn a_rename_is_seen_everywhere_and_touches_no_game<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let ada = store.register(None, "Ada", "hash", 1).await.unwrap().id;
     let bob = store.register(None, "Bob", "hash", 1).await.unwrap().id;
@@ -257,7 +257,7 @@ async fn a_rename_is_seen_everywhere_and_touches_no_game<K: Kind>(_: &str) {
     assert!(matches!(store.rename(ada, "Zombie").await, Err(StoreError::NotFound(_))));
 }
 
-async fn what_somebody_said_comes_in_pages_and_goes_with_them<K: Kind>(_: &str) {
+async fn what_somebody_said_comes_in_pages_and_goes_with_them<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let (ada, bob) = (store.new_guest(1).await.unwrap().id, store.new_guest(1).await.unwrap().id);
     for table in ["t1", "t2"] {
@@ -285,7 +285,7 @@ async fn what_somebody_said_comes_in_pages_and_goes_with_them<K: Kind>(_: &str) 
     assert_eq!(store.load("t1").await.unwrap().chat.len(), 30, "what others said stays");
 }
 
-async fn results_change_ratings_of_that_game_once<K: Kind>(_: &str) {
+async fn results_change_ratings_of_that_game_once<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let ada = store.register(None, "Ada", "hash", 1).await.unwrap().id;
     let bob = store.register(None, "Bob", "hash", 1).await.unwrap().id;
@@ -315,7 +315,7 @@ async fn results_change_ratings_of_that_game_once<K: Kind>(_: &str) {
     assert_eq!((public[0].names.join(" "), public[0].winners.clone()), ("Ada Bob Eve".to_owned(), vec![1]));
 }
 
-async fn many_tables_save_together_and_a_duplicate_fails_alone<K: Kind>(_: &str) {
+async fn many_tables_save_together_and_a_duplicate_fails_alone<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let ada = store.new_guest(1).await.unwrap().id;
     const TABLES: u32 = 100;
@@ -351,7 +351,7 @@ async fn many_tables_save_together_and_a_duplicate_fails_alone<K: Kind>(_: &str)
 }
 
 /// The test that is run again in a process of its own, to be killed while it saves.
-async fn what_was_acknowledged_survives_a_killed_process<K: Kind>(name: &str) {
+async fn what_was_acknowledged_survives_a_killed_process<K: StoreKind>(name: &str) {
     if let Ok(address) = std::env::var("HEDGEROW_TEST_KILLED") {
         let store = K::open(&address).await;
         let ada = store.new_guest(1).await.unwrap().id;
@@ -380,7 +380,7 @@ async fn what_was_acknowledged_survives_a_killed_process<K: Kind>(name: &str) {
     assert!(entries.iter().map(|entry| entry.version).eq(1..=entries.len() as u32), "no gaps");
 }
 
-async fn a_pass_opens_an_account_until_it_ends<K: Kind>(_: &str) {
+async fn a_pass_opens_an_account_until_it_ends<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let ada = store.register(None, "Ada", "hash", 1).await.unwrap().id;
     let first = store.new_pass(session(ada, 1)).await.unwrap();
@@ -409,7 +409,7 @@ async fn a_pass_opens_an_account_until_it_ends<K: Kind>(_: &str) {
     assert!(store.pass([79; 32], 99).await.is_ok() && store.pass([2; 32], 99).await.is_err());
 }
 
-async fn tables_that_are_saved_together_are_both_there_or_neither<K: Kind>(_: &str) {
+async fn tables_that_are_saved_together_are_both_there_or_neither<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let ada = store.new_guest(1).await.unwrap().id;
     store.save(creation("old", ada)).await.unwrap();
@@ -425,7 +425,7 @@ async fn tables_that_are_saved_together_are_both_there_or_neither<K: Kind>(_: &s
     );
 }
 
-async fn a_closed_store_refuses_instead_of_losing<K: Kind>(_: &str) {
+async fn a_closed_store_refuses_instead_of_losing<K: StoreKind>(_: &str) {
     let (home, store) = fresh::<K>().await;
     let ada = store.new_guest(1).await.unwrap().id;
     let late = (0..50).map(|number| {
@@ -444,7 +444,7 @@ async fn a_closed_store_refuses_instead_of_losing<K: Kind>(_: &str) {
     assert_eq!(store.unfinished().await.unwrap().len(), stored, "exactly what was acknowledged is there");
 }
 
-async fn what_is_outdated_goes_and_everything_else_stays<K: Kind>(_: &str) {
+async fn what_is_outdated_goes_and_everything_else_stays<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let account = store.register(None, "Ada", "hash", 1).await.unwrap().id;
     let [gone, seen, playing] = [(); 3].map(|()| store.new_guest(1));
@@ -496,7 +496,7 @@ async fn what_is_outdated_goes_and_everything_else_stays<K: Kind>(_: &str) {
     assert_eq!(store.forget(&all).await.unwrap().tables, 1, "a finished game, where the host wants that");
 }
 
-async fn nobody_fills_the_lobby_alone<K: Kind>(_: &str) {
+async fn nobody_fills_the_lobby_alone<K: StoreKind>(_: &str) {
     let (_home, store) = fresh::<K>().await;
     let (ada, bob) = (store.new_guest(1).await.unwrap().id, store.new_guest(1).await.unwrap().id);
     let waiting = async |id: &str, host: PersonId, at: u64| {

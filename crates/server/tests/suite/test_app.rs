@@ -12,7 +12,7 @@ use hedgerow_server::clock::ServerClock;
 use hedgerow_server::config::Config;
 use hedgerow_server::routes::router;
 use hedgerow_server::store::{PersonId, StoredEntry};
-use hedgerow_server::table::{GameResult, ResultSeat, Summary};
+use hedgerow_server::table::{GameResult, ResultSeat, TableSummary};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -179,7 +179,7 @@ pub async fn play(server: &TestApp, table: &str, names: &[&str], open: bool) {
         seats.iter().filter_map(|seat| seat.person).map(|person| (person, false)).collect();
     let mut save = creation(table, people[0].0);
     save.entries = vec![StoredEntry { body: "{}".to_owned(), ..entry(1, Some(people[0].0), Some("c1")) }];
-    save.summary = Summary { stage: TableStage::Over, open, ..summary(table, people) };
+    save.summary = TableSummary { stage: TableStage::Over, open, ..summary(table, people) };
     let rules = "carcassonne/first".to_owned();
     save.result = Some(GameResult { game: "carcassonne", rules, rated: true, turns: 20, open, ended_ms: 5, seats });
     server.app.store.save(save).await.unwrap();

@@ -1,21 +1,21 @@
 //! What the task of a table tells those who look at it, and those who are elsewhere.
 
-use super::{Known, PRESENCE, REMEMBERED, Recent, TableTask};
+use super::{PRESENCE, REMEMBERED, RecentEvent, ResumePoint, TableTask};
 use crate::clock::Moment;
 use crate::hub::audience::{self, Subscriber};
 use crate::store::PersonId;
-use crate::table::{Chair, Entry, Looking};
+use crate::table::{Chair, Entry, Viewer};
 use hedgerow_protocol::{ApiError, BotPace, Happening, ServerMessage, StreamEvent, TableStage};
 
 impl TableTask {
     pub(super) fn send_event(&mut self, number: u32, happened: Vec<Happening>) {
-        let surroundings = self.surroundings();
+        let presence = self.presence();
         let table = &self.table;
         self.audience.send_each(|person, _| {
-            let event = table.event(number, &happened, surroundings.looking(person))?;
+            let event = table.event(number, &happened, presence.viewer(person))?;
             Some(ServerMessage::Event { event: Box::new(event) })
         });
-        self.recent.push_back(Recent { version: self.table.version, number, happened });
+        self.recent.push_back(RecentEvent { version: self.table.version, number, happened });
         if self.recent.len() > REMEMBERED {
             self.recent.pop_front();
         }
@@ -24,12 +24,12 @@ impl TableTask {
     /// Sends everybody the whole table. What was said is part of it only if that changed.
     pub(super) fn send_views(&mut self, chat_changed: bool) {
         self.recent.clear();
-        let surroundings = self.surroundings();
-        self.told_here = Some(surroundings.message());
+        let presence = self.presence();
+        self.told_here = Some(presence.message());
         let (table, chat) = (&self.table, &self.chat);
         self.audience.send_each(|person, blocked| {
             let chat = chat_changed.then(|| audience::chat_for(table, chat, blocked));
-            let view = table.view(surroundings.looking(person), chat);
+            let view = table.view(presence.viewer(person), chat);
             Some(ServerMessage::View { view: Box::new(view) })
         });
     }
@@ -69,29 +69,29 @@ impl TableTask {
         &mut self,
         subscriber: Subscriber,
         key: Option<&str>,
-        since: Option<Known>,
+        since: Option<ResumePoint>,
     ) -> Result<(), ApiError> {
         self.check_sight(subscriber.person, key)?;
         self.attend();
         let (number, person, out) = (subscriber.number, subscriber.person, subscriber.out.clone());
         let chat = audience::chat_for(&self.table, &self.chat, &subscriber.blocked);
         self.audience.enter(subscriber, self.used);
-        let surroundings = self.surroundings();
+        let presence = self.presence();
         let missed = since.and_then(|since| Some((self.missed(since.version)?, since.said)));
         let messages: Vec<ServerMessage> = match missed {
             Some((missed, said)) => {
-                let event = |recent: &Recent| {
-                    let event = self.table.event(recent.number, &recent.happened, surroundings.looking(person))?;
+                let event = |recent: &RecentEvent| {
+                    let event = self.table.event(recent.number, &recent.happened, presence.viewer(person))?;
                     let event = hedgerow_protocol::TableEvent { version: recent.version, ..event };
                     Some(ServerMessage::Event { event: Box::new(event) })
                 };
                 let said = chat.into_iter().filter(|message| message.id > said);
                 let said = said.map(|message| ServerMessage::Chat { message });
-                let here = surroundings.message();
+                let here = presence.message();
                 missed.into_iter().filter_map(event).chain(said).chain([here]).collect()
             }
             None => {
-                let view = self.table.view(surroundings.looking(person), Some(chat));
+                let view = self.table.view(presence.viewer(person), Some(chat));
                 vec![ServerMessage::View { view: Box::new(view) }]
             }
         };
@@ -107,7 +107,7 @@ impl TableTask {
     }
 
     /// The versions after one that a client has, if all of them are remembered.
-    pub(super) fn missed(&self, since: u32) -> Option<Vec<&Recent>> {
+    pub(super) fn missed(&self, since: u32) -> Option<Vec<&RecentEvent>> {
         let first = self.recent.front().map_or(self.table.version + 1, |recent| recent.version);
         let known = since <= self.table.version && since + 1 >= first && since > self.uncounted;
         known.then(|| self.recent.iter().filter(move |recent| recent.version > since).collect())
@@ -119,7 +119,7 @@ impl TableTask {
         if self.here_due.is_some() {
             return;
         }
-        let message = self.surroundings().message();
+        let message = self.presence().message();
         if self.told_here.as_ref() != Some(&message) {
             self.audience.send_all(&message, None);
             self.told_here = Some(message);
@@ -138,14 +138,14 @@ impl TableTask {
         self.table.seats.iter().map(|seat| seat.player().is_some_and(away)).collect()
     }
 
-    pub(super) fn surroundings(&self) -> Surroundings {
+    pub(super) fn presence(&self) -> Presence {
         let people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
         let here = self.table.seats.iter().map(|seat| match &seat.chair {
             Chair::Person { person, .. } => self.audience.is_here(PersonId(*person)),
             Chair::Bot { .. } => true,
             Chair::Open | Chair::Invited { .. } => false,
         });
-        Surroundings {
+        Presence {
             here: here.collect(),
             away: self.away(),
             spectators: self.audience.others(&people),
@@ -156,7 +156,7 @@ impl TableTask {
 }
 
 /// What the table itself does not know.
-pub(super) struct Surroundings {
+pub(super) struct Presence {
     here: Vec<bool>,
     away: Vec<bool>,
     spectators: u32,
@@ -164,15 +164,15 @@ pub(super) struct Surroundings {
     bots: Option<BotPace>,
 }
 
-impl Surroundings {
+impl Presence {
     /// Who is here, who is away, and how many look on.
     pub(super) fn message(&self) -> ServerMessage {
         let (seats, away) = (self.here.clone(), self.away.clone());
         ServerMessage::Here { seats, away, spectators: self.spectators, bots: self.bots.clone() }
     }
 
-    pub(super) fn looking(&self, person: Option<PersonId>) -> Looking<'_> {
-        let Surroundings { here, away, spectators, ran, bots } = self;
-        Looking { person, ran: *ran, here, away, spectators: *spectators, bots: bots.as_ref() }
+    pub(super) fn viewer(&self, person: Option<PersonId>) -> Viewer<'_> {
+        let Presence { here, away, spectators, ran, bots } = self;
+        Viewer { person, ran: *ran, here, away, spectators: *spectators, bots: bots.as_ref() }
     }
 }

@@ -5,7 +5,7 @@
 use hedgerow_protocol::{Clock, Scope, TableStage, Visibility};
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{NewPass, PassKind, Proof, Save, StoredChat, StoredEntry};
-use hedgerow_server::table::{GameResult, ListedSeat, Listing, NewTable, ResultSeat, Summary};
+use hedgerow_server::table::{GameResult, ListedSeat, Listing, NewTable, ResultSeat, TableSummary};
 
 pub fn table(id: &str, host: PersonId) -> NewTable {
     NewTable {
@@ -24,7 +24,7 @@ pub fn entry(version: u32, person: Option<PersonId>, client_id: Option<&str>) ->
     StoredEntry { version, at_ms: 2000 + u64::from(version), person, client_id: client_id.map(str::to_owned), body }
 }
 
-pub fn summary(id: &str, people: Vec<(PersonId, bool)>) -> Summary {
+pub fn summary(id: &str, people: Vec<(PersonId, bool)>) -> TableSummary {
     let listing = Listing {
         id: id.to_owned(),
         rules: "carcassonne/first".to_owned(),
@@ -37,7 +37,7 @@ pub fn summary(id: &str, people: Vec<(PersonId, bool)>) -> Summary {
         scores: vec![0; people.len()],
         changed_ms: 3000,
     };
-    Summary { stage: TableStage::Playing, changed_ms: 3000, due_ms: None, listing, people, open: true }
+    TableSummary { stage: TableStage::Playing, changed_ms: 3000, due_ms: None, listing, people, open: true }
 }
 
 pub fn save(id: &str, person: PersonId, entries: Vec<StoredEntry>) -> Save {

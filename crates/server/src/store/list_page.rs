@@ -1,31 +1,31 @@
-//! [`Page`]: a part of a list, and where it goes on.
+//! [`ListPage`]: a part of a list, and where it goes on.
 
 use super::StoreError;
 
 /// Some of a list. `next` is what to ask with for those that follow; only the store that made it can read it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Page<T> {
+pub struct ListPage<T> {
     pub items: Vec<T>,
     pub next: Option<String>,
 }
 
-impl<T> Page<T> {
+impl<T> ListPage<T> {
     /// Of rows that come with their place, one more than were asked for if there are that many.
-    pub(super) fn of(mut rows: Vec<(String, T)>, limit: u32) -> Page<T> {
+    pub(super) fn of(mut rows: Vec<(String, T)>, limit: u32) -> ListPage<T> {
         let more = rows.len() > limit as usize;
         rows.truncate(limit as usize);
         let next = rows.last().filter(|_| more).map(|(place, _)| place.clone());
-        Page { items: rows.into_iter().map(|(_, item)| item).collect(), next }
+        ListPage { items: rows.into_iter().map(|(_, item)| item).collect(), next }
     }
 
-    pub fn map<U>(self, change: impl FnMut(T) -> U) -> Page<U> {
-        Page { items: self.items.into_iter().map(change).collect(), next: self.next }
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> ListPage<U> {
+        ListPage { items: self.items.into_iter().map(change).collect(), next: self.next }
     }
 }
 
-impl<T> Page<Option<T>> {
-    pub(super) fn flatten(self) -> Page<T> {
-        Page { items: self.items.into_iter().flatten().collect(), next: self.next }
+impl<T> ListPage<Option<T>> {
+    pub(super) fn flatten(self) -> ListPage<T> {
+        ListPage { items: self.items.into_iter().flatten().collect(), next: self.next }
     }
 }
 
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn the_last_page_leads_nowhere() {
         let rows = |count: i64| (0..count).map(|number| (place([number], ""), number)).collect();
-        assert_eq!(Page::of(rows(3), 2), Page { items: vec![0, 1], next: Some("1.".to_owned()) });
-        assert_eq!(Page::of(rows(2), 2), Page { items: vec![0, 1], next: None });
+        assert_eq!(ListPage::of(rows(3), 2), ListPage { items: vec![0, 1], next: Some("1.".to_owned()) });
+        assert_eq!(ListPage::of(rows(2), 2), ListPage { items: vec![0, 1], next: None });
     }
 }

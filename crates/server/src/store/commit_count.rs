@@ -1,4 +1,4 @@
-//! [`Tally`]: how many commits were acknowledged, in a file beside the database.
+//! [`CommitCount`]: how many commits were acknowledged, in a file beside the database.
 //!
 //! SQLite ends its write-ahead log at the first frame that is torn, without a word: right after a power cut, when nobody was
 //! told yet that the last commit is stored, and wrong when the disk has lost what everybody was told long ago. So the number
@@ -22,45 +22,45 @@ const FLUSH: Duration = Duration::from_secs(5);
 
 /// What the file says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct NotedCommits {
     pub commits: u64,
     /// Whether the server before had the time to close the database.
     pub shut: bool,
 }
 
 #[derive(Debug)]
-pub(super) struct Tally {
+pub(super) struct CommitCount {
     file: File,
     commits: u64,
     flushed: Instant,
     failed: bool,
 }
 
-impl Tally {
+impl CommitCount {
     /// What the last server in this folder has acknowledged. None where no server was before, or the file says nothing.
-    pub(super) fn told(folder: &DataFolder) -> Result<Option<Told>, OpenError> {
+    pub(super) fn noted(folder: &DataFolder) -> Result<Option<NotedCommits>, OpenError> {
         let path = folder.path().join(FILE);
         let text = match fs::read_to_string(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(source) => return Err(OpenError::Folder { path, source }),
         };
-        let told = parse(&text);
-        if told.is_none() {
+        let noted = parse(&text);
+        if noted.is_none() {
             tracing::warn!(file = %path.display(), "the tally is damaged: whether the database is whole cannot be told");
         }
-        Ok(told)
+        Ok(noted)
     }
 
     /// Counts on from what a database has.
-    pub(super) fn begin(folder: &DataFolder, commits: u64) -> Result<Tally, OpenError> {
+    pub(super) fn begin(folder: &DataFolder, commits: u64) -> Result<CommitCount, OpenError> {
         let path = folder.path().join(FILE);
         let begin = || {
             let file = open_private(OpenOptions::new().write(true).create(true).truncate(false), &path)?;
-            let mut tally = Tally { file, commits, flushed: Instant::now(), failed: false };
-            tally.write(false)?;
-            tally.file.sync_all()?;
-            Ok(tally)
+            let mut count = CommitCount { file, commits, flushed: Instant::now(), failed: false };
+            count.write(false)?;
+            count.file.sync_all()?;
+            Ok(count)
         };
         begin().map_err(|source| OpenError::Folder { path: path.clone(), source })
     }
@@ -118,18 +118,18 @@ impl Tally {
     /// Always as many bytes at the same place: they are there, or those before are.
     fn write(&mut self, shut: bool) -> io::Result<()> {
         self.file.rewind()?;
-        self.file.write_all(line(Told { commits: self.commits, shut }).as_bytes())
+        self.file.write_all(line(NotedCommits { commits: self.commits, shut }).as_bytes())
     }
 }
 
-fn line(told: Told) -> String {
-    format!("{:020} {}\n", told.commits, if told.shut { "shut" } else { "open" })
+fn line(noted: NotedCommits) -> String {
+    format!("{:020} {}\n", noted.commits, if noted.shut { "shut" } else { "open" })
 }
 
-fn parse(text: &str) -> Option<Told> {
+fn parse(text: &str) -> Option<NotedCommits> {
     let (commits, state) = text.trim_end().split_once(' ')?;
-    let told = Told { commits: commits.parse().ok()?, shut: state == "shut" };
-    (line(told) == text).then_some(told)
+    let noted = NotedCommits { commits: commits.parse().ok()?, shut: state == "shut" };
+    (line(noted) == text).then_some(noted)
 }
 
 #[cfg(test)]
@@ -138,8 +138,8 @@ mod tests {
 
     #[test]
     fn a_damaged_line_says_nothing() {
-        let told = Told { commits: 4711, shut: true };
-        assert_eq!(parse(&line(told)), Some(told));
+        let noted = NotedCommits { commits: 4711, shut: true };
+        assert_eq!(parse(&line(noted)), Some(noted));
         for damaged in ["", "4711 shut\n", "00000000000000004711 shut", "00000000000000004711 ope\n", "x shut\n"] {
             assert_eq!(parse(damaged), None, "{damaged:?}");
         }

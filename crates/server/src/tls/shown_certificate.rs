@@ -1,4 +1,4 @@
-//! [`Shown`]: the certificate that the server shows at this moment.
+//! [`ShownCertificate`]: the certificate that the server shows at this moment.
 
 use super::certificate::Certificate;
 use crate::metrics::Metrics;
@@ -11,23 +11,23 @@ use tokio_rustls::server::TlsStream;
 /// What an authority asks for that wants to know whether a name is ours (RFC 8737).
 pub(super) const PROOF: &[u8] = b"acme-tls/1";
 
-pub(super) struct Shown {
+pub(super) struct ShownCertificate {
     certificate: RwLock<Option<Arc<CertifiedKey>>>,
     /// By name: what an authority is shown.
     proofs: Mutex<HashMap<String, Arc<CertifiedKey>>>,
     metrics: Arc<Metrics>,
 }
 
-impl std::fmt::Debug for Shown {
+impl std::fmt::Debug for ShownCertificate {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Shown").finish_non_exhaustive()
+        formatter.debug_struct("ShownCertificate").finish_non_exhaustive()
     }
 }
 
-impl Shown {
+impl ShownCertificate {
     /// Nothing yet: whoever comes before there is a certificate is sent away.
-    pub fn new(metrics: Arc<Metrics>) -> Shown {
-        Shown { certificate: RwLock::default(), proofs: Mutex::default(), metrics }
+    pub fn new(metrics: Arc<Metrics>) -> ShownCertificate {
+        ShownCertificate { certificate: RwLock::default(), proofs: Mutex::default(), metrics }
     }
 
     /// From the next connection on.
@@ -45,7 +45,7 @@ impl Shown {
     }
 }
 
-impl ResolvesServerCert for Shown {
+impl ResolvesServerCert for ShownCertificate {
     fn resolve(&self, hello: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
         // An authority offers this and nothing else.
         let authority = hello.alpn().is_some_and(|mut offered| offered.any(|protocol| protocol == PROOF));
