@@ -3,7 +3,6 @@
 use crate::store::OpenError;
 use hedgerow_locale::text;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 
 /// The name of the cookie.
 pub const COOKIE: &str = "hedgerow_session";
@@ -41,7 +40,7 @@ impl Token {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)
             .map_err(|error| OpenError::Setting(text!("data-no-randomness", reason = error.to_string())))?;
-        Ok(Token(hex(&bytes)))
+        Ok(Token(hex::encode(bytes)))
     }
 
     pub fn text(&self) -> &str {
@@ -52,12 +51,4 @@ impl Token {
     pub fn hash(text: &str) -> [u8; 32] {
         Sha256::digest(text.as_bytes()).into()
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

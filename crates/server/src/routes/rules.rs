@@ -49,7 +49,7 @@ fn drawn(name: &str) -> Option<&'static Drawn> {
     let example = examples().get(name)?;
     Some(place.get_or_init(|| {
         let svg = example.scene.svg();
-        let hash = Sha256::digest(&svg).iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}"));
+        let hash = hex::encode(&Sha256::digest(&svg)[..8]);
         Drawn { svg, tag: format!("\"{hash}\"") }
     }))
 }
