@@ -81,7 +81,8 @@ fn absolute(command: AdminCommand) -> Result<AdminCommand> {
 }
 
 async fn carry_out(data: &Path, command: AdminCommand) -> Result<String> {
-    match App::open(Config::for_data(data)).await {
+    let config = Config::for_data(data).unwrap_or_else(|error| error.exit());
+    match App::open(config).await {
         Ok(app) => {
             let answer = app.admin(command).await;
             app.close().await;

@@ -4,7 +4,7 @@ use crate::backups::BackupSettings;
 use crate::store::{OpenError, Outdated};
 use crate::tls::TlsSettings;
 use clap::builder::FalseyValueParser;
-use clap::{Args, ValueEnum};
+use clap::{Args, FromArgMatches, ValueEnum};
 use hedgerow_locale::text;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -226,14 +226,12 @@ pub enum LogFormat {
 }
 
 impl Config {
-    /// The defaults, with a data folder.
-    pub fn for_data(data: impl Into<PathBuf>) -> Config {
-        use clap::{Command, FromArgMatches};
-        let matches = Config::augment_args(Command::new("hedgerow")).no_binary_name(true).get_matches_from([""; 0]);
-        // The defaults above are values of the right types: a test makes sure.
-        let mut config = Config::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    /// What the environment says, else the defaults, with a data folder. An error: a variable that cannot be read.
+    pub fn for_data(data: impl Into<PathBuf>) -> Result<Config, clap::Error> {
+        let parser = Config::augment_args(clap::Command::new("hedgerow")).no_binary_name(true);
+        let mut config = Config::from_arg_matches(&parser.try_get_matches_from([""; 0])?)?;
         config.data = data.into();
-        config
+        Ok(config)
     }
 
     /// Brings addresses and paths into the one form the rest of the server relies on.
@@ -315,7 +313,7 @@ mod tests {
 
     #[test]
     fn the_defaults_are_a_config() {
-        let config = Config::for_data("somewhere").tidy().unwrap();
+        let config = Config::for_data("somewhere").unwrap().tidy().unwrap();
         assert_eq!((config.public_origin(), config.base_path.as_str()), (None, ""));
     }
 
@@ -338,7 +336,7 @@ mod tests {
     #[test]
     fn addresses_and_paths_come_in_many_forms() {
         let tidy = |url: Option<&str>, path: &str| {
-            let mut config = Config::for_data("somewhere");
+            let mut config = Config::for_data("somewhere").unwrap();
             config.public_url = url.map(str::to_owned);
             config.base_path = path.to_owned();
             let public = |config: Config| config.public_origin().unwrap_or_default().to_owned() + &config.base_path;

@@ -18,7 +18,7 @@ async fn commands_reach_a_running_server_and_a_folder_alone() {
     let folder = crate::program::folder("admin");
     let data = folder.join("data");
     assert!(admin(&data, &["people"]).unwrap_err().contains("there is no data folder"));
-    let app = App::open(Config::for_data(&data)).await.unwrap();
+    let app = App::open(Config::for_data(&data).unwrap()).await.unwrap();
     app.store.register(None, "Ada", "hash", 1).await.unwrap();
     assert!(admin(&data, &["people"]).unwrap_err().contains("not a server that answers"));
 

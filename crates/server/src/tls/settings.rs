@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn settings_that_contradict_each_other_are_refused() {
         let tidy = |change: fn(&mut Config)| {
-            let mut config = Config::for_data("somewhere");
+            let mut config = Config::for_data("somewhere").unwrap();
             change(&mut config);
             config.tidy().map(|config| (config.tls.is_on(), config.public_url)).map_err(|error| match error {
                 OpenError::Setting(text) => text.key.to_string(),
@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(refused(|config| config.tls.acme = vec!["games.example.org".to_owned()]), "data-acme-agree");
         assert_eq!(tidy(|config| acme(config, &[""])), Ok((false, None)), "a variable that is there but empty");
         for bad in ["*.example.org", "127.0.0.1", "https://example.org", "a b"] {
-            let mut config = Config::for_data("somewhere");
+            let mut config = Config::for_data("somewhere").unwrap();
             acme(&mut config, &[bad]);
             assert!(config.tidy().is_err(), "{bad:?}");
         }

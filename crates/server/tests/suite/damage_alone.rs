@@ -173,7 +173,7 @@ async fn a_server_that_finds_its_database_damaged_is_not_ready() {
     server.app.close().await;
     let TestApp { app, folder } = server;
     drop(app);
-    let server = TestApp { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
+    let server = TestApp { app: App::open(Config::for_data(folder.path()).unwrap()).await.unwrap(), folder };
     assert!(server.app.is_ready().await);
     damage_table(&server.folder.path().join("hedgerow.sqlite"), "ratings").await;
     let answer = server.ask(Method::GET, "/api/leaders/carcassonne", "", Value::Null).await;

@@ -172,14 +172,15 @@ async fn accounts_and_sessions_survive_a_restart() {
     server.app.close().await;
     let TestApp { app, folder } = server;
     drop(app);
-    let server = TestApp { app: App::open(Config::for_data(folder.path())).await.unwrap(), folder };
+    let server = TestApp { app: App::open(Config::for_data(folder.path()).unwrap()).await.unwrap(), folder };
     assert_eq!(server.me(&ada).await.ok().body["name"], "Ada");
     server.sign_in("Ada", "correct horse").await.ok();
     let backup = server.folder.path().join("backup.sqlite");
     server.admin(AdminCommand::Backup { file: backup.clone() }).await;
     let elsewhere = tempfile::tempdir().unwrap();
     SqliteStore::restore(&backup, elsewhere.path(), false).await.unwrap();
-    let restored = TestApp { app: App::open(Config::for_data(elsewhere.path())).await.unwrap(), folder: elsewhere };
+    let restored =
+        TestApp { app: App::open(Config::for_data(elsewhere.path()).unwrap()).await.unwrap(), folder: elsewhere };
     assert_eq!(restored.me(&ada).await.status, 401, "sessions do not survive a restore");
     restored.sign_in("Ada", "correct horse").await.ok();
 }

@@ -59,7 +59,7 @@ impl TestApp {
     /// Its time stands still unless a test moves it.
     pub async fn with(change: impl FnOnce(&mut Config)) -> TestApp {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::for_data(folder.path());
+        let mut config = Config::for_data(folder.path()).unwrap();
         config.limits.sign_ins_per_minute = 1000;
         config.limits.requests_per_second = 1000;
         change(&mut config);

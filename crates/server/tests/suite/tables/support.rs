@@ -62,7 +62,7 @@ impl Server {
 
     /// Limits are lifted where they are not under test, and bots show their moves at once.
     pub async fn open_in(world: World, folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> Server {
-        let mut config = Config::for_data(folder.path());
+        let mut config = Config::for_data(folder.path()).unwrap();
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.limits.sign_ins_per_minute = 0;
         config.limits.requests_per_second = 0;
@@ -138,7 +138,7 @@ impl Server {
     /// The secret of a table, which nobody may see before the end.
     pub async fn secret(&self, table: &str) -> String {
         let stored = self.app.store.load(table).await.unwrap();
-        stored.table.secret.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex::encode(stored.table.secret)
     }
 
     /// An open table with settings that could not be chosen, such as a clock of one second; the chairs are all taken.

@@ -144,7 +144,7 @@ async fn a_certificate_that_cannot_be_used_is_refused_at_the_start() {
     let (root, files) = (root(), tempfile::tempdir().unwrap());
     let start = async || {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::for_data(folder.path());
+        let mut config = Config::for_data(folder.path()).unwrap();
         config.listen = "127.0.0.1:0".parse().unwrap();
         with_files(&mut config, files.path());
         let app = App::open(config).await.unwrap();
