@@ -106,8 +106,8 @@ impl OversightStore for SqliteStore {
         after: Option<&str>,
         limit: u32,
     ) -> Result<ListPage<AuditLine>, StoreError> {
-        type Row = (i64, String, Option<String>, Option<String>, Option<String>, i64, u32);
-        let rows: Vec<Row> = sqlx::query_as(
+        type AuditRow = (i64, String, Option<String>, Option<String>, Option<String>, i64, u32);
+        let rows: Vec<AuditRow> = sqlx::query_as(
             "SELECT audit.id, deed, name, network, about, at_ms, times FROM audit LEFT JOIN people ON people.id = person
              WHERE (?1 IS NULL OR person = ?1) AND audit.id < ?2 ORDER BY audit.id DESC LIMIT ?3",
         )
@@ -116,7 +116,7 @@ impl OversightStore for SqliteStore {
         .bind(limit.saturating_add(1))
         .fetch_all(&self.readers)
         .await?;
-        let line = |(id, deed, person, network, about, at_ms, times): Row| {
+        let line = |(id, deed, person, network, about, at_ms, times): AuditRow| {
             let line = AuditLine { deed, person, network, about, at_ms: unsigned(at_ms), times };
             (id.to_string(), line)
         };
@@ -206,10 +206,10 @@ impl Default for WantedReports {
 impl SqliteStore {
     /// The newest first.
     async fn found_reports(&self, wanted: WantedReports, limit: i64) -> Result<Vec<ChatReport>, StoreError> {
-        type Row = (i64, String, u32, String, String, String, i64, Option<i64>, Option<String>);
+        type ReportRow = (i64, String, u32, String, String, String, i64, Option<i64>, Option<String>);
         // One moment for the reports and their lines.
         let mut database = self.readers.begin().await?;
-        let rows: Vec<Row> = sqlx::query_as(
+        let rows: Vec<ReportRow> = sqlx::query_as(
             "SELECT reports.id, table_id, message, complainer.name, speaker.name, reason, at_ms, closed_ms, note
              FROM reports JOIN people AS complainer ON complainer.id = reporter
              JOIN people AS speaker ON speaker.id = said_by

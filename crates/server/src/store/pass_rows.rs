@@ -84,8 +84,8 @@ async fn insert(database: &mut SqliteConnection, new: NewPass) -> Result<Pass, S
 
 /// Whose pass it is, if it has not ended.
 pub(super) async fn pass(store: &SqliteStore, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError> {
-    type Row = (i64, String, bool, bool, bool, i64, i64, u8, String, String, i64, i64, Option<i64>);
-    let row: Option<Row> = sqlx::query_as(
+    type PassRow = (i64, String, bool, bool, bool, i64, i64, u8, String, String, i64, i64, Option<i64>);
+    let row: Option<PassRow> = sqlx::query_as(
         "SELECT people.id, name, guest, bot, banned, since_ms, passes.id, kind, label, scopes, created_ms, used_ms, ends_ms
          FROM passes JOIN people ON people.id = person
          WHERE secret = ? AND (ends_ms IS NULL OR ends_ms > ?) AND NOT deleted",

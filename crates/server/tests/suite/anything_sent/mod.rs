@@ -1,7 +1,5 @@
 //! Bodies and messages that programs with faults might send.
 
-#![allow(dead_code, reason = "each test uses its part")]
-
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
