@@ -110,7 +110,7 @@ fn is_word(word: &str) -> bool {
 impl FairShuffle {
     /// The commitment to 32 bytes: a secret, or a nonce.
     pub fn commitment(bytes: &[u8; 32]) -> String {
-        hex(&Sha256::digest(bytes))
+        hex::encode(Sha256::digest(bytes))
     }
 
     /// The commitment to 32 bytes that are written in hexadecimal; none if they are not.
@@ -126,7 +126,7 @@ impl FairShuffle {
 
     /// A shuffle whose secret is known.
     pub fn revealed(secret: &[u8; 32], seats: Vec<Contribution>) -> FairShuffle {
-        FairShuffle { commitment: FairShuffle::commitment(secret), secret: Some(hex(secret)), seats }
+        FairShuffle { commitment: FairShuffle::commitment(secret), secret: Some(hex::encode(secret)), seats }
     }
 
     /// The same without its secret.
@@ -211,19 +211,9 @@ pub enum ShuffleError {
     },
 }
 
-/// Bytes as hexadecimal digits, small letters.
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// 32 bytes from 64 hexadecimal digits, small letters.
 fn unhex(word: &str) -> Option<[u8; 32]> {
-    let digit = |digit: u8| match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    };
-    let digits = word.bytes().map(digit).collect::<Option<Vec<u8>>>()?;
-    let bytes: Vec<u8> = digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect();
-    (digits.len() == 64).then(|| bytes.try_into().ok()).flatten()
+    let mut bytes = [0; 32];
+    hex::decode_to_slice(word, &mut bytes).ok()?;
+    (!word.contains(|digit: char| digit.is_ascii_uppercase())).then_some(bytes)
 }

@@ -12,7 +12,7 @@ impl Nonce {
     pub fn random() -> Result<Nonce, ClientError> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|error| ClientError::Connection(error.into()))?;
-        Ok(Nonce(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
+        Ok(Nonce(hex::encode(bytes)))
     }
 
     /// To pledge it and keep it.

@@ -81,7 +81,7 @@ pub enum HeaderError {
 
 /// The content hash of a set: SHA-256 of its canonical text, in hexadecimal.
 pub fn set_hash(set: &TileSet) -> String {
-    Sha256::digest(set.canonical_text().as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(Sha256::digest(set.canonical_text().as_bytes()))
 }
 
 /// The lines every text form begins with: rules, options, sets.

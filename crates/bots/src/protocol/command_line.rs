@@ -9,36 +9,20 @@ pub enum CommandLineError {
     Empty,
 }
 
-/// Splits a command line into the program and its arguments. Blanks separate; `'…'` and `"…"` hold together what they
-/// enclose, and a backslash outside of `'…'` takes the next character as it is.
+/// Splits a command line into the program and its arguments, by the quoting rules of a POSIX shell (a `#` that
+/// begins a word begins a comment).
 ///
 /// ```
 /// # use hedgerow_bots::protocol::split_command;
 /// assert_eq!(split_command("./my\\ bot --name 'A B'").unwrap(), ["./my bot", "--name", "A B"]);
 /// ```
 pub(crate) fn split_command(line: &str) -> Result<Vec<String>, CommandLineError> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    let mut characters = line.chars();
-    while let Some(character) = characters.next() {
-        match (quote, character) {
-            (Some(open), _) if character == open => quote = None,
-            (None, '\'' | '"') => {
-                quote = Some(character);
-                word.get_or_insert_default();
-            }
-            (None | Some('"'), '\\') => word.get_or_insert_default().extend(characters.next()),
-            (None, _) if character.is_whitespace() => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(character),
-        }
-    }
-    words.extend(word);
-    match quote {
-        Some(open) => Err(CommandLineError::Unclosed(open)),
-        None if words.first().is_none_or(String::is_empty) => Err(CommandLineError::Empty),
-        None => Ok(words),
-    }
+    let Some(words) = shlex::split(line) else {
+        // Something is open: whatever would close it. (A backslash at the end is closed by another.)
+        let closes = |mark: &char| shlex::split(&format!("{line}{mark}")).is_some();
+        return Err(CommandLineError::Unclosed(['\\', '\''].into_iter().find(closes).unwrap_or('"')));
+    };
+    if words.first().is_none_or(String::is_empty) { Err(CommandLineError::Empty) } else { Ok(words) }
 }
 
 /// Splits a list at its commas, except at those in quotation marks or after a backslash, which stay where they are.
@@ -75,6 +59,7 @@ mod tests {
         assert_eq!(words("  a  b\tc "), ["a", "b", "c"]);
         assert_eq!(words(r#"a"b c"'d e' "" '\'"#), ["ab cd e", "", r"\"]);
         assert_eq!(words(r#"a "\"" \'"#), ["a", "\"", "'"]);
+        assert_eq!(words(r#"'C:\my bots\a.exe' "C:\my bots\b.exe""#), [r"C:\my bots\a.exe", r"C:\my bots\b.exe"]);
     }
 
     #[test]
@@ -87,6 +72,9 @@ mod tests {
     #[test]
     fn what_cannot_be_split_is_told() {
         assert_eq!(split_command("a 'b"), Err(CommandLineError::Unclosed('\'')));
+        assert_eq!(split_command("a 'b\\"), Err(CommandLineError::Unclosed('\'')));
+        assert_eq!(split_command("a \"b 'c'"), Err(CommandLineError::Unclosed('"')));
+        assert_eq!(split_command("a b\\"), Err(CommandLineError::Unclosed('\\')));
         assert_eq!(split_command("  "), Err(CommandLineError::Empty));
         assert_eq!(split_command("'' a"), Err(CommandLineError::Empty));
     }
