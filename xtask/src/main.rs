@@ -63,7 +63,7 @@ fn play(arguments: &[String]) -> Result<(), String> {
 
 /// Drives a server of its own with real clients.
 fn drive(tool: &str, arguments: &[String]) -> Result<(), String> {
-    cargo(&["build", "--release", "--quiet", "--package", "hedgerow-cli", "--package", "hedgerow-client"])?;
+    cargo(&["build", "--release", "--quiet", "--package", "hedgerow-cli", "--package", "hedgerow-trials"])?;
     let folder = target().join("release");
     run(Command::new(folder.join(tool)).arg("--program").arg(folder.join("hedgerow")).args(arguments))
 }

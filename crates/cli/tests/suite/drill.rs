@@ -1,9 +1,10 @@
 //! When it comes to the worst: a server is killed, its disk loses something, everything is brought back from a backup. With
 //! the program and the commands a host would use.
 
-use hedgerow_client::{Chooser, Client, ServerProcess};
+use hedgerow_api_client::{Chooser, Client};
 use hedgerow_protocol::{Command, CreateTable, TableStage};
 use hedgerow_server::store::BackupFolder;
+use hedgerow_trials::ServerProcess;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};

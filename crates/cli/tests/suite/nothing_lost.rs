@@ -1,7 +1,8 @@
 //! Nothing is lost: the server is killed at random moments while games go on, again and again.
 
-use hedgerow_client::{Chooser, Client, ClientError, LiveTable, ServerProcess};
+use hedgerow_api_client::{Chooser, Client, ClientError, LiveTable};
 use hedgerow_protocol::{Command, CreateTable, Replay, TableStage};
+use hedgerow_trials::ServerProcess;
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::path::Path;

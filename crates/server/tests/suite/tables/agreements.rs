@@ -1,7 +1,7 @@
 //! Undo, take-backs, ending by agreement, resigning.
 
 use super::support::*;
-use hedgerow_client::{Chooser, Client};
+use hedgerow_api_client::{Chooser, Client};
 use hedgerow_protocol::{
     Answer, Choices, Command, First, Happening, Permission, Proposal, SeatPlan, TableSettings, TableStage, TableView,
 };

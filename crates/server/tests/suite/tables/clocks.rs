@@ -2,7 +2,7 @@
 //! tables are planted.
 
 use super::support::*;
-use hedgerow_client::Client;
+use hedgerow_api_client::Client;
 use hedgerow_protocol::{
     Clock, Command, First, OnTimeout, Permission, Proposal, SeatPlan, ServerMessage, TableList, TableSettings,
     TableStage,

@@ -1,7 +1,7 @@
 //! Whole games: fair, secret until the end, and the same for those who follow events and those who look anew.
 
 use super::support::*;
-use hedgerow_client::{Chooser, LiveTable};
+use hedgerow_api_client::{Chooser, LiveTable};
 use hedgerow_notation::DrawOrigin;
 use hedgerow_protocol::{
     Account, ClientMessage, Command, SeatPlan, ServerMessage, TableSettings, TableStage, TableView,

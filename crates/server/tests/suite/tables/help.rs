@@ -1,7 +1,7 @@
 //! Hints, insight, records from elsewhere, lists.
 
 use super::support::*;
-use hedgerow_client::Client;
+use hedgerow_api_client::Client;
 use hedgerow_protocol::{
     Command, First, HintView, Insight, Permission, Replay, SeatPlan, TableList, TableSettings, TableStage, TableView,
 };

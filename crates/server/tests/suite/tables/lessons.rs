@@ -1,7 +1,7 @@
 //! Guided games: prepared draws, prepared answers, nothing that counts.
 
 use super::support::*;
-use hedgerow_client::{Chooser, Client};
+use hedgerow_api_client::{Chooser, Client};
 use hedgerow_lessons::Lesson;
 use hedgerow_notation::{DrawOrigin, Record, parse_action};
 use hedgerow_protocol::{

@@ -1,7 +1,7 @@
 //! Blocks, mutes, and rules for newcomers.
 
 use super::support::*;
-use hedgerow_client::Client;
+use hedgerow_api_client::Client;
 use hedgerow_protocol::{Account, ClientMessage, Command, CreateTable, Me, Permission, SeatPlan, Sitter};
 use serde_json::json;
 

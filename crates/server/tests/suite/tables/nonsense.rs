@@ -60,7 +60,7 @@ async fn sockets_that_make_no_sense_are_closed_while_others_play_on() {
     let players = [server.guest().await, server.guest().await];
     let playing = pair(settings("discovery/standard"), &players[0], &players[1]).await;
     let playing_on = async {
-        let mut chooser = hedgerow_client::Chooser::new(1);
+        let mut chooser = hedgerow_api_client::Chooser::new(1);
         for _ in 0..10 {
             assert!(step(&[&players[0], &players[1]], &playing.id, &mut chooser).await);
         }

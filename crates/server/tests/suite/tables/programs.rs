@@ -1,7 +1,7 @@
 //! Programs that play: the stream, tokens, the example in Python.
 
 use super::support::*;
-use hedgerow_client::{Chooser, Client};
+use hedgerow_api_client::{Chooser, Client};
 use hedgerow_protocol::{Command, First, StreamEvent, TableSettings, TableStage};
 use hedgerow_server::admin::AdminCommand;
 use std::process::Stdio;

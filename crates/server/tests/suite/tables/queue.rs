@@ -2,8 +2,8 @@
 //! lets it go on.
 
 use super::support::*;
+use hedgerow_api_client::Client;
 use hedgerow_bots::{Budget, Plan, Thought};
-use hedgerow_client::Client;
 use hedgerow_protocol::{BotPace, First, ServerMessage, TableSettings};
 use hedgerow_server::app::World;
 use hedgerow_server::bots::Lane;

@@ -1,7 +1,7 @@
 //! Rated games: what they need, and when they count.
 
 use super::support::*;
-use hedgerow_client::{Chooser, Client};
+use hedgerow_api_client::{Chooser, Client};
 use hedgerow_protocol::{Clock, Command, Profile, RATED_PER_DAY, SeatPlan, TableSettings, Visibility};
 
 const RULES: &str = "discovery/standard";

@@ -1,7 +1,7 @@
 //! Before and after the game: who sits where, several people at one screen, tiles from a real box, rematches.
 
 use super::support::*;
-use hedgerow_client::Chooser;
+use hedgerow_api_client::Chooser;
 use hedgerow_notation::{DrawOrigin, Record, VerifyError};
 use hedgerow_protocol::{
     Choices, Command, Draws, First, Permission, SeatPlan, Sitter, StreamEvent, TableList, TableSettings, TableStage,

@@ -1,7 +1,7 @@
 //! The server itself: stopping and starting, its own description, a base path, many bots at once.
 
 use super::support::*;
-use hedgerow_client::{Chooser, Client};
+use hedgerow_api_client::{Chooser, Client};
 use hedgerow_protocol::{Command, First, ListedTable, TableList, TableSettings, TableStage, TableView};
 use serde_json::Value;
 use std::collections::BTreeSet;

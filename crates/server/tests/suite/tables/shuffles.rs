@@ -19,7 +19,7 @@ fn fair(record: &Record) -> FairShuffle {
     fair
 }
 
-fn own(nonce: &hedgerow_client::Nonce) -> Contribution {
+fn own(nonce: &hedgerow_api_client::Nonce) -> Contribution {
     Contribution::Own { commitment: FairShuffle::commitment_to(&nonce.0).unwrap(), nonce: nonce.0.clone() }
 }
 

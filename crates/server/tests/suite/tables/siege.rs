@@ -1,7 +1,7 @@
 //! Connections that say nothing, read nothing, or come in masses.
 
 use super::support::*;
-use hedgerow_client::Client;
+use hedgerow_api_client::Client;
 use hedgerow_protocol::{ClientMessage, Command, CreateTable, RecordText, SeatPlan, ServerMessage, TableList};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};

@@ -1,7 +1,7 @@
 //! Who may see and do what: people without the key, other people's seats, foreign pages.
 
 use super::support::*;
-use hedgerow_client::{Client, ClientError};
+use hedgerow_api_client::{Client, ClientError};
 use hedgerow_protocol::{
     Choices, ClientMessage, Command, First, Permission, Pledge, SeatPlan, ServerMessage, TableList, TableSettings,
     TableStage, TableView,

@@ -1,7 +1,7 @@
 //! A real server on a real socket with a fresh data folder, and short words for what the tests do with it.
 
 use futures_util::FutureExt;
-use hedgerow_client::{Chooser, Client, ClientError, LiveTable, Nonce};
+use hedgerow_api_client::{Chooser, Client, ClientError, LiveTable, Nonce};
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
     ClientMessage, Clock, Command, CreateTable, PlayOn, Pledge, SeatPlan, ServerMessage, StreamEvent, TableSettings,

@@ -1,7 +1,7 @@
 //! Chat, reports, names.
 
 use super::support::*;
-use hedgerow_client::Client;
+use hedgerow_api_client::Client;
 use hedgerow_protocol::{
     Account, ClientMessage, Command, CreateTable, First, ServerMessage, Sitter, TableList, TableSettings, TableStage,
     TableView,

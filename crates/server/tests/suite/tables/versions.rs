@@ -1,7 +1,7 @@
 //! Lost connections, repeated messages, several windows: nothing twice, nothing missed.
 
 use super::support::*;
-use hedgerow_client::{Chooser, Client, LiveTable};
+use hedgerow_api_client::{Chooser, Client, LiveTable};
 use hedgerow_protocol::{ClientMessage, Command, PlayOn, ServerMessage, TableView};
 
 async fn socket(client: &Client, table: &str, since: Option<u32>) -> LiveTable {

@@ -20,14 +20,14 @@ pub struct Client {
 
 /// What came back.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct HttpAnswer {
     pub status: u16,
     /// Names in small letters.
     pub headers: Vec<(String, String)>,
     pub body: String,
 }
 
-impl Answer {
+impl HttpAnswer {
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
@@ -56,7 +56,7 @@ impl Client {
     }
 
     /// Shows the cookie of this answer from now on.
-    pub fn keep_cookie(&mut self, answer: &Answer) -> Result<(), ClientError> {
+    pub fn keep_cookie(&mut self, answer: &HttpAnswer) -> Result<(), ClientError> {
         let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next());
         let missing = || ClientError::Refused { status: answer.status, body: answer.body.clone() };
         let cookie = cookie.ok_or_else(missing)?.to_string();
@@ -93,7 +93,7 @@ impl Client {
     }
 
     /// One request on a connection of its own: plain HTTP/1.1.
-    pub async fn send(&self, method: &str, path: &str, body: &str) -> Result<Answer, ClientError> {
+    pub async fn send(&self, method: &str, path: &str, body: &str) -> Result<HttpAnswer, ClientError> {
         let mut stream = TcpStream::connect(self.address).await?;
         let mut request =
             format!("{method} {}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.base_path, self.address);
@@ -117,7 +117,7 @@ impl Client {
     }
 }
 
-fn parse(bytes: &[u8]) -> Result<Answer, ClientError> {
+fn parse(bytes: &[u8]) -> Result<HttpAnswer, ClientError> {
     let garbled = || ClientError::Garbled(String::from_utf8_lossy(bytes).chars().take(200).collect());
     let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").ok_or_else(garbled)?;
     let (head, body) = (std::str::from_utf8(&bytes[..end]).map_err(|_| garbled())?, &bytes[end + 4..]);
@@ -130,7 +130,7 @@ fn parse(bytes: &[u8]) -> Result<Answer, ClientError> {
     let chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value.contains("chunked"));
     let body = if chunked { unchunk(body).ok_or_else(garbled)? } else { body.to_vec() };
     let body = String::from_utf8(body).map_err(|_| garbled())?;
-    Ok(Answer { status: status.ok_or_else(garbled)?, headers, body })
+    Ok(HttpAnswer { status: status.ok_or_else(garbled)?, headers, body })
 }
 
 /// A chunk may end within a letter, so they are put together as bytes.

@@ -1,18 +1,16 @@
-//! A client of the server's API, as any program could write one from `docs/api.md`. Tests and the load tool use it.
+//! A client of the server's API, as any program could write one from `docs/api.md`.
 
 #![forbid(unsafe_code)]
 
 mod chooser;
-mod http;
+mod client;
 mod live_table;
 mod nonce;
-mod server_process;
 
 pub use chooser::Chooser;
-pub use http::{Answer, Client};
+pub use client::{Client, HttpAnswer};
 pub use live_table::LiveTable;
 pub use nonce::Nonce;
-pub use server_process::ServerProcess;
 
 use thiserror::Error;
 

@@ -2,8 +2,9 @@
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
-use hedgerow_client::{Chooser, Client, ClientError, LiveTable, Nonce, ServerProcess};
+use hedgerow_api_client::{Chooser, Client, ClientError, LiveTable, Nonce};
 use hedgerow_protocol::{ClientMessage, Command, CreateTable, ServerMessage, TableStage};
+use hedgerow_trials::ServerProcess;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,7 +1,6 @@
-//! [`ServerProcess`]: a server in a process of its own, for tests and load.
+//! [`ServerProcess`]: a server in a process of its own.
 
-use crate::ClientError;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -35,7 +34,7 @@ impl ServerProcess {
     }
 
     /// Starts `hedgerow serve` on a data folder and waits until it is ready. `listen` may end in port 0.
-    pub fn start(program: &Path, data: &Path, listen: &str, arguments: &[&str]) -> Result<ServerProcess, ClientError> {
+    pub fn start(program: &Path, data: &Path, listen: &str, arguments: &[&str]) -> io::Result<ServerProcess> {
         let mut child = Command::new(program)
             .arg("serve")
             .arg("--data")
@@ -45,7 +44,7 @@ impl ServerProcess {
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()?;
-        let garbled = || ClientError::Garbled("the server did not say where it is".to_string());
+        let garbled = || io::Error::other("the server did not say where it is");
         let mut lines = BufReader::new(child.stdout.take().ok_or_else(garbled)?);
         let mut line = String::new();
         lines.read_line(&mut line)?;

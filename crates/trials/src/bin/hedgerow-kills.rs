@@ -2,8 +2,9 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
-use hedgerow_client::{Chooser, Client, ClientError, ServerProcess};
+use hedgerow_api_client::{Chooser, Client, ClientError};
 use hedgerow_protocol::{ClientMessage, Command, CreateTable, PlayOn, TableList, TableStage, TableView};
+use hedgerow_trials::ServerProcess;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
