@@ -1,55 +1,70 @@
 //! [`Client`]: somebody who talks to a server.
 
-use crate::{ClientError, LiveTable};
+use crate::connector::{Connector, connector, system_trust};
+use crate::{ClientError, EventStream, LiveTable, ServerUrl};
 use hedgerow_protocol::{CreateTable, TableView};
+use http_body_util::{BodyExt, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
+use hyper::{Method, Request, Response};
+use hyper_util::client::legacy;
+use hyper_util::rt::TokioExecutor;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::net::SocketAddr;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
-/// A person or a program, by the cookie or token it shows.
+/// A person or a program, by the cookie or token it shows. Clones share their connections, which are kept for the next
+/// request.
 #[derive(Clone, Debug)]
 pub struct Client {
-    pub address: SocketAddr,
-    /// What every path begins with, for a server with a base path.
-    pub base_path: String,
-    /// Headers that go with every request: who it is, where it comes from.
+    server: ServerUrl,
+    /// Headers that go with every request: who it is, where it comes from. Of two with the same name the last one counts.
     pub headers: Vec<(String, String)>,
+    pub(crate) connector: Connector,
+    requests: legacy::Client<Connector, Full<Bytes>>,
 }
 
 /// What came back.
 #[derive(Clone, Debug)]
 pub struct HttpAnswer {
     pub status: u16,
-    /// Names in small letters.
-    pub headers: Vec<(String, String)>,
+    pub headers: HeaderMap,
     pub body: String,
 }
 
 impl HttpAnswer {
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+        self.headers.get(name)?.to_str().ok()
     }
 
     /// The body of an answer that is no refusal.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
         if !(200..300).contains(&self.status) {
-            return Err(ClientError::Refused { status: self.status, body: self.body.clone() });
+            return Err(self.refused());
         }
         Ok(serde_json::from_str(&self.body)?)
+    }
+
+    pub(crate) fn refused(&self) -> ClientError {
+        ClientError::Refused { status: self.status, body: self.body.clone() }
     }
 }
 
 impl Client {
     /// Nobody yet.
-    pub fn stranger(address: SocketAddr) -> Client {
-        Client { address, base_path: String::new(), headers: Vec::new() }
+    pub fn stranger(server: impl Into<ServerUrl>) -> Client {
+        let server = server.into();
+        let trust = system_trust(server.is_secure());
+        Client::connecting(server, connector(trust))
+    }
+
+    fn connecting(server: ServerUrl, connector: Connector) -> Client {
+        let requests = legacy::Client::builder(TokioExecutor::new()).build(connector.clone());
+        Client { server, headers: Vec::new(), connector, requests }
     }
 
     /// A new guest.
-    pub async fn guest(address: SocketAddr) -> Result<Client, ClientError> {
-        let mut client = Client::stranger(address);
+    pub async fn guest(server: impl Into<ServerUrl>) -> Result<Client, ClientError> {
+        let mut client = Client::stranger(server);
         let answer = client.send("POST", "/api/guest", "{}").await?;
         client.keep_cookie(&answer)?;
         Ok(client)
@@ -58,21 +73,34 @@ impl Client {
     /// Shows the cookie of this answer from now on.
     pub fn keep_cookie(&mut self, answer: &HttpAnswer) -> Result<(), ClientError> {
         let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next());
-        let missing = || ClientError::Refused { status: answer.status, body: answer.body.clone() };
-        let cookie = cookie.ok_or_else(missing)?.to_string();
+        let cookie = cookie.ok_or_else(|| answer.refused())?.to_string();
         self.headers.retain(|(name, _)| name != "Cookie");
         self.headers.push(("Cookie".to_string(), cookie));
         Ok(())
     }
 
     /// A program that shows a token.
-    pub fn with_token(address: SocketAddr, token: &str) -> Client {
-        Client::stranger(address).with_header("Authorization", &format!("Bearer {token}"))
+    pub fn with_token(server: impl Into<ServerUrl>, token: &str) -> Client {
+        Client::stranger(server).with_header("Authorization", &format!("Bearer {token}"))
     }
 
     pub fn with_header(mut self, name: &str, value: &str) -> Client {
         self.headers.push((name.to_string(), value.to_string()));
         self
+    }
+
+    /// Trusts other servers than the system does.
+    pub fn with_trust(self, trust: rustls::ClientConfig) -> Client {
+        Client { headers: self.headers, ..Client::connecting(self.server, connector(trust)) }
+    }
+
+    /// The same person or program at another place, where its server was started again.
+    pub fn at(&self, server: impl Into<ServerUrl>) -> Client {
+        Client { headers: self.headers.clone(), ..Client::stranger(server) }
+    }
+
+    pub fn server(&self) -> &ServerUrl {
+        &self.server
     }
 
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
@@ -92,70 +120,46 @@ impl Client {
         LiveTable::open(self, table, key, since).await
     }
 
-    /// One request on a connection of its own: plain HTTP/1.1.
+    /// What concerns whoever this is, as it happens.
+    pub async fn listen(&self) -> Result<EventStream, ClientError> {
+        let answer = self.request("GET", "/api/stream", "").await?;
+        if !answer.status().is_success() {
+            return Err(whole(answer).await?.refused());
+        }
+        Ok(EventStream::new(answer.into_body()))
+    }
+
+    /// One request and its whole answer, whatever it says.
     pub async fn send(&self, method: &str, path: &str, body: &str) -> Result<HttpAnswer, ClientError> {
-        let mut stream = TcpStream::connect(self.address).await?;
-        let mut request =
-            format!("{method} {}{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.base_path, self.address);
-        for (name, value) in &self.headers {
-            request += &format!("{name}: {value}\r\n");
-        }
+        whole(self.request(method, path, body).await?).await
+    }
+
+    async fn request(&self, method: &str, path: &str, body: &str) -> Result<Response<Incoming>, ClientError> {
+        let mut request = Request::new(Full::from(body.to_owned()));
+        *request.method_mut() = Method::from_bytes(method.as_bytes())
+            .map_err(|_| ClientError::BadRequest(format!("the method {method}")))?;
+        *request.uri_mut() = self.server.request(path)?;
+        self.add_headers(request.headers_mut())?;
         if method != "GET" {
-            request += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+            request.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         }
-        request += "\r\n";
-        request += body;
-        stream.write_all(request.as_bytes()).await?;
-        let mut bytes = Vec::new();
-        // A server that refuses a large body closes without reading it all; what it said before counts.
-        if let Err(error) = stream.read_to_end(&mut bytes).await
-            && bytes.is_empty()
-        {
-            return Err(error.into());
+        Ok(self.requests.request(request).await?)
+    }
+
+    pub(crate) fn add_headers(&self, headers: &mut HeaderMap) -> Result<(), ClientError> {
+        for (name, value) in &self.headers {
+            let bad = || ClientError::BadRequest(format!("the header {name}"));
+            let header: HeaderName = name.parse().map_err(|_| bad())?;
+            headers.insert(header, HeaderValue::from_str(value).map_err(|_| bad())?);
         }
-        parse(&bytes)
+        Ok(())
     }
 }
 
-fn parse(bytes: &[u8]) -> Result<HttpAnswer, ClientError> {
-    let garbled = || ClientError::Garbled(String::from_utf8_lossy(bytes).chars().take(200).collect());
-    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").ok_or_else(garbled)?;
-    let (head, body) = (std::str::from_utf8(&bytes[..end]).map_err(|_| garbled())?, &bytes[end + 4..]);
-    let mut lines = head.split("\r\n");
-    let status = lines.next().and_then(|line| line.split(' ').nth(1)).and_then(|status| status.parse().ok());
-    let headers: Vec<(String, String)> = lines
-        .filter_map(|line| line.split_once(':'))
-        .map(|(name, value)| (name.trim().to_lowercase(), value.trim().to_string()))
-        .collect();
-    let chunked = headers.iter().any(|(name, value)| name == "transfer-encoding" && value.contains("chunked"));
-    let body = if chunked { unchunk(body).ok_or_else(garbled)? } else { body.to_vec() };
-    let body = String::from_utf8(body).map_err(|_| garbled())?;
-    Ok(HttpAnswer { status: status.ok_or_else(garbled)?, headers, body })
-}
-
-/// A chunk may end within a letter, so they are put together as bytes.
-fn unchunk(mut rest: &[u8]) -> Option<Vec<u8>> {
-    let mut body = Vec::new();
-    loop {
-        let end = rest.windows(2).position(|pair| pair == b"\r\n")?;
-        let (length, after) = (std::str::from_utf8(&rest[..end]).ok()?, &rest[end + 2..]);
-        let length = usize::from_str_radix(length.trim(), 16).ok()?;
-        if length == 0 {
-            return Some(body);
-        }
-        body.extend_from_slice(after.get(..length)?);
-        rest = after.get(length..)?.strip_prefix(b"\r\n")?;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_chunk_may_end_within_a_letter() {
-        let answer = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\na\xc3\r\n2\r\n\xa4b\r\n0\r\n\r\n";
-        assert_eq!(parse(answer).unwrap().body, "a\u{e4}b");
-        assert!(parse(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\na\r\n").is_err());
-    }
+async fn whole(answer: Response<Incoming>) -> Result<HttpAnswer, ClientError> {
+    let (head, body) = answer.into_parts();
+    let body = body.collect().await?.to_bytes();
+    let garbled = |_| ClientError::Garbled(String::from_utf8_lossy(&body).chars().take(200).collect());
+    let body = String::from_utf8(body.to_vec()).map_err(garbled)?;
+    Ok(HttpAnswer { status: head.status.as_u16(), headers: head.headers, body })
 }

@@ -1,18 +1,19 @@
 //! [`LiveTable`]: a table over its socket.
 
+use crate::connector::Connection;
 use crate::{Client, ClientError};
 use futures_util::{SinkExt, StreamExt};
 use hedgerow_protocol::{ClientMessage, Command, ServerMessage, TableEvent, TableView};
-use tokio::net::TcpStream;
+use hyper_util::rt::TokioIo;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tower::ServiceExt;
 
 /// A socket, and the table as it shows it. The view follows the events as [`next`](LiveTable::next) hands them out.
 #[derive(Debug)]
 pub struct LiveTable {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: WebSocketStream<Connection>,
     /// None until the first view arrived.
     pub view: Option<TableView>,
     /// Why the server ended the connection, once it has.
@@ -30,14 +31,13 @@ impl LiveTable {
         // Whoever comes back with a version has heard nothing of what is said.
         let since = since.map(|since| format!("since={since}&said=0"));
         let query: Vec<String> = key.into_iter().chain(since).collect();
-        let url = format!("ws://{}{}/api/tables/{table}/live?{}", client.address, client.base_path, query.join("&"));
-        let mut request = url.into_client_request()?;
-        for (name, value) in &client.headers {
-            let garbled = || ClientError::Garbled(format!("the header {name}"));
-            let header: HeaderName = name.parse().map_err(|_| garbled())?;
-            request.headers_mut().insert(header, HeaderValue::from_str(value).map_err(|_| garbled())?);
-        }
-        let (socket, _) = tokio_tungstenite::connect_async_with_config(request, None, true).await?;
+        let path = format!("/api/tables/{table}/live?{}", query.join("&"));
+        let mut request = client.server().socket(&path)?.into_client_request()?;
+        client.add_headers(request.headers_mut())?;
+        // Its own connection, made as those for requests are.
+        let connection = client.connector.clone().oneshot(client.server().request(&path)?).await;
+        let connection = TokioIo::new(connection.map_err(|error| ClientError::connection(&*error))?);
+        let (socket, _) = tokio_tungstenite::client_async(request, connection).await?;
         Ok(LiveTable { socket, view: None, close_code: None })
     }
 

@@ -11,7 +11,7 @@ pub struct Nonce(pub String);
 impl Nonce {
     pub fn random() -> Result<Nonce, ClientError> {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(|error| ClientError::Connection(error.into()))?;
+        getrandom::fill(&mut bytes)?;
         Ok(Nonce(hex::encode(bytes)))
     }
 

@@ -103,8 +103,8 @@ async fn a_lost_data_folder_comes_back_from_the_last_backup() {
     let mut server = start(&data, &["--backup-dir", text(&backups)]);
     let file = first_backup(&backups).await;
     // The games go on, and the host decides something.
-    let ada = Client { address: server.address, ..ada };
-    let bob = Client { address: server.address, ..bob };
+    let ada = ada.at(server.address);
+    let bob = bob.at(server.address);
     let second = play(&bob, &ada).await;
     assert_eq!(crate::program::good(&["admin", "ban", "Eve", "--data", text(&data)]), "Eve is banned.\n");
     crate::program::good(&["admin", "delete-person", "Zoe", "--data", text(&data)]);
@@ -117,7 +117,7 @@ async fn a_lost_data_folder_comes_back_from_the_last_backup() {
     assert!(said.contains("deletions 1, bans 1, pardons 0"), "{said}");
     let server = start(&fresh, &["--backup-dir", text(&backups)]);
     assert_eq!(seen(&server, &first).await, before);
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     assert_eq!(ada.send("GET", "/api/me", "").await.unwrap().status, 401, "nobody is signed in any more");
     let ada = person(&server, "/api/sign-in", "Ada").await;
     let bob = person(&server, "/api/sign-in", "Bob").await;
@@ -140,7 +140,7 @@ async fn a_killed_server_whose_disk_lost_something_says_so_at_its_next_start() {
     server.kill();
     // A kill alone loses nothing.
     let mut server = start(&data, &[]);
-    play(&Client { address: server.address, ..ada.clone() }, &Client { address: server.address, ..bob }).await;
+    play(&ada.at(server.address), &bob.at(server.address)).await;
     server.kill();
     let wal = data.join("hedgerow.sqlite-wal");
     let mut bytes = fs::read(&wal).unwrap();
@@ -154,6 +154,6 @@ async fn a_killed_server_whose_disk_lost_something_says_so_at_its_next_start() {
         assert!(said.contains("has lost what was stored last") && said.contains("admin restore"), "{said}");
     }
     let server = start(&data, &["--accept-loss"]);
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     ada.get::<Value>(&format!("/api/tables/{table}")).await.unwrap();
 }

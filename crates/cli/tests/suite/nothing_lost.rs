@@ -42,7 +42,7 @@ impl Player {
         while !shared.over.load(Ordering::Relaxed) {
             let there = server.wait_for(|address| address.is_some() || shared.over.load(Ordering::Relaxed)).await;
             let Some(address) = there.ok().and_then(|address| *address) else { break };
-            self.client.address = address;
+            self.client = self.client.at(address);
             // A connection that breaks is what this test is about.
             let _ = self.connected(&shared).await;
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -187,7 +187,7 @@ async fn fifty_kills_lose_nothing() {
 /// Whether there was nothing left to play.
 async fn all_over(players: &[Player], server: &ServerProcess) -> bool {
     for player in players {
-        let client = Client { address: server.address, ..player.client.clone() };
+        let client = player.client.at(server.address);
         let view: hedgerow_protocol::TableView = client.get(&format!("/api/tables/{}", player.table)).await.unwrap();
         if view.stage != TableStage::Over {
             return false;
@@ -199,7 +199,7 @@ async fn all_over(players: &[Player], server: &ServerProcess) -> bool {
 /// Every acknowledged action is there, at its place, once; and nothing else is.
 async fn check_table(pair: &mut [Player], server: &ServerProcess) {
     for player in pair.iter_mut() {
-        player.client.address = server.address;
+        player.client = player.client.at(server.address);
     }
     let table = pair[0].table.clone();
     let mut live = pair[0].client.open(&table, None, None).await.unwrap();

@@ -168,7 +168,7 @@ async fn clocks_do_not_run_while_there_is_no_server() {
     let days_later = ServerClock::by_hand();
     days_later.set_date(server.app.clock.date_ms() + 7 * 24 * 3_600_000);
     let server = Server::open(server.stop().await, days_later, |_| ()).await;
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     server.app.clock.pass(ms(5_000));
     assert_eq!(left(&ada, &table).await[0], 590_000, "what was used before stays used");
     assert_eq!(view(&ada, &table).await.version, 2, "and that needs no entry");
@@ -204,13 +204,13 @@ async fn a_crash_gives_nobody_more_than_ten_seconds_back() {
     server.app.clock.pass(ms(9_000));
     assert_eq!(left(&ada, &table).await[0], 561_000);
     let again = Server::open(crash(&server), ServerClock::by_hand(), |_| ()).await;
-    let left_again = left(&Client { address: again.address, ..ada.clone() }, &table).await[0];
+    let left_again = left(&ada.at(again.address), &table).await[0];
     assert_eq!(left_again, 570_000);
     // Something that was stored after the note shows that the server ran until then: at all tables.
     let chairs = vec![chair(&server, &ada).await, chair(&server, &bob).await];
     let later = server.plant(clocked(MINUTE, OnTimeout::Forfeit), chairs).await;
     let again = Server::open(crash(&server), ServerClock::by_hand(), |_| ()).await;
-    let ada = Client { address: again.address, ..ada };
+    let ada = ada.at(again.address);
     assert_eq!(left(&ada, &later).await[0], 60_000);
     assert_eq!(left(&ada, &table).await[0], 561_000);
 }
@@ -229,7 +229,7 @@ async fn tables_of_before_entries_had_moments_go_on() {
     }
     database.close().await.unwrap();
     let server = Server::open(folder, ServerClock::by_hand(), |_| ()).await;
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     assert_eq!(left(&ada, &table).await, [60_000, 60_000]);
     server.app.clock.pass(ms(5_000));
     assert_eq!(left(&ada, &table).await, [55_000, 60_000]);

@@ -38,7 +38,7 @@ async fn the_host_of_a_table_decides_who_talks_there() {
     assert_eq!(guest.get::<Account>("/api/me/export").await.unwrap().muted_at, [table.as_str()]);
     // It outlasts the server, and ends when the host says so.
     let server = Server::on(server.stop().await, |_| ()).await;
-    let [ada, guest] = [ada, guest].map(|client| Client { address: server.address, ..client });
+    let [ada, guest] = [ada, guest].map(|client| client.at(server.address));
     assert_eq!(say(&guest, &table, "and more").await, 403);
     assert_eq!(about(&ada, &table, "unmute", 2).await, 204);
     assert_eq!(say(&guest, &table, "thanks").await, 200);
@@ -109,6 +109,6 @@ async fn newcomers_neither_talk_nor_invite_nor_open_tables() {
     assert_eq!(act(&ada, &table.id, arrange).await, Err("not_now".to_string()));
     // Ten minutes later, which the server finds out from its settings here.
     let server = Server::on(server.stop().await, |config| config.limits.newcomer_minutes = 0).await;
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     assert_eq!(say(&ada, &table.id, "hello").await, 200);
 }

@@ -1,7 +1,7 @@
 //! The server itself: stopping and starting, its own description, a base path, many bots at once.
 
 use super::support::*;
-use hedgerow_api_client::{Chooser, Client};
+use hedgerow_api_client::{Chooser, Client, ServerUrl};
 use hedgerow_protocol::{Command, First, ListedTable, TableList, TableSettings, TableStage, TableView};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -33,7 +33,7 @@ async fn after_a_restart_bots_go_on_by_themselves() {
     assert_eq!(closed(&mut live).await, Some(1012), "come back in a moment");
 
     let server = Server::on(folder, |_| ()).await;
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     let listed = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     let ids = |tables: &[ListedTable]| tables.iter().map(|table| table.id.clone()).collect::<BTreeSet<_>>();
     assert_eq!(ids(&listed), ids(&before));
@@ -60,9 +60,10 @@ async fn nobody_keeps_a_server_from_stopping() {
     let mut slow = TcpStream::connect(server.address).await.unwrap();
     slow.write_all(b"GET /api/me HTTP/1.1\r\nHost: ").await.unwrap();
     let mut stream = Stream::open(&ada).await;
+    let address = server.address;
     let eager = tokio::spawn(async move {
         assert_eq!(stream.next().await, None);
-        while TcpStream::connect(ada.address).await.is_ok() {
+        while TcpStream::connect(address).await.is_ok() {
             let _ = ada.send("GET", "/api/stream", "").await;
         }
     });
@@ -121,8 +122,8 @@ async fn the_description_of_the_api_is_complete() {
 #[tokio::test]
 async fn everything_works_below_a_base_path() {
     let server = Server::with(|config| config.base_path = "/hedgerow".to_string()).await;
-    let mut ada = Client::stranger(server.address);
-    ada.base_path = "/hedgerow".to_string();
+    let below: ServerUrl = format!("http://{}/hedgerow", server.address).parse().unwrap();
+    let mut ada = Client::stranger(below);
     let answer = ada.send("POST", "/api/guest", "{}").await.unwrap();
     assert!(answer.header("set-cookie").unwrap().contains("Path=/hedgerow"));
     ada.keep_cookie(&answer).unwrap();
@@ -136,7 +137,7 @@ async fn everything_works_below_a_base_path() {
     while live.view.as_ref().unwrap().stage != TableStage::Over {
         live.next().await.unwrap();
     }
-    let outside = Client { base_path: String::new(), ..ada };
+    let outside = ada.at(server.address);
     for path in ["/", "/api/me", "/hedgerowapi/me", "/hedgerow//api/me"] {
         assert_eq!(outside.send("GET", path, "").await.unwrap().status, 404, "{path}");
     }

@@ -1,7 +1,7 @@
 //! A real server on a real socket with a fresh data folder, and short words for what the tests do with it.
 
 use futures_util::FutureExt;
-use hedgerow_api_client::{Chooser, Client, ClientError, LiveTable, Nonce};
+use hedgerow_api_client::{Chooser, Client, ClientError, EventStream, LiveTable, Nonce};
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
     ClientMessage, Clock, Command, CreateTable, PlayOn, Pledge, SeatPlan, ServerMessage, StreamEvent, TableSettings,
@@ -19,8 +19,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -360,43 +358,16 @@ pub async fn closed(live: &mut LiveTable) -> Option<u16> {
 }
 
 /// `/api/stream` of somebody.
-pub struct Stream {
-    stream: TcpStream,
-    read: Vec<u8>,
-}
+pub struct Stream(EventStream);
 
 impl Stream {
+    /// From the answer on it is heard.
     pub async fn open(client: &Client) -> Stream {
-        let mut stream = TcpStream::connect(client.address).await.unwrap();
-        let mut request = format!("GET /api/stream HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", client.address);
-        client.headers.iter().for_each(|(name, value)| request += &format!("{name}: {value}\r\n"));
-        stream.write_all(format!("{request}\r\n").as_bytes()).await.unwrap();
-        let mut listening = Stream { stream, read: Vec::new() };
-        // From the greeting on it is heard.
-        while !String::from_utf8_lossy(&listening.read).contains(": hello") {
-            assert!(listening.read_more().await, "{}", String::from_utf8_lossy(&listening.read));
-        }
-        listening
-    }
-
-    async fn read_more(&mut self) -> bool {
-        let read = tokio::time::timeout(LONG, self.stream.read_buf(&mut self.read)).await;
-        read.expect("something arrives").unwrap_or(0) > 0
+        Stream(client.listen().await.unwrap())
     }
 
     /// The next event; none when the stream has ended.
     pub async fn next(&mut self) -> Option<StreamEvent> {
-        loop {
-            let text = String::from_utf8_lossy(&self.read).into_owned();
-            if let Some(begin) = text.find("data:")
-                && let Some(length) = text[begin..].find('\n')
-            {
-                self.read.drain(..begin + length);
-                return Some(serde_json::from_str(&text[begin + 5..begin + length]).unwrap());
-            }
-            if !self.read_more().await {
-                return None;
-            }
-        }
+        tokio::time::timeout(LONG, self.0.next()).await.expect("something arrives").ok().flatten()
     }
 }

@@ -35,7 +35,7 @@ async fn what_can_be_said() {
     assert_eq!(seen.chat.iter().flatten().map(|message| message.id).collect::<Vec<_>>(), [1, 2, 3]);
     // It lasts.
     let server = Server::on(server.stop().await, |_| ()).await;
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     assert_eq!(view(&ada, &table).await.chat, seen.chat);
     let account = ada.get::<Account>("/api/me/export").await.unwrap();
     assert_eq!((account.chat.len(), account.records.len()), (2, 1));
@@ -66,7 +66,7 @@ async fn what_is_said_or_made_twice_under_one_id_is_there_once() {
     }
     assert_eq!(said(&view(&ada, &made.id).await), [("Ada", "once")]);
     let server = Server::on(server.stop().await, |_| ()).await;
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     let again = ClientMessage::Say { id: Some("w1".into()), text: "once".into() };
     let again = serde_json::to_string(&again).unwrap();
     assert_eq!(ada.send("POST", &format!("/api/tables/{}/do", made.id), &again).await.unwrap().status, 200);
@@ -190,7 +190,7 @@ async fn who_is_deleted_loses_the_game_and_leaves_no_trace() {
     assert_eq!(seen.winners, [0]);
     let folder = server.stop().await;
     let server = Server::on(folder, |_| ()).await;
-    let ada = Client { address: server.address, ..ada };
+    let ada = ada.at(server.address);
     let end = view(&ada, &table).await;
     assert_eq!((end.stage, end.seats[1].name.as_str()), (TableStage::Over, gone.as_str()));
     // In a rematch the seat is anybody's.

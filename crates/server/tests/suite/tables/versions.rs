@@ -50,7 +50,7 @@ async fn the_same_id_is_carried_out_once_even_after_a_restart() {
 
     let (player, other) = (player.clone(), other.clone());
     let server = Server::on(server.stop().await, |_| ()).await;
-    let moved = |client: &Client| Client { address: server.address, ..client.clone() };
+    let moved = |client: &Client| client.at(server.address);
     let again: PlayOn = moved(&player).post(&path, &message).await.unwrap();
     assert_eq!(again.version, next);
     assert_eq!(view(&moved(&other), &table.id).await.version, next);

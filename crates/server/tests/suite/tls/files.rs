@@ -1,6 +1,7 @@
 use super::client::*;
 use crate::tables::support::*;
-use hedgerow_protocol::{Me, TableView};
+use hedgerow_api_client::{Client, ServerUrl};
+use hedgerow_protocol::{Me, StreamEvent, TableView};
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
 use hedgerow_server::{CertificateError, ServeError};
@@ -77,6 +78,25 @@ async fn everything_works_over_tls_and_the_page_knows_that_it_does() {
     let message = futures_util::StreamExt::next(&mut socket).await.unwrap().unwrap();
     assert!(message.to_text().unwrap().contains(&table.id), "{message}");
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_comes_over_tls_to_whom_it_trusts() {
+    let (root, files) = (root(), tempfile::tempdir().unwrap());
+    write(files.path(), certificate(&root, "localhost", -1..80));
+    let server = Server::with(|config| with_files(config, files.path())).await;
+    let url: ServerUrl = format!("https://localhost:{}", server.address.port()).parse().unwrap();
+    let refused = Client::guest(url.clone()).await.unwrap_err();
+    assert!(refused.to_string().contains("certificate"), "{refused}");
+    let mut ada = Client::stranger(url).with_trust(trusting(&root, rustls::ALL_VERSIONS));
+    let answer = ada.send("POST", "/api/guest", "{}").await.unwrap();
+    ada.keep_cookie(&answer).unwrap();
+    let mut stream = Stream::open(&ada).await;
+    let table = make(&ada, settings("carcassonne/first"), &[me(), bot("easy")]).await;
+    let heard = stream.next().await;
+    assert!(matches!(&heard, Some(StreamEvent::Turn { table: turn, .. }) if *turn == table.id), "{heard:?}");
+    let mut live = ada.open(&table.id, None, None).await.unwrap();
+    assert_eq!(live.first_view().await.unwrap().id, table.id);
 }
 
 #[tokio::test]
