@@ -357,4 +357,3 @@ cli-admin-no-folder = there is no data folder { $data }; --data says where it is
 cli-admin-no-server = a program is using { $data }, but it is not a server that answers
 cli-admin-damaged = { $file } is damaged
 cli-admin-silent = the server (process { $process } at { $address }) does not answer
-cli-admin-cut-off = the answer is cut off

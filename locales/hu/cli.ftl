@@ -293,4 +293,3 @@ cli-admin-no-folder = nincs { $data } adatmappa; a --data mondja meg, hol van
 cli-admin-no-server = valami használja ezt: { $data }, de nem válaszoló kiszolgáló
 cli-admin-damaged = sérült: { $file }
 cli-admin-silent = a kiszolgáló (folyamat: { $process }, cím: { $address }) nem válaszol
-cli-admin-cut-off = a válasz csonka

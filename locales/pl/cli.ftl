@@ -417,4 +417,3 @@ cli-admin-no-folder = nie ma folderu danych { $data }; --data wskazuje, gdzie je
 cli-admin-no-server = coś korzysta z folderu { $data }, ale nie jest to serwer, który odpowiada
 cli-admin-damaged = plik { $file } jest uszkodzony
 cli-admin-silent = serwer (proces { $process }, adres { $address }) nie odpowiada
-cli-admin-cut-off = odpowiedź jest urwana

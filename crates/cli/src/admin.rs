@@ -3,6 +3,7 @@
 use crate::fault::{Fault, OrFault, Result};
 use crate::serve::reachable;
 use clap::{Args, Subcommand};
+use hedgerow_api_client::Client;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_server::admin::AdminCommand;
 use hedgerow_server::app::App;
@@ -10,10 +11,11 @@ use hedgerow_server::config::Config;
 use hedgerow_server::store::{OpenError, SqliteStore};
 use serde::Deserialize;
 use std::fs;
-use std::io::{self, Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::io::{self, Write};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tokio::time::timeout;
 
 /// A backup of a large database takes its time.
 const PATIENCE: Duration = Duration::from_secs(15 * 60);
@@ -88,7 +90,7 @@ async fn carry_out(data: &Path, command: AdminCommand) -> Result<String> {
             app.close().await;
             Ok(answer?)
         }
-        Err(OpenError::InUse { .. }) => ask_server(data, &command),
+        Err(OpenError::InUse { .. }) => ask_server(data, &command).await,
         Err(error) => Err(error.into()),
     }
 }
@@ -106,34 +108,23 @@ struct Refused {
     text: Text,
 }
 
-fn ask_server(data: &Path, command: &AdminCommand) -> Result<String> {
+async fn ask_server(data: &Path, command: &AdminCommand) -> Result<String> {
     let read = |name: &str| {
         fs::read_to_string(data.join(name)).or_fault(|| text!("cli-admin-no-server", data = data.display().to_string()))
     };
     let running: Running =
         serde_json::from_str(&read("server.json")?).or_fault(|| text!("cli-admin-damaged", file = "server.json"))?;
-    let token = read("admin.token")?;
-    post(reachable(running.address), token.trim(), &serde_json::to_string(command)?)
-        .or_fault(|| text!("cli-admin-silent", process = running.pid, address = running.address.to_string()))?
-        .map_err(Fault::new)
-}
-
-/// One request to our own server: what it answers, or why it refuses.
-fn post(address: SocketAddr, token: &str, body: &str) -> Result<Result<String, Text>> {
-    let mut stream = TcpStream::connect_timeout(&address, Duration::from_secs(5))?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    let length = body.len();
-    write!(
-        stream,
-        "POST /admin HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {token}\r\n\
-         Content-Type: application/json\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
-    )?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| Fault::new(text!("cli-admin-cut-off")))?;
-    if head.split(' ').nth(1) == Some("200") {
-        return Ok(Ok(body.to_owned()));
+    let host = Client::with_token(reachable(running.address), read("admin.token")?.trim());
+    let command = serde_json::to_string(command)?;
+    let answer = match timeout(PATIENCE, host.send("POST", "/admin", &command)).await {
+        Ok(answer) => answer.map_err(io::Error::other),
+        Err(late) => Err(late.into()),
+    };
+    let answer =
+        answer.or_fault(|| text!("cli-admin-silent", process = running.pid, address = running.address.to_string()))?;
+    if answer.status == 200 {
+        return Ok(answer.body);
     }
-    let refusal = serde_json::from_str(body).map(|Refused { text }| text);
-    Ok(Err(refusal.unwrap_or_else(|_| text!("as-said", words = head.lines().next().unwrap_or_default()))))
+    let refusal = serde_json::from_str(&answer.body).map(|Refused { text }| text);
+    Err(Fault::new(refusal.unwrap_or_else(|_| text!("as-said", words = format!("HTTP {}", answer.status)))))
 }
