@@ -4,7 +4,7 @@ use crate::tables::support::{Server, closed, pair, settings, view};
 use crate::test_app::TestApp;
 use axum::body::Body;
 use axum::http::{Method, Request};
-use hedgerow_client::Client;
+use hedgerow_api_client::Client;
 use hedgerow_server::admin::{AdminCommand, AdminError, ListPart};
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
