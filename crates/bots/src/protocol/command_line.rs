@@ -16,7 +16,7 @@ pub enum CommandLineError {
 /// # use hedgerow_bots::protocol::split_command;
 /// assert_eq!(split_command("./my\\ bot --name 'A B'").unwrap(), ["./my bot", "--name", "A B"]);
 /// ```
-pub(crate) fn split_command(line: &str) -> Result<Vec<String>, CommandLineError> {
+pub fn split_command(line: &str) -> Result<Vec<String>, CommandLineError> {
     let Some(words) = shlex::split(line) else {
         // Something is open: whatever would close it. (A backslash at the end is closed by another.)
         let closes = |mark: &char| shlex::split(&format!("{line}{mark}")).is_some();

@@ -12,8 +12,7 @@ mod host_message;
 mod line;
 mod plan_words;
 
-pub(crate) use command_line::split_command;
-pub use command_line::{CommandLineError, split_list};
+pub use command_line::{CommandLineError, split_command, split_list};
 pub use engine::{EngineSetup, serve};
 pub(crate) use engine_message::{EngineMessage, Info, OptionKind};
 pub use external::{External, Patience};
