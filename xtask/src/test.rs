@@ -26,6 +26,11 @@ pub fn everything() -> Result<(), String> {
     stages.run("lints", || {
         build(&[&LINTS[..], &["--features", "hedgerow-rules/made-up", "--", "--deny", "warnings"]].concat())
     })?;
+    stages.run("documentation", || {
+        println!("$ cargo doc --workspace --no-deps");
+        let mut command = Command::new(cargo_path());
+        run(command.args(["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "--deny warnings"))
+    })?;
     stages.run("page", || {
         web::build()?;
         web::test()
@@ -58,7 +63,7 @@ pub fn quick() -> Result<(), String> {
         run(Command::new(cargo_path()).args(TESTS).args(["--lib", "--bins", "--tests"]).envs(few))
     })?;
     println!("\nwhat was tried passed\n\n{}", stages.table());
-    println!("left out: games through the page in a browser, the made-up edition, fuzz targets, examples in the docs;");
+    println!("left out: games through the page in a browser, the made-up edition, fuzz targets, the documentation;");
     println!("done in part: games against the oracle, traces and properties (a few instead of all)");
     Ok(())
 }

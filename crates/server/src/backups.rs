@@ -1,4 +1,4 @@
-//! [`keep_backups`]: backups by themselves, every few hours, while the server runs.
+//! `keep_backups`: backups by themselves, every few hours, while the server runs.
 
 use crate::app::App;
 use crate::hub::closed;

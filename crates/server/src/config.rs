@@ -27,7 +27,7 @@ pub struct Config {
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_METRICS")]
     pub metrics: Option<SocketAddr>,
 
-    /// The address people type, as in https://games.example.org
+    /// The address people type, as in `https://games.example.org`
     ///
     /// Set it whenever people reach the server under a name of its own: cookies are then bound to https, and requests from
     /// other pages are recognised by it. Without it the server goes by the Host header of each request.
@@ -66,7 +66,7 @@ pub struct Config {
     #[arg(long, env = "HEDGEROW_CLOSED", value_parser = FalseyValueParser::new())]
     pub closed: bool,
 
-    /// How people reach you, as in https://example.org/contact or host@example.org. Shown on the page about privacy
+    /// How people reach you, as in `https://example.org/contact` or host@example.org. Shown on the page about privacy
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_CONTACT")]
     pub contact: Option<String>,
 

@@ -19,7 +19,7 @@ use std::time::Duration;
 /// How many connections read at the same time.
 const READERS: u32 = 4;
 
-/// The built-in store. All writing goes through one [`Writer`]; reading does not wait for it.
+/// The built-in store. All writing goes through one `Writer`; reading does not wait for it.
 #[derive(Debug)]
 pub struct SqliteStore {
     pub(super) writer: Writer,
