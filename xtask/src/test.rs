@@ -15,22 +15,20 @@ pub fn everything() -> Result<(), String> {
     require_tools()?;
     // A tree without any builds is built once; remembering how to build parts of it again only costs time.
     let fresh = !target().join("debug/hedgerow").exists();
-    let build = |arguments: &[&str]| {
+    let build_with = |flags: Option<(&str, &str)>, arguments: &[&str]| {
         println!("$ cargo {}", arguments.join(" "));
-        let mut command = Command::new(cargo_path());
-        run(command.args(arguments).envs(fresh.then_some(("CARGO_INCREMENTAL", "0"))))
+        let once = fresh.then_some(("CARGO_INCREMENTAL", "0"));
+        run(Command::new(cargo_path()).args(arguments).envs(once).envs(flags))
     };
+    let build = |arguments: &[&str]| build_with(None, arguments);
     let mut stages = Stages::default();
     stages.run("format", format)?;
     // Without the page, as a plain `cargo build` is: that must work where there is no Node.
     stages.run("lints", || {
         build(&[&LINTS[..], &["--features", "hedgerow-rules/made-up", "--", "--deny", "warnings"]].concat())
     })?;
-    stages.run("documentation", || {
-        println!("$ cargo doc --workspace --no-deps");
-        let mut command = Command::new(cargo_path());
-        run(command.args(["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "--deny warnings"))
-    })?;
+    let strict = Some(("RUSTDOCFLAGS", "--deny warnings"));
+    stages.run("documentation", || build_with(strict, &["doc", "--quiet", "--workspace", "--no-deps"]))?;
     stages.run("page", || {
         web::build()?;
         web::test()
