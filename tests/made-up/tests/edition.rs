@@ -2,8 +2,8 @@
 //! explained, without any other file knowing it.
 
 use hedgerow_bots::{BotSpec, Playouts, RandomPlayer};
-use hedgerow_draw::{BoardOptions, GameArt, board_svg};
 use hedgerow_chance::Dealer;
+use hedgerow_draw::{BoardOptions, GameArt, board_svg};
 use hedgerow_notation::{DrawOrigin, Record, read_position, write_position};
 use hedgerow_protocol::{GameView, Happening, Insight, TurnView, happenings};
 use hedgerow_rules::{
