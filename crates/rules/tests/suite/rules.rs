@@ -73,7 +73,7 @@ fn the_page_knows_which_rules_belong_to_which_preset() {
     }
     assert!(
         fs::read_to_string(&file).is_ok_and(|text| text == wanted),
-        "{} is old: HEDGEROW_WRITE_GOLDEN=1 cargo test -p hedgerow-tests --test rules",
+        "{} is old: HEDGEROW_WRITE_GOLDEN=1 cargo test -p hedgerow-rules --test suite rules",
         file.display()
     );
 }
