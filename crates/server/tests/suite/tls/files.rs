@@ -1,7 +1,7 @@
 use super::client::*;
 use crate::tables::support::*;
 use hedgerow_api_client::{Client, ServerUrl};
-use hedgerow_protocol::{Me, StreamEvent, TableView};
+use hedgerow_protocol::{First, Me, StreamEvent, TableSettings, TableView};
 use hedgerow_server::app::App;
 use hedgerow_server::config::Config;
 use hedgerow_server::{CertificateError, ServeError};
@@ -92,7 +92,9 @@ async fn a_client_comes_over_tls_to_whom_it_trusts() {
     let answer = ada.send("POST", "/api/guest", "{}").await.unwrap();
     ada.keep_cookie(&answer).unwrap();
     let mut stream = Stream::open(&ada).await;
-    let table = make(&ada, settings("carcassonne/first"), &[me(), bot("easy")]).await;
+    // The bot begins, so that a turn comes.
+    let bot_first = TableSettings { first: First::Seat(1), ..settings("carcassonne/first") };
+    let table = make(&ada, bot_first, &[me(), bot("easy")]).await;
     let heard = stream.next().await;
     assert!(matches!(&heard, Some(StreamEvent::Turn { table: turn, .. }) if *turn == table.id), "{heard:?}");
     let mut live = ada.open(&table.id, None, None).await.unwrap();
