@@ -12,7 +12,7 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build everything and open the table in the browser; arguments go to 'hedgerow serve' (try --help)
 cargo xtask test               format check, lints, all tests, whole games through the page in a browser
-cargo xtask test --quick       what can be checked within three minutes; says what it leaves out
+cargo xtask test --quick       the quick part of it, in a tree that was built before; says what it leaves out
 cargo xtask load [ARGUMENTS]   play on many tables of a server with real clients, and say how fast it answers (try --help)
 cargo xtask kills [ARGUMENTS]  kill a server again and again while people play, and say what was lost (try --help)
 cargo xtask protocol           write web/protocol.ts from the messages in crates/protocol
