@@ -170,7 +170,12 @@ held: Kind, at: SpotView,
 /**
  * The whole feature.
  */
-spots: Array<SpotView>, };
+spots: Array<SpotView>, 
+/**
+ * The other features that the points hang on: the fields of the farmers whom a city feeds (CA11), the cities of a
+ * field (CA16), the plains beside a mountain whose cities count there (DI7).
+ */
+along?: Array<SpotView>, };
 
 export type PartView = { what: WhatCounts, count: number, each: number, };
 
@@ -500,6 +505,16 @@ next?: string, };
 export type RecordText = { record: string, };
 
 export type RecordMoment = { record: string, step: number, };
+
+export type RecordPicture = { record: string, 
+/**
+ * Whether it moves.
+ */
+animated: boolean, 
+/**
+ * What to call the players, instead of their names in the record: by seat, in the language of whoever looks at it.
+ */
+players?: Array<string>, };
 
 export type Command = { "do": "join", seat?: number, pledge?: Pledge, } | { "do": "leave" } | { "do": "arrange", seat: number, plan: SeatPlan, 
 /**

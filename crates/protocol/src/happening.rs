@@ -162,6 +162,11 @@ pub struct ScoreView {
     pub at: SpotView,
     /// The whole feature.
     pub spots: Vec<SpotView>,
+    /// The other features that the points hang on: the fields of the farmers whom a city feeds (CA11), the cities of a
+    /// field (CA16), the plains beside a mountain whose cities count there (DI7).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<SpotView>>", optional)]
+    pub along: Vec<SpotView>,
 }
 
 /// `count` times something that brings `each` points.

@@ -32,7 +32,7 @@ pub use people::{
 pub use seeing::happenings;
 pub use table::{
     Answer, BotPace, BotWait, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable, MutedView,
-    OnTimeout, Permission, Pledge, ProposalView, RecordMoment, RecordText, SeatPlan, SeatView, Sitter, TableList,
-    TableSettings, TableStage, TableView, Visibility,
+    OnTimeout, Permission, Pledge, ProposalView, RecordMoment, RecordPicture, RecordText, SeatPlan, SeatView, Sitter,
+    TableList, TableSettings, TableStage, TableView, Visibility,
 };
 pub use typescript::typescript;

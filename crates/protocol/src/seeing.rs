@@ -209,6 +209,7 @@ fn score_view(score: &Score, after: &Position) -> ScoreView {
         held: score.held,
         at: spot_view(after, score.at),
         spots: spot_views(after, after.spots(score.feature)),
+        along: spot_views(after, after.spots_along(score)),
     }
 }
 

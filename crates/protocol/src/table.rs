@@ -402,3 +402,16 @@ pub struct RecordMoment {
     pub record: String,
     pub step: u32,
 }
+
+/// A picture of a record: its last board, or the whole game tile by tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordPicture {
+    pub record: String,
+    /// Whether it moves.
+    pub animated: bool,
+    /// What to call the players, instead of their names in the record: by seat, in the language of whoever looks at it.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub players: Vec<String>,
+}

@@ -79,6 +79,7 @@ pub fn typescript(art: &[String]) -> String {
         TableList,
         RecordText,
         RecordMoment,
+        RecordPicture,
         Command,
         Proposal,
         ClientMessage,

@@ -2,8 +2,8 @@
 
 use hedgerow_chance::{Dealer, Generator, Purpose};
 use hedgerow_notation::{action_token, parse_action};
-use hedgerow_protocol::{Choices, GameView, Happening, Insight, TurnView, happenings, typescript};
-use hedgerow_rules::{Game, Position, Rules};
+use hedgerow_protocol::{Choices, GameView, Happening, Insight, PieceView, SpotView, TurnView, happenings, typescript};
+use hedgerow_rules::{Game, Position, Rule, Rules, What};
 use std::sync::Arc;
 
 /// Plays a game by chance and shows every step.
@@ -135,4 +135,44 @@ fn the_typescript_types_are_fresh() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/protocol.ts");
     let written = std::fs::read_to_string(path).unwrap_or_default();
     assert!(written == typescript(&hedgerow_draw::typescript()), "web/protocol.ts is old: run `cargo xtask protocol`");
+}
+
+/// CA11, CA16, DI7: a city is paid with the fields of its farmers, a field with its cities, a mountain with its plains.
+#[test]
+fn a_score_shows_the_other_features_that_it_hangs_on() {
+    let mut seen = std::collections::BTreeSet::new();
+    for (rules, seed) in Rules::all().flat_map(|rules| (0..4).map(move |seed| (rules, seed))) {
+        play(rules, 3, &format!("along {seed}"), |position, happenings| {
+            let pieces = GameView::of(position, false).pieces;
+            let scores = happenings.iter().filter_map(|happening| match happening {
+                Happening::Scored(score) => Some(score),
+                _ => None,
+            });
+            for score in scores {
+                let counts = |what| score.parts.iter().any(|part| part.what == what && part.count > 0);
+                let shown = !score.along.is_empty();
+                match score.rule {
+                    Rule::CA11 => {
+                        let in_fields = |seat: usize| {
+                            let farms = |piece: &&PieceView| {
+                                let stands = |spot: &SpotView| {
+                                    (spot.x, spot.y, spot.segment) == (piece.x, piece.y, piece.segment)
+                                };
+                                usize::from(piece.seat) == seat && score.along.iter().any(stands)
+                            };
+                            pieces.iter().filter(farms).count() as u8
+                        };
+                        assert_eq!(score.pieces, (0..3).map(in_fields).collect::<Vec<u8>>());
+                    }
+                    Rule::CA16 => assert_eq!(shown, counts(What::CompleteCity)),
+                    Rule::DI7 | Rule::DI11 => assert_eq!(shown, counts(What::PlainCity)),
+                    _ => assert!(!shown, "{score:?}"),
+                }
+                if shown {
+                    seen.insert(score.rule);
+                }
+            }
+        });
+    }
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), [Rule::CA11, Rule::CA16, Rule::DI7, Rule::DI11]);
 }

@@ -210,6 +210,23 @@ impl Edition for Carcassonne {
             bits(node.touched_by).for_each(|field| each(board.feature_of(tile, field)));
         }
     }
+
+    /// A city with the fields of its farmers (CA11), a field with its complete cities (CA16).
+    fn counted_along(self, game: &Game, board: &Board, root: u16, held: FeatureKind, mut each: impl FnMut(u16)) {
+        if held != FeatureKind::Field {
+            return;
+        }
+        let of_city = board.feature(root).kind == FeatureKind::City;
+        for (tile, _, node) in board.nodes(game, root) {
+            for segment in bits(if of_city { node.touched_by } else { node.touches }) {
+                let other = board.feature_of(tile, segment);
+                let feature = board.feature(other);
+                if if of_city { !feature.pieces.is_empty() } else { feature.open == 0 } {
+                    each(other);
+                }
+            }
+        }
+    }
 }
 
 impl Farmers {

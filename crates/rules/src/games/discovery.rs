@@ -192,6 +192,17 @@ impl Edition for Discovery {
             }
         }
     }
+
+    /// A mountain with the cities on the plains that it borders (DI7).
+    fn counted_along(self, game: &Game, board: &Board, root: u16, _: FeatureKind, mut each: impl FnMut(u16)) {
+        if board.feature(root).kind == FeatureKind::Mountain {
+            bordering_plains(game, board, root, |plain| {
+                if board.count(game, plain, Good::City) > 0 {
+                    each(plain);
+                }
+            });
+        }
+    }
 }
 
 /// Closed regions of that many tiles are worth what they were worth open (DI6 to DI8).
@@ -227,14 +238,20 @@ fn closed(mut open: Worth, kind: FeatureKind, tiles: u16) -> Worth {
 fn cities_on_bordering_plains(game: &Game, board: &Board, mountain: u16) -> u16 {
     let mut seen = SeenFeatures::new();
     let mut cities = 0;
+    bordering_plains(game, board, mountain, |plain| {
+        if seen.insert(plain) {
+            cities += board.count(game, plain, Good::City);
+        }
+    });
+    cities
+}
+
+/// The plains that border a mountain, some perhaps several times.
+fn bordering_plains(game: &Game, board: &Board, mountain: u16, mut each: impl FnMut(u16)) {
     for (tile, _, node) in board.nodes(game, mountain) {
         let nodes = &game.kinds[tile.kind.index()].nodes;
-        for touched in bits(node.touches).filter(|touched| nodes[*touched as usize].kind == FeatureKind::Plain) {
-            let plain = board.feature_of(tile, touched);
-            if seen.insert(plain) {
-                cities += board.count(game, plain, Good::City);
-            }
-        }
+        bits(node.touches)
+            .filter(|touched| nodes[*touched as usize].kind == FeatureKind::Plain)
+            .for_each(|touched| each(board.feature_of(tile, touched)));
     }
-    cities
 }

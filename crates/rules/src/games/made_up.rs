@@ -141,4 +141,8 @@ impl Edition for MadeUp {
     fn dependants(self, game: &Game, board: &Board, root: u16, each: impl FnMut(u16)) {
         self.base.dependants(game, board, root, each);
     }
+
+    fn counted_along(self, game: &Game, board: &Board, root: u16, held: FeatureKind, each: impl FnMut(u16)) {
+        self.base.counted_along(game, board, root, held, each);
+    }
 }

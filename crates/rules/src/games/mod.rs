@@ -176,6 +176,10 @@ pub(crate) trait Edition: Copy + 'static {
 
     /// The features whose value hangs on one that others depend on, some perhaps several times.
     fn dependants(self, _game: &Game, _board: &Board, _root: u16, _each: impl FnMut(u16)) {}
+
+    /// The features that a score of this one hangs on, some perhaps several times: those it counts, and those on which the
+    /// pieces stand.
+    fn counted_along(self, _game: &Game, _board: &Board, _root: u16, _held: FeatureKind, _each: impl FnMut(u16)) {}
 }
 
 /// What a feature is worth to the seats that score it.

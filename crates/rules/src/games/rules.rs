@@ -305,6 +305,10 @@ impl Rules {
     pub(crate) fn dependants(self, game: &Game, board: &Board, root: u16, each: impl FnMut(u16)) {
         ask!(self, edition => edition.dependants(game, board, root, each))
     }
+
+    pub(crate) fn counted_along(self, game: &Game, board: &Board, root: u16, held: FeatureKind, each: impl FnMut(u16)) {
+        ask!(self, edition => edition.counted_along(game, board, root, held, each))
+    }
 }
 
 impl RulesError {

@@ -3,7 +3,7 @@
 use crate::boards::{OpenSquare, Spot, Square};
 use crate::games::{self, Moment};
 use crate::tiles::bits;
-use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Position, Seats, Side, Worth};
+use crate::{FeatureId, FeatureKind, KindId, PieceCounts, Position, Score, Seats, Side, Worth};
 use arrayvec::ArrayVec;
 
 /// All about one feature.
@@ -88,6 +88,20 @@ impl Position {
         let spots =
             nodes.flat_map(|(tile, _, node)| bits(node.segments).map(|segment| Spot { square: tile.square, segment }));
         spots.collect()
+    }
+
+    /// The segments of the other features that a score hangs on: the fields of the farmers whom a city feeds (CA11), the
+    /// cities of a field (CA16), the plains beside a mountain whose cities count there (DI7).
+    pub fn spots_along(&self, score: &Score) -> Vec<Spot> {
+        let board = &self.state.board;
+        let mut roots = Vec::new();
+        let root = board.features.find(score.feature.0);
+        self.rules().counted_along(&self.game, board, root, score.held, |other| {
+            if !roots.contains(&other) {
+                roots.push(other);
+            }
+        });
+        roots.into_iter().flat_map(|root| self.spots(FeatureId(root))).collect()
     }
 
     /// The empty squares that a feature could go on to, once for each side of a tile that leads there.

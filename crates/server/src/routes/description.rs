@@ -8,7 +8,7 @@ use hedgerow_locale::text;
 use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_protocol::{
     ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode, NewName, NewPassword, NewToken,
-    RecordMoment, RecordText, ReportRequest, ResetRequest, Saying, Scope, SeatPlan,
+    RecordMoment, RecordPicture, RecordText, ReportRequest, ResetRequest, Saying, Scope, SeatPlan,
 };
 use hedgerow_rules::Rules;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use utoipa::openapi::OpenApi;
 
 /// Where nobody needs to be known.
-const OPEN: [&str; 15] = [
+const OPEN: [&str; 16] = [
     "GET /api/about",
     "GET /api/art/{sets}",
     "GET /api/leaders/{game}",
@@ -29,6 +29,7 @@ const OPEN: [&str; 15] = [
     "POST /api/register",
     "POST /api/replay",
     "POST /api/replay/insight",
+    "POST /api/replay/picture",
     "POST /api/reset",
     "POST /api/sign-in",
     "POST /api/sign-out",
@@ -158,7 +159,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
     let table =
         settings.map(|settings| CreateTable { id: Some(words("my-first-table")), settings, seats, pledge: None });
     let play = Command::Play { action: words("RFr@1,0r2") };
-    let examples: [(&'static str, Result<Value, serde_json::Error>); 11] = [
+    let examples: [(&'static str, Result<Value, serde_json::Error>); 12] = [
         ("Credentials", serde_json::to_value(Credentials { name: words("Ada"), password: words("correct horse") })),
         ("NewName", serde_json::to_value(NewName { name: words("Ada Lovelace") })),
         (
@@ -175,7 +176,8 @@ fn examples() -> BTreeMap<&'static str, Value> {
         ("ReportRequest", serde_json::to_value(ReportRequest { message: 3, reason: words("insults") })),
         ("Saying", serde_json::to_value(Saying { message: 3 })),
         ("RecordText", serde_json::to_value(RecordText { record: record.clone() })),
-        ("RecordMoment", serde_json::to_value(RecordMoment { record, step: 0 })),
+        ("RecordMoment", serde_json::to_value(RecordMoment { record: record.clone(), step: 0 })),
+        ("RecordPicture", serde_json::to_value(RecordPicture { record, animated: true, players: Vec::new() })),
     ];
     examples.into_iter().filter_map(|(schema, example)| Some((schema, example.ok()?))).collect()
 }

@@ -17,12 +17,13 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use hedgerow_bots::BotSpec;
 use hedgerow_bots::protocol::plan_words;
+use hedgerow_draw::{BoardOptions, ReplayOptions, board_svg, replay_svg};
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
-    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, PlayOn, RecordMoment, RecordText,
-    Replay, Scope, SeatPlan, TableList, TableStage, TableView, Visibility,
+    ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, PlayOn, RecordMoment, RecordPicture,
+    RecordText, Replay, Scope, SeatPlan, TableList, TableStage, TableView, Visibility,
 };
 use hedgerow_rules::{GameKind, Rules};
 use serde::Deserialize;
@@ -52,6 +53,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(import))
         .routes(routes!(look_at))
         .routes(routes!(look_at_moment))
+        .routes(routes!(draw))
         .routes(routes!(stream))
         .routes(routes!(crate::live::live))
 }
@@ -302,7 +304,7 @@ async fn import(
 /// Looks at a record without keeping it.
 #[utoipa::path(post, path = "/api/replay", tag = "tables", request_body = RecordText, responses((status = 200, body = Replay)))]
 async fn look_at(State(app): State<Arc<App>>, JsonBody(text): JsonBody<RecordText>) -> Result<Json<Replay>, Refused> {
-    study(&app, text.record, |record| table::replay(&record)).await
+    Ok(Json(study(&app, text.record, |record| table::replay(&record)).await?))
 }
 
 /// Every feature and every open square at a moment of a record, explained.
@@ -311,12 +313,33 @@ async fn look_at_moment(
     State(app): State<Arc<App>>,
     JsonBody(RecordMoment { record, step }): JsonBody<RecordMoment>,
 ) -> Result<Json<Insight>, Refused> {
-    study(&app, record, move |mut record| {
+    let insight = study(&app, record, move |mut record| {
         record.actions.truncate(step as usize);
         let position = record.end().map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         Ok(Insight::of(&position, step, true))
-    })
-    .await
+    });
+    Ok(Json(insight.await?))
+}
+
+/// A record as a picture, which may move.
+#[utoipa::path(post, path = "/api/replay/picture", tag = "tables", request_body = RecordPicture, responses((status = 200, body = String, content_type = "image/svg+xml")))]
+async fn draw(
+    State(app): State<Arc<App>>,
+    JsonBody(RecordPicture { record, animated, players }): JsonBody<RecordPicture>,
+) -> Result<Response, Refused> {
+    let drawn = study(&app, record, move |mut record| {
+        if players.len() == record.players.len() {
+            record.players = players;
+        }
+        let drawn = if animated {
+            replay_svg(&record, ReplayOptions::default())
+        } else {
+            let options = BoardOptions { players: &record.players, frame_last: false };
+            record.end().map(|end| board_svg(&end, &options))
+        };
+        drawn.map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))
+    });
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawn.await?).into_response())
 }
 
 /// Reads a record and looks into it. Up to hundreds of turns are played through: not on the threads that answer everybody.
@@ -324,11 +347,11 @@ async fn study<T: Send + 'static>(
     app: &App,
     text: String,
     look: impl FnOnce(Record) -> Result<T, ApiError> + Send + 'static,
-) -> Result<Json<T>, Refused> {
+) -> Result<T, Refused> {
     let studied = app.studies.run(text!("server-records-busy"), move || {
         look(Record::read(&text, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?)
     });
-    Ok(Json(studied.await??))
+    Ok(studied.await??)
 }
 
 /// What concerns you, as it happens: server-sent events.

@@ -121,6 +121,15 @@ async fn a_game_from_elsewhere_is_kept_and_replayed() {
     assert_eq!(tiles(&insight(0).await), 1, "only the start tile");
     assert_eq!(tiles(&insight(steps).await), board.tiles.len());
     assert_eq!(insight(steps + 9).await.features, insight(steps).await.features);
+    // It can be drawn, at rest and moving, with names that whoever looks on can read.
+    let draw = async |animated: bool, players: &[&str]| {
+        let body = json!({ "record": RECORD, "animated": animated, "players": players });
+        bob.send("POST", "/api/replay/picture", &body.to_string()).await.unwrap().body
+    };
+    let drawn = draw(false, &[]).await;
+    assert!(drawn.starts_with("<svg") && !drawn.contains("<animate"));
+    assert!(draw(true, &[]).await.contains("<animate"));
+    assert_ne!(draw(false, &["A", "B"]).await, drawn);
     let end = table.game.unwrap();
     assert_eq!((board.tiles, board.pieces), (end.tiles, end.pieces));
     assert_eq!(ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body, RECORD);
