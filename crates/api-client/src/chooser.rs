@@ -7,6 +7,7 @@ use hedgerow_protocol::{Choices, TableStage, TableView};
 pub struct Chooser(u64);
 
 impl Chooser {
+    /// A chooser whose choices follow from `number`.
     pub fn new(number: u64) -> Chooser {
         Chooser(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }

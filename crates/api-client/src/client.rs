@@ -1,4 +1,4 @@
-//! [`Client`]: somebody who talks to a server.
+//! [`Client`]: sends requests to a server, as a guest, an account or a program.
 
 use crate::connector::{Connector, connector, system_trust};
 use crate::{ClientError, EventStream, LiveTable, ServerUrl};
@@ -17,26 +17,30 @@ use serde::de::DeserializeOwned;
 #[derive(Clone, Debug)]
 pub struct Client {
     server: ServerUrl,
-    /// Headers that go with every request: who it is, where it comes from. Of two with the same name the last one counts.
+    /// Headers sent with every request, such as the cookie. If two have the same name, the last one counts.
     pub headers: Vec<(String, String)>,
     pub(crate) connector: Connector,
     requests: legacy::Client<Connector, Full<Bytes>>,
 }
 
-/// What came back.
+/// A response that has arrived completely.
 #[derive(Clone, Debug)]
 pub struct HttpAnswer {
+    /// The HTTP status code.
     pub status: u16,
+    /// The response headers.
     pub headers: HeaderMap,
+    /// The body as text, empty if there is none.
     pub body: String,
 }
 
 impl HttpAnswer {
+    /// The value of a response header; `None` if it is missing or not text.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name)?.to_str().ok()
     }
 
-    /// The body of an answer that is no refusal.
+    /// The body as JSON, unless the status is an error.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
         if !(200..300).contains(&self.status) {
             return Err(self.refused());
@@ -50,7 +54,7 @@ impl HttpAnswer {
 }
 
 impl Client {
-    /// Nobody yet.
+    /// A client without a cookie or token.
     pub fn stranger(server: impl Into<ServerUrl>) -> Client {
         let server = server.into();
         let trust = system_trust(server.is_secure());
@@ -70,7 +74,7 @@ impl Client {
         Ok(client)
     }
 
-    /// Shows the cookie of this answer from now on.
+    /// Sends the cookie of this answer from now on.
     pub fn keep_cookie(&mut self, answer: &HttpAnswer) -> Result<(), ClientError> {
         let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next());
         let cookie = cookie.ok_or_else(|| answer.refused())?.to_string();
@@ -84,6 +88,7 @@ impl Client {
         Client::stranger(server).with_header("Authorization", &format!("Bearer {token}"))
     }
 
+    /// Adds a header to every request.
     pub fn with_header(mut self, name: &str, value: &str) -> Client {
         self.headers.push((name.to_string(), value.to_string()));
         self
@@ -99,28 +104,33 @@ impl Client {
         Client { headers: self.headers.clone(), ..Client::stranger(server) }
     }
 
+    /// The server it talks to.
     pub fn server(&self) -> &ServerUrl {
         &self.server
     }
 
+    /// Sends a GET request and reads the answer as JSON.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         self.send("GET", path, "").await?.read()
     }
 
+    /// Sends a POST request with a JSON body and reads the answer as JSON.
     pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, ClientError> {
         self.send("POST", path, &serde_json::to_string(body)?).await?.read()
     }
 
+    /// Creates a table and returns its first view.
     pub async fn make_table(&self, table: &CreateTable) -> Result<TableView, ClientError> {
         self.post("/api/tables", table).await
     }
 
-    /// Looks at a table; `key` for a private one, `since` with the version it has.
+    /// Opens the socket of a table. A private table asks for its `key`. With `since`, the version the client already has, the
+    /// server sends what happened after that if it still can, instead of the whole view.
     pub async fn open(&self, table: &str, key: Option<&str>, since: Option<u32>) -> Result<LiveTable, ClientError> {
         LiveTable::open(self, table, key, since).await
     }
 
-    /// What concerns whoever this is, as it happens.
+    /// Opens the stream of events that concern this person or program (`GET /api/stream`).
     pub async fn listen(&self) -> Result<EventStream, ClientError> {
         let answer = self.request("GET", "/api/stream", "").await?;
         if !answer.status().is_success() {

@@ -25,7 +25,8 @@ pub(crate) fn connector(tls: ClientConfig) -> Connector {
     HttpsConnectorBuilder::new().with_tls_config(tls).https_or_http().enable_http1().wrap_connector(http)
 }
 
-/// Trusts whom the system trusts. That takes a while to find out, so it is done once, and not for servers without TLS.
+/// Trusts the certificates that the system trusts. Loading them takes a while, so it is done once, and not for servers without
+/// TLS.
 pub(crate) fn system_trust(secure: bool) -> ClientConfig {
     static NOBODY: LazyLock<ClientConfig> = LazyLock::new(trusting_nobody);
     static SYSTEM: LazyLock<ClientConfig> = LazyLock::new(|| {

@@ -1,4 +1,4 @@
-//! [`EventStream`]: what concerns somebody, as it happens.
+//! [`EventStream`]: the events that concern a client, as they happen.
 
 use crate::ClientError;
 use futures_util::TryStreamExt;

@@ -1,6 +1,7 @@
 //! A client of the server's API, as any program could write one from `docs/api.md`.
 
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 mod chooser;
 mod client;

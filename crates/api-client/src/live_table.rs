@@ -14,9 +14,9 @@ use tower::ServiceExt;
 #[derive(Debug)]
 pub struct LiveTable {
     socket: WebSocketStream<Connection>,
-    /// None until the first view arrived.
+    /// The table as it is now; `None` until the first view has arrived.
     pub view: Option<TableView>,
-    /// Why the server ended the connection, once it has.
+    /// The WebSocket close code, once the server has closed the connection.
     pub close_code: Option<u16>,
 }
 
@@ -28,7 +28,7 @@ impl LiveTable {
         since: Option<u32>,
     ) -> Result<LiveTable, ClientError> {
         let key = key.map(|key| format!("key={key}"));
-        // Whoever comes back with a version has heard nothing of what is said.
+        // A client that comes back with a version asks for the whole chat.
         let since = since.map(|since| format!("since={since}&said=0"));
         let query: Vec<String> = key.into_iter().chain(since).collect();
         let path = format!("/api/tables/{table}/live?{}", query.join("&"));
@@ -89,14 +89,17 @@ impl LiveTable {
         self.view.as_ref().ok_or(ClientError::Ended)
     }
 
+    /// Sends a message without waiting for an answer.
     pub async fn send(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
         self.send_text(serde_json::to_string(message)?).await
     }
 
+    /// Sends a text frame as it is, valid or not.
     pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         Ok(self.socket.send(Message::Text(text.into())).await?)
     }
 
+    /// Sends a binary frame, which the server does not understand.
     pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), ClientError> {
         Ok(self.socket.send(Message::Binary(bytes.into())).await?)
     }
@@ -120,6 +123,7 @@ impl LiveTable {
         }
     }
 
+    /// Closes the socket.
     pub async fn close(mut self) {
         let _ = self.socket.close(None).await;
     }

@@ -9,6 +9,7 @@ use hedgerow_protocol::{Command, Pledge};
 pub struct Nonce(pub String);
 
 impl Nonce {
+    /// A nonce from the system's source of random bytes.
     pub fn random() -> Result<Nonce, ClientError> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -25,6 +26,7 @@ impl Nonce {
         Pledge::Entrusted(self.0.clone())
     }
 
+    /// The command that reveals it, once the table asks for it.
     pub fn reveal(&self) -> Command {
         Command::Reveal { nonce: self.0.clone() }
     }

@@ -104,9 +104,11 @@ const SETS: &[(&str, &str)] = files!["sets/", "":
 /// A rule without a picture, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undrawn {
+    /// The rule that has no picture.
     pub rule: Rule,
-    /// None: in every game.
+    /// The game in which it has none; `None` stands for every game.
     pub game: Option<GameKind>,
+    /// The reason, in English, for maintainers.
     pub why: &'static str,
 }
 

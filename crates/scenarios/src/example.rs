@@ -4,11 +4,14 @@ use crate::player::LastAction;
 use hedgerow_draw::{Scene, SceneMark};
 use hedgerow_rules::{Action, FeatureKind, GameKind, KindId, Phase, Piece, Position, Rule, Score, Seat, Spot, Square};
 
-/// What a rule looks like.
+/// One rule shown on a board.
 #[derive(Clone, Debug)]
 pub struct Example {
+    /// The rule it shows.
     pub rule: Rule,
+    /// The game in which it shows the rule.
     pub game: GameKind,
+    /// The board to draw, with what the picture points at.
     pub scene: Scene,
     /// The points that the picture shows, in its order.
     pub points: Vec<u32>,

@@ -9,6 +9,7 @@ use std::sync::Arc;
 /// A scenario file, split into its head and its numbered lines.
 #[derive(Debug, Default)]
 pub struct Scenario {
+    /// What the scenario is about, in English.
     pub title: String,
     /// The rules and worked examples it is the test of.
     pub shows: Vec<String>,
@@ -24,6 +25,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
+    /// Reads a scenario file. The lines of the game itself are checked when it is played.
     pub fn read(text: &str) -> Result<Scenario, ScenarioError> {
         let mut scenario = Scenario { seats: 2, ..Scenario::default() };
         for (index, line) in text.lines().enumerate() {

@@ -2,6 +2,7 @@
 //! `hedgerow-kills` do, and tests that kill servers.
 
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 mod server_process;
 

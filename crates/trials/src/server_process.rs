@@ -5,10 +5,11 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// Killed when dropped.
+/// A running `hedgerow serve`. It is killed when dropped.
 #[derive(Debug)]
 pub struct ServerProcess {
     child: Child,
+    /// Where it listens.
     pub address: SocketAddr,
 }
 
@@ -62,6 +63,7 @@ impl ServerProcess {
         Ok(ServerProcess { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
     }
 
+    /// Its process id.
     pub fn id(&self) -> u32 {
         self.child.id()
     }

@@ -29,86 +29,145 @@ use turns::{Stack, Stage};
 /// What a player or chance does.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum OracleAction {
+    /// Puts a tile away before the start (DI13).
     LayAside {
+        /// The id of the tile.
         tile: String,
     },
+    /// Draws a tile.
     Draw {
+        /// The id of the tile.
         tile: String,
     },
+    /// Places a tile from the hand.
     Place {
+        /// The id of the tile.
         tile: String,
+        /// Grows to the east.
         x: i32,
+        /// Grows to the south.
         y: i32,
+        /// Clockwise quarter turns.
         rotation: u8,
     },
+    /// Gives up a face-up tile (R8).
     Discard {
+        /// The id of the tile.
         tile: String,
     },
-    /// `piece` is `follower` or `hut`.
+    /// Sets a piece on the tile just placed.
     Piece {
+        /// `follower` or `hut`.
         piece: &'static str,
+        /// The letter of the segment it goes onto.
         segment: char,
     },
+    /// Takes a follower off the tile on this square (The Discovery).
     Take {
+        /// Grows to the east.
         x: i32,
+        /// Grows to the south.
         y: i32,
     },
+    /// Uses no piece.
     Pass,
 }
 
-/// What must come next, and who does it. `stack` is `river`, `land` or `bonus`.
+/// What must come next, and who does it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expect {
+    /// Chance puts a tile away.
     LayAside,
-    Draw { stack: &'static str, seat: usize },
-    Place { seat: usize },
-    Discard { seat: usize },
-    Use { seat: usize },
+    /// Chance draws a tile.
+    Draw {
+        /// `river`, `land` or `bonus`.
+        stack: &'static str,
+        /// The seat that receives it.
+        seat: usize,
+    },
+    /// A tile has to be placed.
+    Place {
+        /// The seat to act.
+        seat: usize,
+    },
+    /// A face-up tile has to be given up.
+    Discard {
+        /// The seat to act.
+        seat: usize,
+    },
+    /// A piece may be used.
+    Use {
+        /// The seat to act.
+        seat: usize,
+    },
+    /// The game is over.
     Over,
 }
 
-/// What followed from a step. `points` is what each of the seats gets.
+/// What followed from a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OracleEvent {
+    /// The tile just drawn fits nowhere.
     SetAside {
+        /// The id of the tile.
         tile: String,
     },
+    /// A feature scored.
     Score {
+        /// The kind of feature.
         kind: &'static str,
+        /// The seats that score.
         seats: Vec<usize>,
+        /// The points that each of these seats gets.
         points: u32,
+        /// The tiles of the feature; none for a kind that is not scored by tiles.
         tiles: Option<u32>,
         /// How many sections were counted, where they count (R21).
         sections: Option<u32>,
+        /// The number of the rule, as in `CA4`.
         rule: &'static str,
+        /// A segment of the feature: x, y and letter.
         at: (i32, i32, char),
     },
 }
 
-/// A way to use a piece: `follower`, `hut` or `take`; only a take has points.
+/// A way to use a piece.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Use {
+    /// `follower`, `hut` or `take`.
     pub piece: &'static str,
+    /// What the piece is called there.
     pub role: &'static str,
+    /// Grows to the east.
     pub x: i32,
+    /// Grows to the south.
     pub y: i32,
+    /// The letter of the segment it stands on.
     pub segment: char,
+    /// What a take scores, otherwise 0.
     pub points: u32,
 }
 
+/// A feature and what it is worth.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct FeatureInfo {
+    /// The kind of feature.
     pub kind: &'static str,
+    /// Its segments: x, y and letter.
     pub members: BTreeSet<(i32, i32, char)>,
     /// Different tiles of its members (so 1 for a monastery).
     pub tiles: u32,
+    /// Sides on which it could go on; for a monastery the empty squares around it.
     pub open: u32,
+    /// Whether it is complete.
     pub complete: bool,
     /// Per seat: huts in a river system, followers in anything else.
     pub pieces: Vec<u32>,
     /// The seats that would score it.
     pub owners: Vec<usize>,
+    /// The least it scores once it is complete, or what it scores if it is.
     pub if_complete: u32,
+    /// What it would score if the game ended now.
     pub if_ended: u32,
 }
 
@@ -224,6 +283,7 @@ impl Oracle {
         oracle
     }
 
+    /// The points so far, by seat.
     pub fn scores(&self) -> &[u32] {
         &self.scores
     }
@@ -349,7 +409,7 @@ impl Oracle {
         Ok(feature)
     }
 
-    /// Tiles nobody has seen yet, those that return to their stack included.
+    /// Tiles not seen yet, those that return to their stack included.
     pub fn unseen(&self) -> BTreeMap<String, u32> {
         self.named(self.unseen_kinds())
     }

@@ -26,7 +26,7 @@ struct Arguments {
     program: PathBuf,
 }
 
-/// After so many moves somebody gives up and asks for a rematch.
+/// After this many moves one player resigns and asks for a rematch.
 const MOVES: u32 = 12;
 
 #[derive(Debug, Default)]
@@ -42,7 +42,7 @@ struct Counts {
     faults: AtomicU64,
 }
 
-/// What somebody was told is stored.
+/// What a client was told is stored.
 #[derive(Debug, Default)]
 struct Acknowledged {
     version: u32,
@@ -224,7 +224,7 @@ impl Player {
                 None => break,
             }
         }
-        // A table that was made while the answer got lost is found again by its id, so there is none that nobody knows.
+        // A table that was made while the answer got lost is found again by its id, so none is left behind unknown to its client.
         self.counts.doubled.fetch_add(listed.difference(&known).count() as u64, Relaxed);
         self.counts.lost.fetch_add(known.difference(&listed).count() as u64, Relaxed);
         Ok(())
