@@ -1,857 +1,1152 @@
 // Made from crates/protocol by `cargo xtask protocol`. Do not edit: a test compares it with the Rust types.
 
+/** The number of a rule, as in `CA4`. */
 export type RuleId = "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "C8" | "C9" | "C10" | "C11" | "CA1" | "CA2" | "CA3" | "CA4" | "CA5" | "CA6" | "CA7" | "CA8" | "CA9" | "CA10" | "CA11" | "CA12" | "CA13" | "CA14" | "CA15" | "CA16" | "HG1" | "HG2" | "HG3" | "HG4" | "HG5" | "HG6" | "HG7" | "HG8" | "HG9" | "HG10" | "HG11" | "HG12" | "HG13" | "HG14" | "HG15" | "HG16" | "HG17" | "DI1" | "DI2" | "DI3" | "DI4" | "DI5" | "DI6" | "DI7" | "DI8" | "DI9" | "DI10" | "DI11" | "DI12" | "DI13" | "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21";
 
+/** A kind of feature. */
 export type Kind = "city" | "road" | "field" | "monastery" | "forest" | "river" | "lake" | "meadow" | "river-system" | "plain" | "mountain" | "sea";
 
+/** What stands on the board. */
 export type PieceKind = "follower" | "hut";
 
+/** What a piece is called by where it stands. */
 export type RoleName = "knight" | "thief" | "farmer" | "monk" | "gatherer" | "fisherman" | "hunter" | "hut" | "explorer" | "robber" | "sailor";
 
+/** Where tiles are drawn from. */
 export type StackName = "river" | "land" | "bonus";
 
+/** What lies on a segment. */
 export type GoodName = "shield" | "gold" | "mushrooms" | "fish" | "deer" | "mammoth" | "aurochs" | "tiger" | "fire" | "shrine" | "city";
 
+/** What brings points. */
 export type WhatCounts = "tile" | "section" | "shield" | "monastery" | "neighbour" | "complete-city" | "mushrooms" | "fish" | "deer" | "eaten-deer" | "scared-tiger" | "mammoth" | "aurochs" | "city" | "plain-city";
 
+/** Why a seat scores. */
 export type ClaimName = "majority" | "shrine" | "follower";
 
+/** How a feature is counted. */
 export type CountedAs = "whole" | "complete" | "small" | "incomplete" | "as-open";
 
+/** The kind of refusal, for programs. */
 export type ErrorCode = "bad_request" | "sign_in_first" | "not_yours" | "not_found" | "stale" | "illegal" | "not_now" | "taken" | "too_fast" | "too_large" | "too_slow" | "wrong_method" | "wrong_origin" | "stopping" | "internal";
 
-export type ApiError = { code: ErrorCode, 
-/**
- * The text in English, for programs and logs.
- */
-message: string, 
-/**
- * The same for people, in whatever language they read now.
- */
-text: Text, 
-/**
- * The rule of the game that forbids it.
- */
+/** A refusal: what was wrong and what would be right. */
+export type ApiError = {
+/** What kind of refusal this is. */
+code: ErrorCode,
+/** The text in English, for programs and logs. */
+message: string,
+/** The same as data, so that a client can say it in the language of its reader. */
+text: Text,
+/** The rule of the game that forbids it, if it is one. */
 rule?: RuleId, };
 
-export type Text = { 
-/**
- * Which message.
- */
-key: string, 
-/**
- * The values, by the names that the message has for them.
- */
+/** The key of a message in `locales/` and what varies in it. */
+export type Text = {
+/** Which message. */
+key: string,
+/** The values, by the names that the message has for them. */
 args: { [key in string]: TextArg }, };
 
+/**
+ * What varies in a message. Things with names of their own (kinds, roles, pieces) go in as ids, and the message chooses the
+ * word: only it knows how its language inflects it.
+ */
 export type TextArg = number | string | Text;
 
-export type GameView = { 
-/**
- * In the order they were placed.
- */
-tiles: Array<PlacedTile>, pieces: Array<PieceView>, turn: TurnView, };
+/** Everything that lies on the table. */
+export type GameView = {
+/** In the order they were placed. */
+tiles: Array<PlacedTile>,
+/** Every piece on the board. */
+pieces: Array<PieceView>,
+/** What changes with every action. */
+turn: TurnView, };
 
-export type TurnView = { 
-/**
- * From 1; 0 while hands are dealt.
- */
-number: number, 
-/**
- * Whose turn it is.
- */
-seat: number, scores: Array<number>, 
-/**
- * By seat: how many of each kind of piece are not on the board.
- */
-supplies: Partial<Record<PieceKind, number>>[], 
-/**
- * By seat: the tile just drawn, or the face-up hand.
- */
-hands: Array<Array<string>>, 
-/**
- * A tile that fits nowhere and waits to go back to the stack (CA3).
- */
-aside?: string, 
-/**
- * How many tiles each stack still holds.
- */
-stacks: Partial<Record<StackName, number>>, 
-/**
- * What the seat to act may do.
- */
-choices: Choices, outcome?: Outcome, };
+/** The small part of a game that changes with every action. It is sent as a whole each time. */
+export type TurnView = {
+/** From 1; 0 while hands are dealt. */
+number: number,
+/** Whose turn it is. */
+seat: number,
+/** The points so far, by seat. */
+scores: Array<number>,
+/** By seat: how many of each kind of piece are not on the board. */
+supplies: Partial<Record<PieceKind, number>>[],
+/** By seat: the tile just drawn, or the face-up hand. */
+hands: Array<Array<string>>,
+/** A tile that fits nowhere and waits to go back to the stack (CA3). */
+aside?: string,
+/** How many tiles each stack still holds. */
+stacks: Partial<Record<StackName, number>>,
+/** What the seat to act may do. */
+choices: Choices,
+/** How the game ended; absent until it has. */
+outcome?: Outcome, };
 
-export type PlacedTile = { tile: string, x: number, y: number, 
-/**
- * Clockwise quarter turns.
- */
+/** A tile on the board. */
+export type PlacedTile = {
+/** The id of the tile kind, as in the set file. */
+tile: string,
+/** Grows to the east; the start tile lies at 0, 0. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** Clockwise quarter turns. */
 rotation: number, };
 
-export type SpotView = { x: number, y: number, segment: string, };
+/** A segment of a placed tile. */
+export type SpotView = {
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** The letter of the segment, as in the set file. */
+segment: string, };
 
-export type PieceView = { seat: number, piece: PieceKind, role: RoleName, 
-/**
- * Whether it is laid down.
- */
-lies: boolean, x: number, y: number, segment: string, };
+/** A piece on the board. */
+export type PieceView = {
+/** Whose piece it is. */
+seat: number,
+/** Which kind of piece it is. */
+piece: PieceKind,
+/** What it is called where it stands. */
+role: RoleName,
+/** Whether it is laid down. */
+lies: boolean,
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** The letter of the segment it stands on. */
+segment: string, };
 
-export type Choices = { "choose": "place", placements: Array<Placement>, } | { "choose": "use", uses: Array<UseChoice>, } | { "choose": "discard", tiles: Array<string>, } | { "choose": "draw", 
-/**
- * Before the start (DI13).
- */
-lay_aside: boolean, tiles: { [key in string]: number }, } | { "choose": "nothing" };
+/** What has to be decided now, and every way to decide it. */
+export type Choices = { "choose": "place",
+/** One entry per tile kind and square. */
+placements: Array<Placement>, } | { "choose": "use",
+/** Every way to use a piece, except passing. */
+uses: Array<UseChoice>, } | { "choose": "discard",
+/** The ids of the tiles to choose from. */
+tiles: Array<string>, } | { "choose": "draw",
+/** Before the start (DI13). */
+lay_aside: boolean,
+/** How many of each tile kind could be drawn, by id. */
+tiles: { [key in string]: number }, } | { "choose": "nothing" };
 
-export type Placement = { tile: string, x: number, y: number, rotations: Array<number>, };
+/** A square on which a tile of the hand fits, in these rotations. */
+export type Placement = {
+/** The id of the tile kind. */
+tile: string,
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** Clockwise quarter turns. Rotations that look the same are listed once. */
+rotations: Array<number>, };
 
-export type UseChoice = { 
-/**
- * The word to send.
- */
-action: string, 
-/**
- * Whether the piece is taken off and scored.
- */
-take: boolean, piece: PieceKind, role: RoleName, 
-/**
- * Whether it is laid down.
- */
-lies: boolean, 
-/**
- * On what kind of feature it stands.
- */
-kind: Kind, 
-/**
- * Whether it would stay there to the end.
- */
-stays: boolean, x: number, y: number, segment: string, 
-/**
- * What taking it would bring.
- */
+/** A use of a piece: onto a segment of the tile just placed, or taken off (The Discovery). */
+export type UseChoice = {
+/** The action to send. */
+action: string,
+/** Whether the piece is taken off and scored. */
+take: boolean,
+/** Which kind of piece it is. */
+piece: PieceKind,
+/** What it is called there. */
+role: RoleName,
+/** Whether it is laid down. */
+lies: boolean,
+/** On what kind of feature it stands. */
+kind: Kind,
+/** Whether it would stay there to the end. */
+stays: boolean,
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** The letter of the segment. */
+segment: string,
+/** What taking it would bring. */
 points?: number, };
 
-export type Outcome = { scores: Array<number>, winners: Array<number>, };
+/** How a game ended. */
+export type Outcome = {
+/** The final points, by seat. */
+scores: Array<number>,
+/** The seats that won. */
+winners: Array<number>, };
 
-export type Happening = { "what": "drew", seat: number, tile: string, stack: StackName, 
 /**
- * Whether the turn brings it in addition (HG11).
+ * One thing that happened, with the rule that it follows where there is something to explain. A board that applies these in
+ * order shows what `GameView` shows.
  */
-bonus: boolean, } | { "what": "laid_aside", tile: string, rule: RuleId, } | { "what": "set_aside", tile: string, 
-/**
- * Whether it goes back once another was drawn; else it leaves the game.
- */
-returns: boolean, rule: RuleId, } | { "what": "discarded", seat: number, tile: string, rule: RuleId, } | { "what": "left_the_game", tile: string, count: number, rule: RuleId, } | { "what": "placed", seat: number, tile: string, x: number, y: number, rotation: number, } | { "what": "piece_set", seat: number, piece: PieceKind, role: RoleName, 
-/**
- * Whether it is laid down.
- */
-lies: boolean, x: number, y: number, segment: string, } | { "what": "passed", seat: number, } | { "what": "took", seat: number, x: number, y: number, rule: RuleId, } | { "what": "bonus_tile", seat: number, rule: RuleId, } | { "what": "scored" } & ScoreView | { "what": "went_home", seat: number, piece: PieceKind, role: RoleName, x: number, y: number, segment: string, rule: RuleId, } | { "what": "final_scoring", rule: RuleId, } | { "what": "ended", winners: Array<number>, rule: RuleId, };
+export type Happening = { "what": "drew",
+/** The seat that receives it. */
+seat: number,
+/** The id of the tile kind. */
+tile: string,
+/** The stack it was drawn from. */
+stack: StackName,
+/** Whether it is a bonus tile, drawn in addition (HG11). */
+bonus: boolean, } | { "what": "laid_aside",
+/** The id of the tile kind. */
+tile: string,
+/** The rule that asks for it. */
+rule: RuleId, } | { "what": "set_aside",
+/** The id of the tile kind. */
+tile: string,
+/** Whether it goes back once another was drawn; else it leaves the game. */
+returns: boolean,
+/** The rule that decides this. */
+rule: RuleId, } | { "what": "discarded",
+/** The seat that gave it up. */
+seat: number,
+/** The id of the tile kind. */
+tile: string,
+/** The rule that asks for it. */
+rule: RuleId, } | { "what": "left_the_game",
+/** The id of the tile kind. */
+tile: string,
+/** How many tiles of that kind left. */
+count: number,
+/** The rule that decides this. */
+rule: RuleId, } | { "what": "placed",
+/** The seat that placed it. */
+seat: number,
+/** The id of the tile kind. */
+tile: string,
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** Clockwise quarter turns. */
+rotation: number, } | { "what": "piece_set",
+/** Whose piece it is. */
+seat: number,
+/** Which kind of piece it is. */
+piece: PieceKind,
+/** What it is called there. */
+role: RoleName,
+/** Whether it is laid down. */
+lies: boolean,
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** The letter of the segment it stands on. */
+segment: string, } | { "what": "passed",
+/** The seat that passed. */
+seat: number, } | { "what": "took",
+/** Whose follower it is. */
+seat: number,
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** The rule that allows it. */
+rule: RuleId, } | { "what": "bonus_tile",
+/** The seat that draws it. */
+seat: number,
+/** The rule that brings it. */
+rule: RuleId, } | { "what": "scored" } & ScoreView | { "what": "went_home",
+/** Whose piece it is. */
+seat: number,
+/** Which kind of piece it is. */
+piece: PieceKind,
+/** What it was called where it stood. */
+role: RoleName,
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
+/** The letter of the segment it stood on. */
+segment: string,
+/** The rule that sends it home. */
+rule: RuleId, } | { "what": "final_scoring",
+/** The rule about the end of the game. */
+rule: RuleId, } | { "what": "ended",
+/** The seats that won. */
+winners: Array<number>,
+/** The rule that decides who wins. */
+rule: RuleId, };
 
-export type ScoreView = { rule: RuleId, kind: Kind, 
-/**
- * Who gets the points, each of them all.
- */
-seats: Array<number>, points: number, 
-/**
- * Why they.
- */
-claim: ClaimName, 
-/**
- * The rule by which that is a claim.
- */
-claim_rule: RuleId, counted: CountedAs, parts: Array<PartView>, tiles: number, complete: boolean, 
-/**
- * The pieces that were counted, by seat.
- */
-pieces: Array<number>, 
-/**
- * On what kind of feature they stand: where farmers score a city (CA11), on fields.
- */
-held: Kind, at: SpotView, 
-/**
- * The whole feature.
- */
-spots: Array<SpotView>, 
+/** Points for one feature (in The Discovery: for one follower), explained. */
+export type ScoreView = {
+/** The rule that says what it is worth. */
+rule: RuleId,
+/** The kind of feature. */
+kind: Kind,
+/** The seats that score. Each gets all the points. */
+seats: Array<number>,
+/** The points that each of these seats gets. */
+points: number,
+/** Why these seats score. */
+claim: ClaimName,
+/** The rule behind the claim. */
+claim_rule: RuleId,
+/** How it is counted: as complete or incomplete, for instance. */
+counted: CountedAs,
+/** What the points are made of. The parts add up to `points`. */
+parts: Array<PartView>,
+/** How many tiles the feature has. */
+tiles: number,
+/** Whether it is complete. */
+complete: boolean,
+/** The pieces that were counted, by seat. */
+pieces: Array<number>,
+/** On what kind of feature they stand: where farmers score a city (CA11), on fields. */
+held: Kind,
+/** A segment of the feature, where the score can be shown. */
+at: SpotView,
+/** The whole feature. */
+spots: Array<SpotView>,
 /**
  * The other features that the points hang on: the fields of the farmers whom a city feeds (CA11), the cities of a
  * field (CA16), the plains beside a mountain whose cities count there (DI7).
  */
 along?: Array<SpotView>, };
 
-export type PartView = { what: WhatCounts, count: number, each: number, };
+/** A part of a score: `count` things that bring `each` points. */
+export type PartView = {
+/** What is counted. */
+what: WhatCounts,
+/** How many there are. */
+count: number,
+/** The points for each of them. */
+each: number, };
 
-export type Insight = { 
-/**
- * The version of the table this was true for.
- */
-version: number, features: Array<FeatureView>, squares: Array<SquareView>, 
-/**
- * The tiles nobody has seen yet. Empty where the table switched the counter off.
- */
+/** Every feature and every open square of a position, explained. */
+export type Insight = {
+/** The version of the table this was true for. */
+version: number,
+/** Every feature on the board. */
+features: Array<FeatureView>,
+/** Every open square. */
+squares: Array<SquareView>,
+/** How many tiles of each kind have not been seen yet, by id. Empty if the tile counter of the table is off. */
 unseen: { [key in string]: number }, };
 
-export type FeatureView = { kind: Kind, spots: Array<SpotView>, tiles: number, 
-/**
- * Sides on which it could go on; for a monastery the empty squares around it.
- */
-open: number, complete: boolean, 
-/**
- * Whether features of that kind can be complete at all.
- */
-completes: boolean, 
-/**
- * The pieces in it, by seat.
- */
-pieces: Array<number>, owners: Array<number>, 
-/**
- * The least it brings once it is complete, or what it brings if it is.
- */
-complete_points: number, complete_parts: Array<PartView>, 
-/**
- * Its value if the game ended now.
- */
-end_points: number, end_parts: Array<PartView>, 
-/**
- * Whether that is the most it could bring, and its owners may get less (CA11).
- */
-up_to: boolean, 
-/**
- * What a follower scores that is taken off now (DI4). Absent where no followers are taken off.
- */
-taken_points?: number, taken_parts?: Array<PartView>, 
-/**
- * How many tiles, unseen or in hands, could complete it next. Absent where the table switched the counter off.
- */
+/** One feature, explained. */
+export type FeatureView = {
+/** The kind of feature. */
+kind: Kind,
+/** All its segments. */
+spots: Array<SpotView>,
+/** How many tiles it has. */
+tiles: number,
+/** Sides on which it could go on; for a monastery the empty squares around it. */
+open: number,
+/** Whether it is complete. */
+complete: boolean,
+/** Whether features of that kind can be completed at all. */
+completes: boolean,
+/** The pieces in it, by seat. */
+pieces: Array<number>,
+/** The seats that would score it. */
+owners: Array<number>,
+/** The least it will score when completed; for a complete feature, what it scores. */
+complete_points: number,
+/** What `complete_points` is made of. */
+complete_parts: Array<PartView>,
+/** What it would score if the game ended now. */
+end_points: number,
+/** What `end_points` is made of. */
+end_parts: Array<PartView>,
+/** Whether `end_points` is only the most it could score, so that its owners may get less (CA11). */
+up_to: boolean,
+/** What a follower on it would score if it were taken off now (DI4). Absent in games without taking off. */
+taken_points?: number,
+/** What `taken_points` is made of. */
+taken_parts?: Array<PartView>,
+/** How many tiles, unseen or in hands, could complete it next. Absent if the tile counter of the table is off. */
 completing?: number, };
 
-export type SquareView = { x: number, y: number, 
+/** An empty square beside a tile. */
+export type SquareView = {
+/** Grows to the east. */
+x: number,
+/** Grows to the south. */
+y: number,
 /**
  * How many tiles, unseen or in hands, fit there by their sides. None: the square is dead. Absent where the counter
  * is off.
  */
 fitting?: number, };
 
-export type HintView = { version: number, moves: Array<HintMove>, };
+/** What a bot would do, the best first. */
+export type HintView = {
+/** The version of the table this is about. */
+version: number,
+/** Up to three moves. */
+moves: Array<HintMove>, };
 
-export type HintMove = { 
-/**
- * One or two actions.
- */
-actions: Array<string>, 
-/**
- * By how many points the seat is expected to be ahead at the end.
- */
-lead?: number, win?: number, };
+/** A move that a bot considers. */
+export type HintMove = {
+/** One or two actions. */
+actions: Array<string>,
+/** By how many points the seat is expected to be ahead at the end. */
+lead?: number,
+/** How likely the seat is to win, from 0 to 1. Absent if the bot does not estimate it, as is `lead`. */
+win?: number, };
 
-export type Replay = { rules: string, options: Array<string>, players: Array<string>, first: number, start: GameView, steps: Array<ReplayStep>, };
+/** A whole game, step by step. */
+export type Replay = {
+/** The preset, as in `carcassonne/first`. */
+rules: string,
+/** The options that are on. */
+options: Array<string>,
+/** The names of the players, by seat. */
+players: Array<string>,
+/** The seat that begins. */
+first: number,
+/** The board before the first step. */
+start: GameView,
+/** Every action, in order. */
+steps: Array<ReplayStep>, };
 
-export type ReplayStep = { action: string, happenings: Array<Happening>, turn: TurnView, };
+/** One action of a recorded game and what followed from it. */
+export type ReplayStep = {
+/** The action, as a word of the record format. */
+action: string,
+/** What happened, for the log and for the board. */
+happenings: Array<Happening>,
+/** The state of the turn after the step. */
+turn: TurnView, };
 
-export type PlayOn = { 
-/**
- * The version of the table that it made.
- */
+/** The answer to a request sent without a socket. */
+export type PlayOn = {
+/** The version of the table that it made. */
 version: number, };
 
-export type LessonView = { name: string, 
-/**
- * The preset that is played.
- */
-rules: string, 
-/**
- * What is said, in order.
- */
+/** A guided game. */
+export type LessonView = {
+/** `carcassonne`, `hunters` or `discovery`. */
+name: string,
+/** The preset that is played. */
+rules: string,
+/** What is said, in order. */
 steps: Array<LessonStep>, };
 
-export type LessonStep = { 
-/**
- * The number of the turn, from 1.
- */
-turn: number, when: LessonWhen, 
-/**
- * The tile that is placed, or lies there already.
- */
-tile: string, 
-/**
- * The name of the text: `carcassonne-welcome` is `lesson-carcassonne-welcome` in `locales/`.
- */
-text: string, 
-/**
- * The actions that are asked for; none: all are welcome.
- */
-allow: Array<string>, 
-/**
- * The features that are talked about, each by one of its segments.
- */
+/** One thing that a guided game says. */
+export type LessonStep = {
+/** The number of the turn, from 1. */
+turn: number,
+/** At which point of the turn it is shown. */
+when: LessonWhen,
+/** The tile that is placed, or lies there already. */
+tile: string,
+/** The name of the text: `carcassonne-welcome` is `lesson-carcassonne-welcome` in `locales/`. */
+text: string,
+/** The actions that are asked for. If empty, every legal action is welcome. */
+allow: Array<string>,
+/** The features that are talked about, each by one of its segments. */
 light: Array<SpotView>, };
 
+/** At which point of a turn a step is shown. */
 export type LessonWhen = "tell" | "place" | "piece" | "over";
 
-export type TableSettings = { 
+/** Everything chosen when a table is made. */
+export type TableSettings = {
+/** The preset, as in `carcassonne/first`. */
+rules: string,
+/** The options that are on: `river`, `equal-turns`, `literal`. */
+options: Array<string>,
+/** Who may find the table. */
+visibility: Visibility,
+/** How much time the players have. */
+clock: Clock,
+/** What happens to a player who runs out of time. */
+on_timeout: OnTimeout,
 /**
- * The preset, as in `carcassonne/first`.
+ * Whether the result changes ratings. This needs an open table with a clock, and at every seat a different person with an
+ * account.
  */
-rules: string, 
-/**
- * The options that are on: `river`, `equal-turns`, `literal`.
- */
-options: Array<string>, visibility: Visibility, clock: Clock, on_timeout: OnTimeout, 
-/**
- * Whether the result changes ratings: needs two or more different people with accounts and nobody else, a clock, and a
- * table that everybody may look at.
- */
-rated: boolean, 
-/**
- * Whether players may ask a bot.
- */
-hints: boolean, 
-/**
- * Whether the page counts the unseen tiles.
- */
-tile_counter: boolean, first: First, draws: Draws, 
+rated: boolean,
+/** Whether players may ask a bot for hints. */
+hints: boolean,
+/** Whether the page counts the unseen tiles. */
+tile_counter: boolean,
+/** Who begins. */
+first: First,
+/** Where the tiles come from. */
+draws: Draws,
 /**
  * A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
- * seat is for whoever makes the table and begins, the second for the bot `easy`.
+ * seat is for the person who makes the table and begins, the second for the bot `easy`.
  */
 lesson?: string, };
 
+/** Who may find a table. */
 export type Visibility = "open" | "private";
 
-export type Clock = { "kind": "none" } | { "kind": "live", seconds: number, increment: number, } | { "kind": "turns", seconds: number, };
-
-export type OnTimeout = "bot" | "forfeit";
-
-export type First = "random" | { "seat": number };
-
-export type Draws = "shuffled" | "entered";
-
-export type SeatPlan = { "for": "me", name?: string, } | { "for": "open" } | { "for": "bot", level: string, } | { "for": "invited", name: string, };
-
-export type Pledge = { "commitment": string } | { "entrusted": string };
-
-export type ContributionView = { 
-/**
- * SHA-256 of the nonce. Left out where the nonce was never a secret (in games of earlier versions).
- */
-commitment?: string, 
-/**
- * Whether the server has the nonce.
- */
-revealed: boolean, 
-/**
- * Whether it had it from the start.
- */
-entrusted: boolean, 
-/**
- * The nonce, once the game has begun. A game that began without it goes on without it.
- */
-nonce?: string, };
-
-export type CreateTable = { 
-/**
- * The client's own: the same id makes one table, however often it is sent.
- */
-id?: string, settings: TableSettings, 
-/**
- * Two to five.
- */
-seats: Array<SeatPlan>, 
-/**
- * What whoever makes the table adds to the shuffle, if they sit there.
- */
-pledge?: Pledge, };
-
-export type Sitter = { "is": "nobody" } | { "is": "invited", name: string, } | { "is": "person", name: string, guest: boolean, bot: boolean, } | { "is": "bot", level: string, };
-
-export type SeatView = { sitter: Sitter, 
-/**
- * What to call it.
- */
-name: string, 
-/**
- * Whether its person is looking at the table. Bots always are.
- */
-here: boolean, 
-/**
- * Its person has been gone for so long that the others may let a bot play on.
- */
-away: boolean, 
-/**
- * A bot plays for the person: the level.
- */
-stand_in?: string, 
-/**
- * It has resigned or run out of time.
- */
-lost: boolean, 
-/**
- * What it adds to the shuffle, if it pledged something.
- */
-contribution?: ContributionView, };
-
-export type MutedView = { 
-/**
- * What they had said, by its number.
- */
-message: number, who: PersonView, };
-
-export type TableStage = "waiting" | "revealing" | "playing" | "over";
-
-export type ClocksView = { left_ms: number[], 
-/**
- * Whose clock runs.
- */
-running?: number, };
-
-export type BotWait = { 
-/**
- * How many others are thought for first.
- */
-before: number, 
-/**
- * About how many seconds that takes.
- */
+/** How much time the players have. */
+export type Clock = { "kind": "none" } | { "kind": "live",
+/** The time for the whole game, in seconds. */
+seconds: number,
+/** What is added after each turn, in seconds. */
+increment: number, } | { "kind": "turns",
+/** The time for a turn, in seconds. */
 seconds: number, };
 
-export type BotPace = { 
+/** What happens to a seat that runs out of time. */
+export type OnTimeout = "bot" | "forfeit";
+
+/** Who begins. */
+export type First = "random" | { "seat": number };
+
+/** Where the tiles come from. */
+export type Draws = "shuffled" | "entered";
+
+/** What a seat is meant for. */
+export type SeatPlan = { "for": "me",
+/** The name of the other person at the same screen. */
+name?: string, } | { "for": "open" } | { "for": "bot",
+/** The name of the bot. */
+level: string, } | { "for": "invited",
+/** The name of the account. */
+name: string, };
+
 /**
- * The one to move does not think yet: it waits for its turn.
+ * What a player will add to the shuffle: a nonce of 32 random bytes, which stays secret until all nonces are pledged. Nonces
+ * and commitments are written as 64 lower-case hexadecimal digits.
  */
-waits?: BotWait, 
-/**
- * The seats whose last thought was shorter than the bot's level, because it had to wait.
- */
+export type Pledge = { "commitment": string } | { "entrusted": string };
+
+/** What a seat adds to the shuffle, as far as it is public. */
+export type ContributionView = {
+/** SHA-256 of the nonce. Absent if the nonce never was a secret (in games of earlier versions). */
+commitment?: string,
+/** Whether the server has the nonce. */
+revealed: boolean,
+/** Whether it had it from the start. */
+entrusted: boolean,
+/** The nonce, once the game has begun. Absent if it came too late; the game is played without it then. */
+nonce?: string, };
+
+/** A table to make. */
+export type CreateTable = {
+/** Any text that the client has not used before: the same id makes one table, however often it is sent. */
+id?: string,
+/** What is played, and how. */
+settings: TableSettings,
+/** Two to five. */
+seats: Array<SeatPlan>,
+/** What the person who makes the table adds to the shuffle, if they sit there. */
+pledge?: Pledge, };
+
+/** Who sits on a seat. */
+export type Sitter = { "is": "nobody" } | { "is": "invited",
+/** The name of the account. */
+name: string, } | { "is": "person",
+/** The name of the account, or the label of the guest. */
+name: string,
+/** Whether they play without an account. */
+guest: boolean,
+/** Whether a program plays on the account. */
+bot: boolean, } | { "is": "bot",
+/** The name of the bot. */
+level: string, };
+
+/** A seat of a table. */
+export type SeatView = {
+/** Who sits there. */
+sitter: Sitter,
+/** The name to show for it. */
+name: string,
+/** Whether its player is looking at the table. Bots always are. */
+here: boolean,
+/** Whether its player has been gone for so long that the others may let a bot play on. */
+away: boolean,
+/** The level of the bot that plays for the person, if one does. */
+stand_in?: string,
+/** Whether it has resigned or run out of time. */
+lost: boolean,
+/** What it adds to the shuffle, if it has pledged a nonce. */
+contribution?: ContributionView, };
+
+/** A person who may not talk at a table. */
+export type MutedView = {
+/** The id of the chat message for which they were muted. */
+message: number,
+/** The person who may not talk. */
+who: PersonView, };
+
+/** How far a table has come. */
+export type TableStage = "waiting" | "revealing" | "playing" | "over";
+
+/** The time each seat has left. */
+export type ClocksView = {
+/** Milliseconds, by seat, at the moment the message was sent. */
+left_ms: number[],
+/** The seat whose clock is running. */
+running?: number, };
+
+/** How long a bot will wait. */
+export type BotWait = {
+/** How many other bots think first. */
+before: number,
+/** About how many seconds that takes. */
+seconds: number, };
+
+/** How the bots of a table are affected when the server is busy. */
+export type BotPace = {
+/** Present if the bot to move does not think yet, but waits until others have thought. */
+waits?: BotWait,
+/** The seats whose bot thought less about its last move than its level would, because it had to wait. */
 short: Array<number>, };
 
-export type ProposalView = { seat: number, what: Proposal, 
-/**
- * By seat, whether it has agreed already: a bit each.
- */
+/** A proposal that all players must agree to. */
+export type ProposalView = {
+/** The seat that proposes it. */
+seat: number,
+/** What it proposes. */
+what: Proposal,
+/** One bit per seat (the lowest for seat 0): whether it has agreed already. */
 agreed: number, };
 
+/** How a seat answers a proposal. */
 export type Answer = "agree" | "refuse";
 
+/** Something that a person may do at a table now, besides playing. */
 export type Permission = "join" | "leave" | "start" | "arrange_seats" | "reveal" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat" | "mute";
 
-export type TableView = { id: string, 
+/** A table as one person sees it. */
+export type TableView = {
+/** Identifies the table in requests and in its link. */
+id: string,
+/** Grows with everything that happens at the table. */
+version: number,
+/** What is played, and how. */
+settings: TableSettings,
+/** How far the table has come. */
+stage: TableStage,
+/** The name of the person who made the table. */
+host: string,
+/** The seats, in the order of play. */
+seats: Array<SeatView>,
+/** How many people look at the table without playing. */
+spectators: number,
+/** How long the bots take; absent if there is nothing to say. */
+bots?: BotPace,
+/** SHA-256 of the server's part of the shuffle. It is public before any nonce is revealed. */
+commitment: string,
+/** The server's part of the shuffle itself, once the game is over. */
+secret?: string,
+/** The board; absent until the game begins. */
+game?: GameView,
+/** What has happened in the game so far, each entry with the number of its turn. */
+log: Array<[number, Happening]>,
+/** The time each seat has left; absent if the table has no clock. */
+clocks?: ClocksView,
+/** The proposal that waits for answers, if there is one. */
+proposal?: ProposalView,
 /**
- * Counts what happened at the table.
+ * Whether the result will not change ratings although the table is rated, because these people have had their rated games
+ * of the day.
  */
-version: number, settings: TableSettings, stage: TableStage, host: string, seats: Array<SeatView>, spectators: number, 
-/**
- * Only when there is something to say.
- */
-bots?: BotPace, 
-/**
- * SHA-256 of the secret that the shuffle is made of; everybody can see it before a nonce is revealed.
- */
-commitment: string, 
-/**
- * The secret itself, once the game is over.
- */
-secret?: string, game?: GameView, 
-/**
- * What has happened in the game so far, with the number of the turn.
- */
-log: Array<[number, Happening]>, clocks?: ClocksView, proposal?: ProposalView, 
-/**
- * It is rated, but these people had their rated games of the day: the result will change nothing.
- */
-uncounted?: boolean, 
-/**
- * Why a game that was not played to its end is over: `resigned`, `time`, `agreed`, `expired`.
- */
-ended_by?: string, 
-/**
- * The seats that won, once the table is over.
- */
-winners: Array<number>, 
-/**
- * The table of the rematch.
- */
-rematch?: string, 
-/**
- * What was said; left out over a socket that has it already.
- */
-chat?: Array<ChatMessage>, 
-/**
- * Who may not talk here; only for the host of the table.
- */
-muted?: Array<MutedView>, 
-/**
- * The seats of the one who looks.
- */
-your_seats: Array<number>, you_may: Array<Permission>, 
-/**
- * What the link of a private table ends with; only for those who have it.
- */
+uncounted?: boolean,
+/** Why the game is over although it was not played to its end: `resigned`, `time`, `agreed` or `expired`. */
+ended_by?: string,
+/** The seats that won, once the table is over. */
+winners: Array<number>,
+/** The id of the table of the rematch, if there is one. */
+rematch?: string,
+/** What was said. Absent if it was sent over the same socket already. */
+chat?: Array<ChatMessage>,
+/** The people who may not talk here; only the host of the table is told. */
+muted?: Array<MutedView>,
+/** Your seats. */
+your_seats: Array<number>,
+/** What you may do now, besides playing. */
+you_may: Array<Permission>,
+/** What the link of a private table ends with; only for people who have it. */
 key?: string, };
 
-export type ListedTable = { id: string, rules: string, options: Array<string>, stage: TableStage, seats: Array<Sitter>, clock: Clock, rated: boolean, visibility: Visibility, 
-/**
- * Whether it waits for a move of the one who asks.
- */
-your_turn: boolean, scores: Array<number>, 
-/**
- * Milliseconds since 1970.
- */
+/** A table in a list. */
+export type ListedTable = {
+/** Identifies the table in requests. */
+id: string,
+/** The preset, as in `carcassonne/first`. */
+rules: string,
+/** The options that are on. */
+options: Array<string>,
+/** How far the table has come. */
+stage: TableStage,
+/** Who sits there, by seat. */
+seats: Array<Sitter>,
+/** How much time the players have. */
+clock: Clock,
+/** Whether the result changes ratings. */
+rated: boolean,
+/** Who may find the table. */
+visibility: Visibility,
+/** Whether it waits for your move. */
+your_turn: boolean,
+/** The points so far, by seat; all 0 until the game begins. */
+scores: Array<number>,
+/** When something happened there last, in milliseconds since 1970. */
 changed_ms: number, };
 
-export type TableList = { tables: Array<ListedTable>, 
-/**
- * There are more: ask again with this as `after`.
- */
+/** A page of a list of tables. */
+export type TableList = {
+/** The tables of this page of the list. */
+tables: Array<ListedTable>,
+/** If present, there are more: send the same request with this as `after`. */
 next?: string, };
 
-export type RecordText = { record: string, };
+/** A record, to import or as exported. */
+export type RecordText = {
+/** The record, as text. */
+record: string, };
 
-export type RecordMoment = { record: string, step: number, };
+/** A moment of a recorded game. */
+export type RecordMoment = {
+/** The record, as text. */
+record: string,
+/** How many actions of the record are played. */
+step: number, };
 
-export type RecordPicture = { record: string, 
-/**
- * Whether it moves.
- */
-animated: boolean, 
-/**
- * What to call the players, instead of their names in the record: by seat, in the language of whoever looks at it.
- */
+/** A picture of a record: its last board, or the whole game tile by tile. */
+export type RecordPicture = {
+/** The record, as text. */
+record: string,
+/** Whether it shows the whole game instead of its last board. */
+animated: boolean,
+/** What to call the players, instead of their names in the record: by seat, in the language of the reader. */
 players?: Array<string>, };
 
-export type Command = { "do": "join", seat?: number, pledge?: Pledge, } | { "do": "leave" } | { "do": "arrange", seat: number, plan: SeatPlan, 
-/**
- * For a seat of one's own.
- */
-pledge?: Pledge, } | { "do": "start" } | { "do": "reveal", nonce: string, } | { "do": "play", action: string, } | { "do": "undo" } | { "do": "propose", what: Proposal, } | { "do": "answer", answer: Answer, } | { "do": "resign" } | { "do": "let_bot_play", seat: number, } | { "do": "return" } | { "do": "rematch", pledge?: Pledge, };
+/** Something to do at a table. */
+export type Command = { "do": "join",
+/** The seat to sit on; if absent, any free one. */
+seat?: number,
+/** What the player adds to the shuffle; if absent, nothing. */
+pledge?: Pledge, } | { "do": "leave" } | { "do": "arrange",
+/** The seat to arrange. */
+seat: number,
+/** What the seat is for from now on. */
+plan: SeatPlan,
+/** What the host adds to the shuffle, if the seat is for the host. */
+pledge?: Pledge, } | { "do": "start" } | { "do": "reveal",
+/** 64 hexadecimal digits. */
+nonce: string, } | { "do": "play",
+/** One of the actions listed in `choices` of the turn. */
+action: string, } | { "do": "undo" } | { "do": "propose",
+/** What is proposed. */
+what: Proposal, } | { "do": "answer",
+/** The answer. */
+answer: Answer, } | { "do": "resign" } | { "do": "let_bot_play",
+/** The seat of the absent player. */
+seat: number, } | { "do": "return" } | { "do": "rematch",
+/** What the player adds to the shuffle of the new game; if absent, nothing. */
+pledge?: Pledge, };
 
+/** What can be proposed to the others. */
 export type Proposal = "take_back" | "end";
 
-export type ClientMessage = { "type": "do", id: string, 
-/**
- * The version of the table this answers to.
- */
-version: number, command: Command, } | { "type": "say", id?: string, text: string, } | { "type": "ping" };
+/** A message from the client to the server. */
+export type ClientMessage = { "type": "do",
+/** Any text that the client has not used for another command. */
+id: string,
+/** The version of the table that the client has seen. */
+version: number,
+/** What to do. */
+command: Command, } | { "type": "say",
+/** Any text that the client has not used for another message. */
+id?: string,
+/** What to say. */
+text: string, } | { "type": "ping" };
 
-export type ServerMessage = { "type": "view", view: TableView, } | { "type": "event", event: TableEvent, } | { "type": "done", id: string, version: number, } | { "type": "refused", id?: string, error: ApiError, } | { "type": "chat", message: ChatMessage, } | { "type": "here", seats: Array<boolean>, away: Array<boolean>, spectators: number, bots?: BotPace, } | { "type": "pong" };
+/** A message from the server to the client. */
+export type ServerMessage = { "type": "view",
+/** The table as this client sees it. */
+view: TableView, } | { "type": "event",
+/** What changed. */
+event: TableEvent, } | { "type": "done",
+/** The id the client gave the command. */
+id: string,
+/** The version of the table that the command made. */
+version: number, } | { "type": "refused",
+/** The id the client gave it; absent if it had none or could not be read. */
+id?: string,
+/** Why it was refused. */
+error: ApiError, } | { "type": "chat",
+/** The message. */
+message: ChatMessage, } | { "type": "here",
+/** By seat: whether its player is looking at the table. */
+seats: Array<boolean>,
+/** By seat: whether its player has been gone for so long that the others may let a bot play on. */
+away: Array<boolean>,
+/** How many people look at the table without playing. */
+spectators: number,
+/** How long the bots take; absent if there is nothing to say. */
+bots?: BotPace, } | { "type": "pong" };
 
-export type TableEvent = { version: number, 
-/**
- * The number of the turn in which it happened.
- */
-number: number, happenings: Array<Happening>, turn: TurnView, clocks?: ClocksView, proposal?: ProposalView, you_may: Array<Permission>, };
+/** One version of a game in progress. */
+export type TableEvent = {
+/** The version that the table has now. */
+version: number,
+/** The number of the turn in which it happened. */
+number: number,
+/** What happened, for the log and for the board. */
+happenings: Array<Happening>,
+/** The state of the turn after that. */
+turn: TurnView,
+/** The time each seat has left; absent if the table has no clock. */
+clocks?: ClocksView,
+/** The proposal that waits for answers, if there is one. */
+proposal?: ProposalView,
+/** What this client may do now, besides playing. */
+you_may: Array<Permission>, };
 
-export type ChatMessage = { id: number, name: string, 
-/**
- * Whether who said it plays without an account.
- */
-guest: boolean, 
-/**
- * Whether a program said it.
- */
-bot: boolean, text: string, 
-/**
- * Milliseconds since 1970.
- */
+/** Something said at a table. */
+export type ChatMessage = {
+/** Counts the messages of the table. */
+id: number,
+/** The name of the author. */
+name: string,
+/** Whether the author plays without an account. */
+guest: boolean,
+/** Whether a program plays on the author's account. */
+bot: boolean,
+/** What was said. */
+text: string,
+/** Milliseconds since 1970. */
 at_ms: number, };
 
-export type PersonView = { name: string, 
-/**
- * Plays without an account, under a label that others may have too.
- */
-guest: boolean, 
-/**
- * A program plays here.
- */
+/** A person as others see them. */
+export type PersonView = {
+/** The name of the account, or the label of the guest. */
+name: string,
+/** Whether they play without an account, under a label that others may have too. */
+guest: boolean,
+/** Whether a program plays on the account. */
 bot: boolean, };
 
-export type Me = { name: string, guest: boolean, 
-/**
- * A program plays here.
- */
-bot: boolean, 
-/**
- * Whether others may still make accounts here.
- */
-registration_open: boolean, 
-/**
- * Games that wait for a move.
- */
-waiting: number, 
-/**
- * Whose messages are hidden.
- */
+/** You: the person or program that sends the request. */
+export type Me = {
+/** Your name, or your label if you are a guest. */
+name: string,
+/** Whether you play without an account. */
+guest: boolean,
+/** Whether a program plays on the account. */
+bot: boolean,
+/** Whether new accounts can be made on this server. */
+registration_open: boolean,
+/** How many games wait for your move. */
+waiting: number,
+/** The names of the people whose messages you hide. */
 blocked: Array<string>, };
 
-export type Credentials = { name: string, password: string, };
+/** Name and password, to make an account or to sign in. */
+export type Credentials = {
+/** The name of the account. */
+name: string,
+/** The password. */
+password: string, };
 
-export type NewName = { name: string, };
+/** A new name for your account, or a new label for a guest. */
+export type NewName = {
+/** The new name. */
+name: string, };
 
-export type ResetRequest = { token: string, password: string, };
+/** A new password, set with a link that the host of the server gave out. */
+export type ResetRequest = {
+/** The secret part of the link. */
+token: string,
+/** The new password. */
+password: string, };
 
+/** What a token is good for. */
 export type Scope = "read" | "play" | "account";
 
-export type NewToken = { 
-/**
- * What its owner calls it, to tell it from others: 1 to 40 characters.
- */
-name: string, scopes: Array<Scope>, };
+/** A token to make for a program. */
+export type NewToken = {
+/** What its owner calls it, to tell it from others: 1 to 40 characters. */
+name: string,
+/** What the token may be used for. */
+scopes: Array<Scope>, };
 
-export type TokenView = { id: number, name: string, scopes: Array<Scope>, created_ms: number, 
-/**
- * To the hour.
- */
+/** One of your tokens. */
+export type TokenView = {
+/** Identifies the token in requests. */
+id: number,
+/** What its owner calls it. */
+name: string,
+/** What it may be used for. */
+scopes: Array<Scope>,
+/** When it was made, in milliseconds since 1970. */
+created_ms: number,
+/** When it was last used, in milliseconds since 1970, to the hour. */
 used_ms: number, };
 
-export type TokenMade = { token: TokenView, secret: string, };
+/** A new token with its secret, which is shown only this once. */
+export type TokenMade = {
+/** The token as it is listed from now on. */
+token: TokenView,
+/** What to send as `Authorization: Bearer SECRET`. */
+secret: string, };
 
-export type SessionView = { id: number, 
-/**
- * As in `Firefox, Linux`.
- */
-browser: string, created_ms: number, 
-/**
- * To the hour.
- */
-used_ms: number, 
-/**
- * Whether it is the one that asks.
- */
+/** A browser in which you are signed in. */
+export type SessionView = {
+/** Identifies the session in requests. */
+id: number,
+/** As in `Firefox, Linux`. */
+browser: string,
+/** When it was started, in milliseconds since 1970. */
+created_ms: number,
+/** When it was last used, in milliseconds since 1970, to the hour. */
+used_ms: number,
+/** Whether the request comes from this session. */
 current: boolean, };
 
-export type NewPassword = { old: string, new: string, };
+/** A new password in place of the old one. */
+export type NewPassword = {
+/** The password until now. */
+old: string,
+/** The password from now on. */
+new: string, };
 
-export type GameStanding = { 
-/**
- * `carcassonne`, `hunters` or `discovery`.
- */
-game: string, 
-/**
- * Everybody begins with 1500.
- */
-rating: number, 
-/**
- * The true strength lies within so much of it, in 19 of 20 cases.
- */
-uncertainty: number, rated_games: number, 
-/**
- * Too few rated games for the list of the best.
- */
-provisional: boolean, games: number, wins: number, };
+/** A person's standing in one of the three games. */
+export type GameStanding = {
+/** `carcassonne`, `hunters` or `discovery`. */
+game: string,
+/** The estimated strength; every player begins with 1500. */
+rating: number,
+/** In 19 of 20 cases, the true strength lies within this much of the rating. */
+uncertainty: number,
+/** How many finished games have changed the rating. */
+rated_games: number,
+/** Whether there are too few rated games to be listed among the best. */
+provisional: boolean,
+/** How many games were finished, rated or not. */
+games: number,
+/** How many of them were won. */
+wins: number, };
 
-export type GameList = { games: Array<ProfileGame>, 
-/**
- * There are more: ask again with this as `after`.
- */
+/** A page of the finished games of a person. */
+export type GameList = {
+/** The games of this page of the list. */
+games: Array<ProfileGame>,
+/** If present, there are more: send the same request with this as `after`. */
 next?: string, };
 
-export type LeaderList = { leaders: Array<Leader>, 
-/**
- * What to ask with for those that follow (`?after=`).
- */
+/** A page of the list of the best players. */
+export type LeaderList = {
+/** The players of this page of the list, the best first. */
+leaders: Array<Leader>,
+/** If present, there are more: send the same request with this as `after`. */
 next?: string, };
 
-export type ProfileGame = { table: string, rules: string, names: Array<string>, scores: Array<number>, winners: Array<number>, 
-/**
- * Whether it changed ratings.
- */
-rated: boolean, ended_ms: number, };
+/** A finished game in a profile. */
+export type ProfileGame = {
+/** The id of the table. */
+table: string,
+/** The preset, as in `carcassonne/first`. */
+rules: string,
+/** The names of the players, by seat. */
+names: Array<string>,
+/** The final points, by seat. */
+scores: Array<number>,
+/** The seats that won. */
+winners: Array<number>,
+/** Whether it changed ratings. */
+rated: boolean,
+/** When it ended, in milliseconds since 1970. */
+ended_ms: number, };
 
-export type Profile = { name: string, guest: boolean, 
-/**
- * A program plays here.
- */
-bot: boolean, since_ms: number, standings: Array<GameStanding>, 
-/**
- * The last games, newest first: public ones, and all if you ask about yourself.
- */
+/** A person and how they have played. */
+export type Profile = {
+/** The name of the account. */
+name: string,
+/** Whether they play without an account. */
+guest: boolean,
+/** Whether a program plays on the account. */
+bot: boolean,
+/** When the account was made, in milliseconds since 1970. */
+since_ms: number,
+/** One entry per game that they have played. */
+standings: Array<GameStanding>,
+/** Their last games, newest first: the public ones, or all of them in your own profile. */
 games: GameList, };
 
-export type Leader = { name: string, 
-/**
- * A program plays here.
- */
-bot: boolean, rating: number, uncertainty: number, rated_games: number, };
+/** A place on a leader board. */
+export type Leader = {
+/** The name of the account. */
+name: string,
+/** Whether a program plays on the account. */
+bot: boolean,
+/** The estimated strength; every player begins with 1500. */
+rating: number,
+/** In 19 of 20 cases, the true strength lies within this much of the rating. */
+uncertainty: number,
+/** How many finished games have changed the rating. */
+rated_games: number, };
 
-export type Account = { profile: Profile, blocked: Array<string>, chat: Array<[string, ChatMessage]>, 
-/**
- * The records of all own games.
- */
-records: Array<string>, sessions: Array<SessionView>, tokens: Array<TokenView>, 
-/**
- * How many people do not want to hear from you. Not who.
- */
-blocked_by: number, 
-/**
- * Tables where the host does not let you talk.
- */
-muted_at: Array<string>, 
-/**
- * What you reported.
- */
-reports: Array<ReportView>, 
-/**
- * What you said that others reported, without who and why.
- */
-reported: Array<ReportedView>, 
-/**
- * What was written down about the account, the newest first.
- */
+/** Everything that the server stores about you. */
+export type Account = {
+/** What others see of you, and all your finished games. */
+profile: Profile,
+/** The people whose messages you hide. */
+blocked: Array<string>,
+/** Everything you said at tables, each with the id of its table. */
+chat: Array<[string, ChatMessage]>,
+/** The records of all your games. */
+records: Array<string>,
+/** Where you are signed in. */
+sessions: Array<SessionView>,
+/** The tokens of your programs. */
+tokens: Array<TokenView>,
+/** How many people hide your messages. Who they are is not said. */
+blocked_by: number,
+/** The ids of the tables where the host does not let you talk. */
+muted_at: Array<string>,
+/** What you reported. */
+reports: Array<ReportView>,
+/** What you said and others reported, without who and why. */
+reported: Array<ReportedView>,
+/** What the server logged about the account, newest first. */
 audit: Array<AuditView>, };
 
-export type ReportView = { table: string, message: number, reason: string, at_ms: number, closed: boolean, };
+/** A report that you sent. */
+export type ReportView = {
+/** The id of the table. */
+table: string,
+/** The id of the chat message. */
+message: number,
+/** What you wrote about it. */
+reason: string,
+/** When you reported it, in milliseconds since 1970. */
+at_ms: number,
+/** Whether the host of the server has dealt with it. */
+closed: boolean, };
 
-export type ReportedView = { table: string, text: string, at_ms: number, };
+/** Something you said that was reported. */
+export type ReportedView = {
+/** The id of the table. */
+table: string,
+/** What you said. */
+text: string,
+/** When you said it, in milliseconds since 1970. */
+at_ms: number, };
 
-export type AuditView = { 
-/**
- * `signed-in`, `wrong-password`, `password-changed` …
- */
-deed: string, 
-/**
- * The network it came from, as in `192.0.2.0/24`.
- */
-network?: string, at_ms: number, 
-/**
- * How often within an hour.
- */
+/** Something that the server logged about an account. */
+export type AuditView = {
+/** `signed-in`, `wrong-password`, `password-changed` … */
+deed: string,
+/** The network it came from, as in `192.0.2.0/24`. */
+network?: string,
+/** When it happened, in milliseconds since 1970. */
+at_ms: number,
+/** How often it happened within an hour. */
 times: number, };
 
-export type About = { 
-/**
- * How people reach the host: an address of a page, or `mailto:`.
- */
-contact?: string, 
-/**
- * What the host says about privacy, in plain text with empty lines between paragraphs and `#` before headings.
- */
-privacy?: string, 
-/**
- * For how long a browser stays signed in without being used.
- */
-session_days: number, 
-/**
- * For how long it is kept who signed in from which network; 0: for ever, here and below.
- */
-audit_days: number, 
-/**
- * For how long it is kept what was said at tables.
- */
-chat_days: number, 
-/**
- * For how long finished games are kept.
- */
-games_days: number, 
-/**
- * For how long a guest is remembered who does not come back.
- */
+/** Who runs the server, and what it keeps for how long. */
+export type About = {
+/** How to reach the host: the address of a page, or `mailto:`. */
+contact?: string,
+/** What the host says about privacy: plain text with blank lines between paragraphs and `#` before headings. */
+privacy?: string,
+/** How many days a browser stays signed in without being used. */
+session_days: number,
+/** How many days the server keeps who signed in from which network. Here and below, 0 means for ever. */
+audit_days: number,
+/** How many days it keeps what was said at tables. */
+chat_days: number,
+/** How many days it keeps finished games. */
+games_days: number,
+/** How many days it keeps a guest who does not come back. */
 guests_days: number, };
 
-export type Saying = { message: number, };
+/** Names the author of a chat message by the message, as a guest cannot be found by a name. */
+export type Saying = {
+/** The id of the chat message. */
+message: number, };
 
-export type ReportRequest = { 
-/**
- * The message.
- */
-message: number, reason: string, };
+/** A report to the host of the server about something said at a table. */
+export type ReportRequest = {
+/** The id of the chat message. */
+message: number,
+/** What is wrong with it, for the host of the server: at most 500 characters. */
+reason: string, };
 
-export type StreamEvent = { "type": "turn", table: string, version: number, } | { "type": "challenge", table: string, from: string, rules: string, key?: string, } | { "type": "reveal", table: string, version: number, } | { "type": "started", table: string, } | { "type": "over", table: string, };
+/** An event that concerns you (`/api/stream`). */
+export type StreamEvent = { "type": "turn",
+/** The id of the table. */
+table: string,
+/** The version of the table that waits for the move. */
+version: number, } | { "type": "challenge",
+/** The id of the table. */
+table: string,
+/** The name of the person who invites. */
+from: string,
+/** The preset, as in `carcassonne/first`. */
+rules: string,
+/** The key of a private table. */
+key?: string, } | { "type": "reveal",
+/** The id of the table. */
+table: string,
+/** The version of the table that waits for the nonce. */
+version: number, } | { "type": "started",
+/** The id of the table. */
+table: string, } | { "type": "over",
+/** The id of the table. */
+table: string, };
 
-export type GameArt = { 
-/**
- * The side of a tile.
- */
-tile_size: number, 
-/**
- * The inside of a `<defs>`; every id begins with `hr-`.
- */
-defs: string, 
-/**
- * By the tile's id, which no two tiles of these sets share.
- */
-tiles: Record<string, TileArt>, 
-/**
- * By seat.
- */
+export type GameArt = {
+/** The side of a tile. */
+tile_size: number,
+/** The inside of a `<defs>`; every id begins with `hr-`. */
+defs: string,
+/** By the tile's id, which no two tiles of these sets share. */
+tiles: Record<string, TileArt>,
+/** By seat. */
 pieces: Array<PieceArt>, };
 
-export type TileArt = { 
-/**
- * The ground, as the inside of a group that is turned with the tile; it refers to [`GameArt::defs`].
- */
-body: string, 
-/**
- * What stays upright when the tile is turned, from north to south.
- */
-stands: Array<StandArt>, 
-/**
- * By letter.
- */
+export type TileArt = {
+/** The ground, as the inside of a group that is turned with the tile; it refers to [`GameArt::defs`]. */
+body: string,
+/** What stays upright when the tile is turned, from north to south. */
+stands: Array<StandArt>,
+/** By letter. */
 segments: Record<string, SegmentArt>, };
 
-export type StandArt = { 
-/**
- * The id of its drawing in [`GameArt::defs`].
- */
-symbol: string, 
-/**
- * Its place on the unrotated tile, from the left.
- */
-x: number, 
-/**
- * Its place on the unrotated tile, from the top.
- */
-y: number, 
-/**
- * By what its drawing is enlarged.
- */
+export type StandArt = {
+/** The id of its drawing in [`GameArt::defs`]. */
+symbol: string,
+/** Its place on the unrotated tile, from the left. */
+x: number,
+/** Its place on the unrotated tile, from the top. */
+y: number,
+/** By what its drawing is enlarged. */
 scale: number, };
 
-export type SegmentArt = { 
-/**
- * What it is made of.
- */
-kind: Kind, 
-/**
- * The ports it has, clockwise from the north-west corner, three per side.
- */
-ports: Array<number>, 
-/**
- * What lies on it. A city of The Discovery lies on its land.
- */
-goods: Partial<Record<GoodName, number>>, 
-/**
- * SVG path data of what the segment covers, holes included (fill rule `evenodd`).
- */
-outline: string, 
-/**
- * Where a piece stands.
- */
-anchor: [number, number], 
-/**
- * How far the anchor is from the segment's outline: how much room a piece has.
- */
+export type SegmentArt = {
+/** What it is made of. */
+kind: Kind,
+/** The ports it has, clockwise from the north-west corner, three per side. */
+ports: Array<number>,
+/** What lies on it. A city of The Discovery lies on its land. */
+goods: Partial<Record<GoodName, number>>,
+/** SVG path data of what the segment covers, holes included (fill rule `evenodd`). */
+outline: string,
+/** Where a piece stands. */
+anchor: [number, number],
+/** How far the anchor is from the segment's outline: how much room a piece has. */
 room: number, };
 
-export type PieceArt = { 
-/**
- * The colour, as in CSS.
- */
-colour: string, 
-/**
- * The sign on its pieces, for those who cannot tell the colours apart.
- */
-mark: Mark, 
-/**
- * By the kind of piece.
- */
+export type PieceArt = {
+/** The colour, as in CSS. */
+colour: string,
+/** The sign on its pieces, for those who cannot tell the colours apart. */
+mark: Mark,
+/** By the kind of piece. */
 shapes: Record<PieceKind, ShapeArt>, };
 
-export type ShapeArt = { 
-/**
- * How it looks upright.
- */
-standing: string, 
-/**
- * How it looks laid down.
- */
+export type ShapeArt = {
+/** How it looks upright. */
+standing: string,
+/** How it looks laid down. */
 lying: string, };
 
 export type Mark = "circle" | "triangle" | "square" | "cross" | "star";
@@ -872,7 +1167,7 @@ export const RULES: readonly { name: string; game: string; options: readonly str
   { name: "discovery/advanced", game: "discovery", options: ["equal-turns"], option: "equal-turns", sets: ["discovery"] },
 ]
 
-/** When a rated game counts, how often a day for the same two people, and after how many somebody is in the list. */
+/** When a rated game counts, how many count per day for the same two people, and how many it takes to be ranked. */
 export const RATED_TURNS = 5
 export const RATED_PER_DAY = 5
 export const RANKED_AFTER = 10

@@ -14,30 +14,31 @@ use utoipa::ToSchema;
 pub enum ErrorCode {
     /// The message could not be read.
     BadRequest,
-    /// Nobody is signed in.
+    /// The request needs a cookie or token that is valid.
     SignInFirst,
-    /// It belongs to somebody else.
+    /// You may not do that: it belongs to another person, or the token lacks a scope.
     NotYours,
-    /// There is no such thing, or none that you may see.
+    /// It does not exist, or you may not see it.
     NotFound,
-    /// The table went on; look again.
+    /// The table has moved on since the version you answered to: look again.
     Stale,
     /// A rule of the game forbids it.
     Illegal,
     /// It cannot be done at this point.
     NotNow,
-    /// Somebody else was faster.
+    /// Another person has it already: the seat, the name.
     Taken,
     /// Too many requests.
     TooFast,
+    /// The request is longer than the server accepts.
     TooLarge,
     /// The request took too long to arrive.
     TooSlow,
-    /// There is something there, but not for this method.
+    /// The path exists, but not for this method.
     WrongMethod,
     /// The request comes from a foreign page.
     WrongOrigin,
-    /// The server stops; come back in a moment.
+    /// The server is being stopped: try again in a moment.
     Stopping,
     /// The server's fault.
     Internal,
@@ -46,12 +47,13 @@ pub enum ErrorCode {
 /// A refusal: what was wrong and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ApiError {
+    /// What kind of refusal this is.
     pub code: ErrorCode,
     /// The text in English, for programs and logs.
     pub message: String,
-    /// The same for people, in whatever language they read now.
+    /// The same as data, so that a client can say it in the language of its reader.
     pub text: Text,
-    /// The rule of the game that forbids it.
+    /// The rule of the game that forbids it, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, as = "Option<RuleId>")]
     #[schema(value_type = Option<RuleId>)]
@@ -59,12 +61,13 @@ pub struct ApiError {
 }
 
 impl ApiError {
+    /// A refusal without a rule. The message is `text` in English.
     pub fn new(code: ErrorCode, text: impl Into<Text>) -> ApiError {
         let text = text.into();
         ApiError { code, message: Language::ENGLISH.say(&text), text, rule: None }
     }
 
-    /// The server's own fault. The reason helps whoever runs it, so it stays in English.
+    /// The server's own fault. The reason is for the person who runs it, so it stays in English.
     pub fn fault(reason: impl fmt::Display) -> ApiError {
         ApiError::new(ErrorCode::Internal, text!("server-fault", reason = reason.to_string()))
     }

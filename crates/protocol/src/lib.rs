@@ -5,6 +5,7 @@
 //! `docs/record-format.md`.
 
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 mod error;
 mod game_view;
@@ -13,6 +14,7 @@ mod insight;
 mod lesson;
 mod live;
 mod people;
+mod record;
 mod seeing;
 mod table;
 mod typescript;
@@ -29,10 +31,11 @@ pub use people::{
     NewToken, PersonView, Profile, ProfileGame, RANKED_AFTER, RATED_PER_DAY, RATED_TURNS, ReportRequest, ReportView,
     ReportedView, ResetRequest, Saying, Scope, SessionView, StreamEvent, TokenMade, TokenView,
 };
+pub use record::{RecordMoment, RecordPicture, RecordText};
 pub use seeing::happenings;
 pub use table::{
     Answer, BotPace, BotWait, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable, MutedView,
-    OnTimeout, Permission, Pledge, ProposalView, RecordMoment, RecordPicture, RecordText, SeatPlan, SeatView, Sitter,
-    TableList, TableSettings, TableStage, TableView, Visibility,
+    OnTimeout, Permission, Pledge, ProposalView, SeatPlan, SeatView, Sitter, TableList, TableSettings, TableStage,
+    TableView, Visibility,
 };
 pub use typescript::typescript;

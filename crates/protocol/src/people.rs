@@ -1,31 +1,34 @@
-//! People: who is signed in, profiles, ratings, and the stream of what concerns them.
+//! People: sessions, profiles, ratings, and the stream of events that concern a person.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A person as others see it.
+/// A person as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PersonView {
+    /// The name of the account, or the label of the guest.
     pub name: String,
-    /// Plays without an account, under a label that others may have too.
+    /// Whether they play without an account, under a label that others may have too.
     pub guest: bool,
-    /// A program plays here.
+    /// Whether a program plays on the account.
     pub bot: bool,
 }
 
-/// The one who asks.
+/// You: the person or program that sends the request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
+    /// Your name, or your label if you are a guest.
     pub name: String,
+    /// Whether you play without an account.
     pub guest: bool,
-    /// A program plays here.
+    /// Whether a program plays on the account.
     pub bot: bool,
-    /// Whether others may still make accounts here.
+    /// Whether new accounts can be made on this server.
     pub registration_open: bool,
-    /// Games that wait for a move.
+    /// How many games wait for your move.
     pub waiting: u32,
-    /// Whose messages are hidden.
+    /// The names of the people whose messages you hide.
     pub blocked: Vec<String>,
 }
 
@@ -33,29 +36,34 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
+    /// The name of the account.
     pub name: String,
+    /// The password.
     pub password: String,
 }
 
-/// Passwords do not belong into logs.
+/// Passwords do not belong in logs.
 impl std::fmt::Debug for Credentials {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("Credentials").field("name", &self.name).finish_non_exhaustive()
     }
 }
 
-/// A new name for oneself.
+/// A new name for your account, or a new label for a guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
+    /// The new name.
     pub name: String,
 }
 
-/// A new password with a link the host gave out.
+/// A new password, set with a link that the host of the server gave out.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ResetRequest {
+    /// The secret part of the link.
     pub token: String,
+    /// The new password.
     pub password: String,
 }
 
@@ -69,17 +77,19 @@ impl std::fmt::Debug for ResetRequest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
-    /// Looking at tables, profiles and lists, and hearing what happens.
+    /// Look at tables, profiles and lists, and listen to the stream.
     Read,
-    /// Making tables, playing and talking there.
+    /// Make tables, play and talk there.
     Play,
-    /// Changing the account: its name, its password, its sessions and tokens.
+    /// Change the account: its name, its password, its sessions and tokens.
     Account,
 }
 
 impl Scope {
+    /// Every scope.
     pub const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Account];
 
+    /// The scope as it is written in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Scope::Read => "read",
@@ -95,27 +105,34 @@ impl Scope {
 pub struct NewToken {
     /// What its owner calls it, to tell it from others: 1 to 40 characters.
     pub name: String,
+    /// What the token may be used for.
     pub scopes: Vec<Scope>,
 }
 
-/// A token of one's own.
+/// One of your tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TokenView {
+    /// Identifies the token in requests.
     #[ts(type = "number")]
     pub id: i64,
+    /// What its owner calls it.
     pub name: String,
+    /// What it may be used for.
     pub scopes: Vec<Scope>,
+    /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created_ms: u64,
-    /// To the hour.
+    /// When it was last used, in milliseconds since 1970, to the hour.
     #[ts(type = "number")]
     pub used_ms: u64,
 }
 
-/// A new token with its secret, which is shown this once.
+/// A new token with its secret, which is shown only this once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TokenMade {
+    /// The token as it is listed from now on.
     pub token: TokenView,
+    /// What to send as `Authorization: Bearer SECRET`.
     pub secret: String,
 }
 
@@ -125,27 +142,31 @@ impl std::fmt::Debug for TokenMade {
     }
 }
 
-/// A browser in which one is signed in.
+/// A browser in which you are signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SessionView {
+    /// Identifies the session in requests.
     #[ts(type = "number")]
     pub id: i64,
     /// As in `Firefox, Linux`.
     pub browser: String,
+    /// When it was started, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created_ms: u64,
-    /// To the hour.
+    /// When it was last used, in milliseconds since 1970, to the hour.
     #[ts(type = "number")]
     pub used_ms: u64,
-    /// Whether it is the one that asks.
+    /// Whether the request comes from this session.
     pub current: bool,
 }
 
-/// A new password in the place of the old one.
+/// A new password in place of the old one.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
+    /// The password until now.
     pub old: String,
+    /// The password from now on.
     pub new: String,
 }
 
@@ -155,64 +176,80 @@ impl std::fmt::Debug for NewPassword {
     }
 }
 
-/// How somebody stands in one of the three games.
+/// A person's standing in one of the three games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameStanding {
     /// `carcassonne`, `hunters` or `discovery`.
     pub game: String,
-    /// Everybody begins with 1500.
+    /// The estimated strength; every player begins with 1500.
     pub rating: i32,
-    /// The true strength lies within so much of it, in 19 of 20 cases.
+    /// In 19 of 20 cases, the true strength lies within this much of the rating.
     pub uncertainty: u32,
+    /// How many finished games have changed the rating.
     pub rated_games: u32,
-    /// Too few rated games for the list of the best.
+    /// Whether there are too few rated games to be listed among the best.
     pub provisional: bool,
+    /// How many games were finished, rated or not.
     pub games: u32,
+    /// How many of them were won.
     pub wins: u32,
 }
 
 /// A finished game in a profile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ProfileGame {
+    /// The id of the table.
     pub table: String,
+    /// The preset, as in `carcassonne/first`.
     pub rules: String,
+    /// The names of the players, by seat.
     pub names: Vec<String>,
+    /// The final points, by seat.
     pub scores: Vec<u32>,
+    /// The seats that won.
     pub winners: Vec<u8>,
     /// Whether it changed ratings.
     pub rated: bool,
+    /// When it ended, in milliseconds since 1970.
     #[ts(type = "number")]
     pub ended_ms: u64,
 }
 
+/// A person and how they have played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Profile {
+    /// The name of the account.
     pub name: String,
+    /// Whether they play without an account.
     pub guest: bool,
-    /// A program plays here.
+    /// Whether a program plays on the account.
     pub bot: bool,
+    /// When the account was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: u64,
+    /// One entry per game that they have played.
     pub standings: Vec<GameStanding>,
-    /// The last games, newest first: public ones, and all if you ask about yourself.
+    /// Their last games, newest first: the public ones, or all of them in your own profile.
     pub games: GameList,
 }
 
-/// Some finished games of somebody.
+/// A page of the finished games of a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameList {
+    /// The games of this page of the list.
     pub games: Vec<ProfileGame>,
-    /// There are more: ask again with this as `after`.
+    /// If present, there are more: send the same request with this as `after`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub next: Option<String>,
 }
 
-/// Some of the best, in order.
+/// A page of the list of the best players.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct LeaderList {
+    /// The players of this page of the list, the best first.
     pub leaders: Vec<Leader>,
-    /// What to ask with for those that follow (`?after=`).
+    /// If present, there are more: send the same request with this as `after`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub next: Option<String>,
@@ -221,57 +258,74 @@ pub struct LeaderList {
 /// A place on a leader board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Leader {
+    /// The name of the account.
     pub name: String,
-    /// A program plays here.
+    /// Whether a program plays on the account.
     pub bot: bool,
+    /// The estimated strength; every player begins with 1500.
     pub rating: i32,
+    /// In 19 of 20 cases, the true strength lies within this much of the rating.
     pub uncertainty: u32,
+    /// How many finished games have changed the rating.
     pub rated_games: u32,
 }
 
-/// Everything stored about the one who asks.
+/// Everything that the server stores about you.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Account {
+    /// What others see of you, and all your finished games.
     pub profile: Profile,
+    /// The people whose messages you hide.
     pub blocked: Vec<String>,
+    /// Everything you said at tables, each with the id of its table.
     pub chat: Vec<(String, crate::ChatMessage)>,
-    /// The records of all own games.
+    /// The records of all your games.
     pub records: Vec<String>,
+    /// Where you are signed in.
     pub sessions: Vec<SessionView>,
+    /// The tokens of your programs.
     pub tokens: Vec<TokenView>,
-    /// How many people do not want to hear from you. Not who.
+    /// How many people hide your messages. Who they are is not said.
     pub blocked_by: u32,
-    /// Tables where the host does not let you talk.
+    /// The ids of the tables where the host does not let you talk.
     pub muted_at: Vec<String>,
     /// What you reported.
     pub reports: Vec<ReportView>,
-    /// What you said that others reported, without who and why.
+    /// What you said and others reported, without who and why.
     pub reported: Vec<ReportedView>,
-    /// What was written down about the account, the newest first.
+    /// What the server logged about the account, newest first.
     pub audit: Vec<AuditView>,
 }
 
-/// A complaint of one's own.
+/// A report that you sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReportView {
+    /// The id of the table.
     pub table: String,
+    /// The id of the chat message.
     pub message: u32,
+    /// What you wrote about it.
     pub reason: String,
+    /// When you reported it, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at_ms: u64,
+    /// Whether the host of the server has dealt with it.
     pub closed: bool,
 }
 
-/// Something one said that others complained about.
+/// Something you said that was reported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ReportedView {
+    /// The id of the table.
     pub table: String,
+    /// What you said.
     pub text: String,
+    /// When you said it, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at_ms: u64,
 }
 
-/// Something that was written down about an account.
+/// Something that the server logged about an account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct AuditView {
     /// `signed-in`, `wrong-password`, `password-changed` …
@@ -280,82 +334,106 @@ pub struct AuditView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub network: Option<String>,
+    /// When it happened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at_ms: u64,
-    /// How often within an hour.
+    /// How often it happened within an hour.
     pub times: u32,
 }
 
 /// Who runs the server, and what it keeps for how long.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct About {
-    /// How people reach the host: an address of a page, or `mailto:`.
+    /// How to reach the host: the address of a page, or `mailto:`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub contact: Option<String>,
-    /// What the host says about privacy, in plain text with empty lines between paragraphs and `#` before headings.
+    /// What the host says about privacy: plain text with blank lines between paragraphs and `#` before headings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub privacy: Option<String>,
-    /// For how long a browser stays signed in without being used.
+    /// How many days a browser stays signed in without being used.
     #[ts(type = "number")]
     pub session_days: u64,
-    /// For how long it is kept who signed in from which network; 0: for ever, here and below.
+    /// How many days the server keeps who signed in from which network. Here and below, 0 means for ever.
     #[ts(type = "number")]
     pub audit_days: u64,
-    /// For how long it is kept what was said at tables.
+    /// How many days it keeps what was said at tables.
     #[ts(type = "number")]
     pub chat_days: u64,
-    /// For how long finished games are kept.
+    /// How many days it keeps finished games.
     #[ts(type = "number")]
     pub games_days: u64,
-    /// For how long a guest is remembered who does not come back.
+    /// How many days it keeps a guest who does not come back.
     #[ts(type = "number")]
     pub guests_days: u64,
 }
 
-/// A message at a table, and with it whoever said it: guests have no name by which they could be found.
+/// Names the author of a chat message by the message, as a guest cannot be found by a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Saying {
+    /// The id of the chat message.
     pub message: u32,
 }
 
-/// A rated game counts when everybody had so many turns. Before that, only whoever leaves loses.
+/// A rated game counts once every player has had this many turns. Before that, a player who leaves loses rating, but no one
+/// gains any.
 pub const RATED_TURNS: u32 = 5;
-/// So many games between the same two people count within a day.
+/// How many games between the same two people count within 24 hours.
 pub const RATED_PER_DAY: u32 = 5;
-/// So many rated games it takes to be in the list of the best.
+/// How many rated games a player needs to be listed among the best.
 pub const RANKED_AFTER: u32 = 10;
 
-/// A complaint about something said at a table.
+/// A report to the host of the server about something said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportRequest {
-    /// The message.
+    /// The id of the chat message.
     pub message: u32,
+    /// What is wrong with it, for the host of the server: at most 500 characters.
     pub reason: String,
 }
 
-/// What concerns a person, as it happens (`/api/stream`).
+/// An event that concerns you (`/api/stream`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum StreamEvent {
-    /// It is their turn.
-    Turn { table: String, version: u32 },
-    /// They are invited to a seat. The key opens the table.
-    Challenge {
+    /// It is your turn.
+    Turn {
+        /// The id of the table.
         table: String,
+        /// The version of the table that waits for the move.
+        version: u32,
+    },
+    /// You are invited to a seat.
+    Challenge {
+        /// The id of the table.
+        table: String,
+        /// The name of the person who invites.
         from: String,
+        /// The preset, as in `carcassonne/first`.
         rules: String,
+        /// The key of a private table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         key: Option<String>,
     },
-    /// Nobody joins their table any more: the nonce that they pledged is asked for.
-    Reveal { table: String, version: u32 },
-    /// A game of theirs began.
-    Started { table: String },
-    /// A game of theirs is over.
-    Over { table: String },
+    /// All seats of your table are taken: reveal the nonce that you pledged.
+    Reveal {
+        /// The id of the table.
+        table: String,
+        /// The version of the table that waits for the nonce.
+        version: u32,
+    },
+    /// One of your games began.
+    Started {
+        /// The id of the table.
+        table: String,
+    },
+    /// One of your games is over.
+    Over {
+        /// The id of the table.
+        table: String,
+    },
 }

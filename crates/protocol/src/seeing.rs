@@ -12,7 +12,7 @@ use hedgerow_rules::{
 use std::collections::BTreeMap;
 
 impl GameView {
-    /// `entered`: the draws are entered by hand, so that drawing is a choice.
+    /// The game at this position. If the draws are `entered` by hand, drawing is a choice.
     pub fn of(position: &Position, entered: bool) -> GameView {
         let game = position.game();
         let placed = |tile: &Tile| PlacedTile {
@@ -39,6 +39,7 @@ impl GameView {
 }
 
 impl TurnView {
+    /// The turn at this position. If the draws are `entered` by hand, drawing is a choice.
     pub fn of(position: &Position, entered: bool) -> TurnView {
         let id = |kind: &KindId| position.game().tile(*kind).id.clone();
         let left = |stack: Stack| position.stack_left(stack) as u32;
@@ -131,7 +132,8 @@ fn use_choice(position: &Position, action: Action) -> Option<UseChoice> {
     })
 }
 
-/// What an action of `seat` (who receives a drawn tile) and its events mean, `after` being the position they led to.
+/// What happened by an action of `seat` (for a draw, the seat that receives the tile) and its events. `after` is the position
+/// they led to.
 pub fn happenings(seat: Seat, action: Action, events: &[Event], after: &Position) -> Vec<Happening> {
     let game = after.game();
     let id = |tile: KindId| game.tile(tile).id.clone();
@@ -214,7 +216,7 @@ fn score_view(score: &Score, after: &Position) -> ScoreView {
 }
 
 impl Insight {
-    /// All there is to know about a position; `count_tiles` is whether unseen tiles may be counted.
+    /// Explains a position. Unseen tiles are counted only with `count_tiles`.
     pub fn of(position: &Position, version: u32, count_tiles: bool) -> Insight {
         let game = position.game();
         let unplaced = |kind: KindId| u32::from(position.unplaced(kind));

@@ -1,4 +1,4 @@
-//! Tables: what is chosen when one is made, who sits there, how it stands.
+//! Tables: their settings, who sits there, and how the game stands.
 
 use crate::{ChatMessage, GameView, Happening, PersonView};
 use serde::{Deserialize, Serialize};
@@ -14,28 +14,33 @@ pub struct TableSettings {
     /// The options that are on: `river`, `equal-turns`, `literal`.
     #[serde(default)]
     pub options: Vec<String>,
+    /// Who may find the table.
     #[serde(default)]
     pub visibility: Visibility,
+    /// How much time the players have.
     #[serde(default)]
     pub clock: Clock,
+    /// What happens to a player who runs out of time.
     #[serde(default)]
     pub on_timeout: OnTimeout,
-    /// Whether the result changes ratings: needs two or more different people with accounts and nobody else, a clock, and a
-    /// table that everybody may look at.
+    /// Whether the result changes ratings. This needs an open table with a clock, and at every seat a different person with an
+    /// account.
     #[serde(default)]
     pub rated: bool,
-    /// Whether players may ask a bot.
+    /// Whether players may ask a bot for hints.
     #[serde(default = "yes")]
     pub hints: bool,
     /// Whether the page counts the unseen tiles.
     #[serde(default = "yes")]
     pub tile_counter: bool,
+    /// Who begins.
     #[serde(default)]
     pub first: First,
+    /// Where the tiles come from.
     #[serde(default)]
     pub draws: Draws,
     /// A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
-    /// seat is for whoever makes the table and begins, the second for the bot `easy`.
+    /// seat is for the person who makes the table and begins, the second for the bot `easy`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<String>,
@@ -51,21 +56,30 @@ fn yes() -> bool {
 pub enum Visibility {
     /// Listed in the lobby.
     Open,
-    /// For those who have the link.
+    /// Only for people who have the link.
     #[default]
     Private,
 }
 
-/// How much time there is.
+/// How much time the players have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Clock {
+    /// No clock.
     #[default]
     None,
-    /// So many seconds for the whole game, and some more after each turn.
-    Live { seconds: u32, increment: u32 },
-    /// So many seconds for each turn, usually days (correspondence).
-    Turns { seconds: u32 },
+    /// A number of seconds for the whole game, and some more after each turn.
+    Live {
+        /// The time for the whole game, in seconds.
+        seconds: u32,
+        /// What is added after each turn, in seconds.
+        increment: u32,
+    },
+    /// A number of seconds for each turn, usually days (correspondence).
+    Turns {
+        /// The time for a turn, in seconds.
+        seconds: u32,
+    },
 }
 
 /// What happens to a seat that runs out of time.
@@ -83,8 +97,10 @@ pub enum OnTimeout {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
+    /// A seat drawn by lot.
     #[default]
     Random,
+    /// This seat.
     Seat(u8),
 }
 
@@ -92,10 +108,10 @@ pub enum First {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Draws {
-    /// Shuffled by the server, fair and verifiable.
+    /// Shuffled by the server, in a way that players can verify.
     #[default]
     Shuffled,
-    /// Entered by hand, from a real table.
+    /// Entered by hand, as they are drawn at a real table.
     Entered,
 }
 
@@ -103,8 +119,9 @@ pub enum Draws {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "for", rename_all = "snake_case")]
 pub enum SeatPlan {
-    /// Whoever makes the table. With a name: another person at the same screen.
+    /// The person who makes the table or, with a name, another person at the same screen.
     Me {
+        /// The name of the other person at the same screen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         name: Option<String>,
@@ -112,43 +129,51 @@ pub enum SeatPlan {
     /// Anyone.
     Open,
     /// A bot: `easy`, `normal`, `hard`, `expert` …
-    Bot { level: String },
-    /// A certain person, who is told.
-    Invited { name: String },
+    Bot {
+        /// The name of the bot.
+        level: String,
+    },
+    /// A person with an account, who is told of the invitation.
+    Invited {
+        /// The name of the account.
+        name: String,
+    },
 }
 
+/// A table to make.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
-    /// The client's own: the same id makes one table, however often it is sent.
+    /// Any text that the client has not used before: the same id makes one table, however often it is sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub id: Option<String>,
+    /// What is played, and how.
     pub settings: TableSettings,
     /// Two to five.
     pub seats: Vec<SeatPlan>,
-    /// What whoever makes the table adds to the shuffle, if they sit there.
+    /// What the person who makes the table adds to the shuffle, if they sit there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pledge: Option<Pledge>,
 }
 
-/// What a person will add to the shuffle: a nonce of 32 random bytes, which stays secret until everybody has pledged one. All
-/// are written as 64 hexadecimal digits, small letters.
+/// What a player will add to the shuffle: a nonce of 32 random bytes, which stays secret until all nonces are pledged. Nonces
+/// and commitments are written as 64 lower-case hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pledge {
-    /// SHA-256 of the nonce's 32 bytes: the client keeps the nonce, and reveals it when it is asked to.
+    /// SHA-256 of the nonce's 32 bytes. The client keeps the nonce and reveals it when asked.
     Commitment(String),
-    /// The nonce itself: the server keeps it and reveals it, so that the person need not be there. It does not protect
+    /// The nonce itself. The server keeps it and reveals it, so that the player need not be there. This does not protect
     /// against the server, and the record says so.
     Entrusted(String),
 }
 
-/// What a seat adds to the shuffle, as far as everybody may know.
+/// What a seat adds to the shuffle, as far as it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ContributionView {
-    /// SHA-256 of the nonce. Left out where the nonce was never a secret (in games of earlier versions).
+    /// SHA-256 of the nonce. Absent if the nonce never was a secret (in games of earlier versions).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub commitment: Option<String>,
@@ -156,7 +181,7 @@ pub struct ContributionView {
     pub revealed: bool,
     /// Whether it had it from the start.
     pub entrusted: bool,
-    /// The nonce, once the game has begun. A game that began without it goes on without it.
+    /// The nonce, once the game has begun. Absent if it came too late; the game is played without it then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<String>,
@@ -166,71 +191,87 @@ pub struct ContributionView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Sitter {
+    /// The seat is free.
     Nobody,
+    /// The seat is kept for a person who has not come yet.
     Invited {
+        /// The name of the account.
         name: String,
     },
+    /// A person.
     Person {
+        /// The name of the account, or the label of the guest.
         name: String,
+        /// Whether they play without an account.
         guest: bool,
+        /// Whether a program plays on the account.
         #[serde(default)]
         bot: bool,
     },
+    /// A bot of the server.
     Bot {
+        /// The name of the bot.
         level: String,
     },
 }
 
-/// A seat as everybody sees it.
+/// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatView {
+    /// Who sits there.
     pub sitter: Sitter,
-    /// What to call it.
+    /// The name to show for it.
     pub name: String,
-    /// Whether its person is looking at the table. Bots always are.
+    /// Whether its player is looking at the table. Bots always are.
     pub here: bool,
-    /// Its person has been gone for so long that the others may let a bot play on.
+    /// Whether its player has been gone for so long that the others may let a bot play on.
     pub away: bool,
-    /// A bot plays for the person: the level.
+    /// The level of the bot that plays for the person, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stand_in: Option<String>,
-    /// It has resigned or run out of time.
+    /// Whether it has resigned or run out of time.
     pub lost: bool,
-    /// What it adds to the shuffle, if it pledged something.
+    /// What it adds to the shuffle, if it has pledged a nonce.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub contribution: Option<ContributionView>,
 }
 
+/// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableStage {
-    /// Seats are still open, or nobody has started yet.
+    /// Seats are still open, or the game has not been started yet.
     Waiting,
-    /// Nobody joins any more: the nonces that were pledged are being revealed.
+    /// The seats are taken, and the nonces that were pledged are being revealed.
     Revealing,
+    /// The game is being played.
     Playing,
+    /// The game is over.
     Over,
 }
 
 /// The time each seat has left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ClocksView {
+    /// Milliseconds, by seat, at the moment the message was sent.
     #[ts(type = "number[]")]
     pub left_ms: Vec<u64>,
-    /// Whose clock runs.
+    /// The seat whose clock is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub running: Option<u8>,
 }
 
-/// Something that needs everybody's agreement.
+/// A proposal that all players must agree to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ProposalView {
+    /// The seat that proposes it.
     pub seat: u8,
+    /// What it proposes.
     pub what: crate::Proposal,
-    /// By seat, whether it has agreed already: a bit each.
+    /// One bit per seat (the lowest for seat 0): whether it has agreed already.
     pub agreed: u8,
 }
 
@@ -238,51 +279,65 @@ pub struct ProposalView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
+    /// Let it happen.
     Agree,
+    /// Do not let it happen.
     Refuse,
 }
 
-/// What the one who looks may do besides playing.
+/// Something that a person may do at a table now, besides playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Permission {
+    /// Sit down.
     Join,
+    /// Stand up again.
     Leave,
+    /// Begin the game.
     Start,
+    /// Decide what the seats are for.
     ArrangeSeats,
     /// Reveal the nonce that was pledged.
     Reveal,
+    /// Take the last action back.
     Undo,
+    /// Propose to take the last turn back.
     ProposeTakeBack,
+    /// Propose to end the game without a winner.
     ProposeEnd,
+    /// Answer the proposal of another player.
     AnswerProposal,
+    /// Give the game up.
     Resign,
-    /// Let a bot play for a seat whose player vanished.
+    /// Let a bot play for a player who has been gone for long.
     LetBotPlay,
-    /// Come back to a seat that a bot plays for.
+    /// Take your seat back from the bot that plays for you.
     Return,
+    /// Ask for a rematch.
     Rematch,
+    /// Ask for a hint.
     Hint,
+    /// Say something.
     Chat,
-    /// Keep somebody from talking at this table, and let them talk again.
+    /// Keep a person from talking at this table, and let them talk again.
     Mute,
 }
 
-/// What people are told of the bots at a table when many others wait for theirs.
+/// How the bots of a table are affected when the server is busy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct BotPace {
-    /// The one to move does not think yet: it waits for its turn.
+    /// Present if the bot to move does not think yet, but waits until others have thought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub waits: Option<BotWait>,
-    /// The seats whose last thought was shorter than the bot's level, because it had to wait.
+    /// The seats whose bot thought less about its last move than its level would, because it had to wait.
     pub short: Vec<u8>,
 }
 
 /// How long a bot will wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct BotWait {
-    /// How many others are thought for first.
+    /// How many other bots think first.
     pub before: u32,
     /// About how many seconds that takes.
     pub seconds: u32,
@@ -291,127 +346,121 @@ pub struct BotWait {
 /// A table as one person sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableView {
+    /// Identifies the table in requests and in its link.
     pub id: String,
-    /// Counts what happened at the table.
+    /// Grows with everything that happens at the table.
     pub version: u32,
+    /// What is played, and how.
     pub settings: TableSettings,
+    /// How far the table has come.
     pub stage: TableStage,
+    /// The name of the person who made the table.
     pub host: String,
+    /// The seats, in the order of play.
     pub seats: Vec<SeatView>,
+    /// How many people look at the table without playing.
     pub spectators: u32,
-    /// Only when there is something to say.
+    /// How long the bots take; absent if there is nothing to say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bots: Option<BotPace>,
-    /// SHA-256 of the secret that the shuffle is made of; everybody can see it before a nonce is revealed.
+    /// SHA-256 of the server's part of the shuffle. It is public before any nonce is revealed.
     pub commitment: String,
-    /// The secret itself, once the game is over.
+    /// The server's part of the shuffle itself, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub secret: Option<String>,
+    /// The board; absent until the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub game: Option<GameView>,
-    /// What has happened in the game so far, with the number of the turn.
+    /// What has happened in the game so far, each entry with the number of its turn.
     pub log: Vec<(u32, Happening)>,
+    /// The time each seat has left; absent if the table has no clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clocks: Option<ClocksView>,
+    /// The proposal that waits for answers, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub proposal: Option<ProposalView>,
-    /// It is rated, but these people had their rated games of the day: the result will change nothing.
+    /// Whether the result will not change ratings although the table is rated, because these people have had their rated games
+    /// of the day.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub uncounted: bool,
-    /// Why a game that was not played to its end is over: `resigned`, `time`, `agreed`, `expired`.
+    /// Why the game is over although it was not played to its end: `resigned`, `time`, `agreed` or `expired`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ended_by: Option<String>,
     /// The seats that won, once the table is over.
     pub winners: Vec<u8>,
-    /// The table of the rematch.
+    /// The id of the table of the rematch, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
-    /// What was said; left out over a socket that has it already.
+    /// What was said. Absent if it was sent over the same socket already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chat: Option<Vec<ChatMessage>>,
-    /// Who may not talk here; only for the host of the table.
+    /// The people who may not talk here; only the host of the table is told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<MutedView>>")]
     pub muted: Vec<MutedView>,
-    /// The seats of the one who looks.
+    /// Your seats.
     pub your_seats: Vec<u8>,
+    /// What you may do now, besides playing.
     pub you_may: Vec<Permission>,
-    /// What the link of a private table ends with; only for those who have it.
+    /// What the link of a private table ends with; only for people who have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub key: Option<String>,
 }
 
-/// Somebody who may not talk at a table.
+/// A person who may not talk at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct MutedView {
-    /// What they had said, by its number.
+    /// The id of the chat message for which they were muted.
     pub message: u32,
+    /// The person who may not talk.
     pub who: PersonView,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ListedTable {
+    /// Identifies the table in requests.
     pub id: String,
+    /// The preset, as in `carcassonne/first`.
     pub rules: String,
+    /// The options that are on.
     pub options: Vec<String>,
+    /// How far the table has come.
     pub stage: TableStage,
+    /// Who sits there, by seat.
     pub seats: Vec<Sitter>,
+    /// How much time the players have.
     pub clock: Clock,
+    /// Whether the result changes ratings.
     pub rated: bool,
+    /// Who may find the table.
     pub visibility: Visibility,
-    /// Whether it waits for a move of the one who asks.
+    /// Whether it waits for your move.
     pub your_turn: bool,
+    /// The points so far, by seat; all 0 until the game begins.
     pub scores: Vec<u32>,
-    /// Milliseconds since 1970.
+    /// When something happened there last, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed_ms: u64,
 }
 
-/// Some tables of a list.
+/// A page of a list of tables.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableList {
+    /// The tables of this page of the list.
     pub tables: Vec<ListedTable>,
-    /// There are more: ask again with this as `after`.
+    /// If present, there are more: send the same request with this as `after`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub next: Option<String>,
-}
-
-/// A record, to import or as exported.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RecordText {
-    pub record: String,
-}
-
-/// A moment of a record: after its first so many actions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RecordMoment {
-    pub record: String,
-    pub step: u32,
-}
-
-/// A picture of a record: its last board, or the whole game tile by tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RecordPicture {
-    pub record: String,
-    /// Whether it moves.
-    pub animated: bool,
-    /// What to call the players, instead of their names in the record: by seat, in the language of whoever looks at it.
-    #[serde(default)]
-    #[ts(as = "Option<Vec<String>>", optional)]
-    pub players: Vec<String>,
 }

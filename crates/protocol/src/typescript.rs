@@ -14,7 +14,7 @@ pub fn typescript(art: &[String]) -> String {
     );
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {
-            $(text.push_str(&format!("\nexport {}\n", <$type>::decl(&config)));)*
+            $(text.push_str(&format!("\n{}export {}\n", <$type>::docs().unwrap_or_default(), <$type>::decl(&config)));)*
         };
     }
     declare!(
@@ -113,7 +113,27 @@ pub fn typescript(art: &[String]) -> String {
         StreamEvent,
     );
     art.iter().for_each(|declaration| text.push_str(&format!("\nexport {declaration}\n")));
-    text + &choices_of_rules() + &numbers_of_ratings()
+    short_comments(&text) + &choices_of_rules() + &numbers_of_ratings()
+}
+
+/// Writes every comment of one sentence on one line, where `ts-rs` takes three.
+fn short_comments(text: &str) -> String {
+    let mut lines = text.lines().peekable();
+    let mut short = String::new();
+    while let Some(line) = lines.next() {
+        short.push_str(line.trim_end());
+        if line.trim_end().ends_with("/**") {
+            let first = lines.next().unwrap_or_default().trim_end();
+            let closed = lines.next_if(|next| next.trim() == "*/").is_some();
+            short.push_str(&if closed {
+                format!("{} */", first.strip_prefix(" *").unwrap_or(first))
+            } else {
+                format!("\n{first}")
+            });
+        }
+        short.push('\n');
+    }
+    short
 }
 
 /// The presets with every combination of their options, and what a page must know before it has seen a table.
@@ -138,7 +158,7 @@ fn choices_of_rules() -> String {
 /// What the page says about ratings.
 fn numbers_of_ratings() -> String {
     format!(
-        "\n/** When a rated game counts, how often a day for the same two people, and after how many somebody is in the list. */\n\
+        "\n/** When a rated game counts, how many count per day for the same two people, and how many it takes to be ranked. */\n\
          export const RATED_TURNS = {RATED_TURNS}\nexport const RATED_PER_DAY = {RATED_PER_DAY}\n\
          export const RANKED_AFTER = {RANKED_AFTER}\n"
     )

@@ -1,4 +1,4 @@
-//! The words of the rules on the wire. In Rust they are the enums of `hedgerow-rules`; here stands what they are elsewhere:
+//! The words of the rules on the wire. In Rust they are the enums of `hedgerow-rules`; this file says what they are elsewhere:
 //! unions in TypeScript, enumerations in the schemas of the API.
 
 use hedgerow_rules::{Claim, Counted, FeatureKind, Good, Piece, Role, Rule, Stack, What};
@@ -10,9 +10,9 @@ use utoipa::{PartialSchema, ToSchema};
 
 /// Declares the shape of an enum for fields that are marked `#[ts(as = …)] #[schema(value_type = …)]`.
 macro_rules! shapes {
-    ($($(#[$doc:meta])* $shape:ident = $words:expr;)*) => {
+    ($(#[doc = $doc:literal] $shape:ident = $words:expr;)*) => {
         $(
-            $(#[$doc])*
+            #[doc = $doc]
             #[derive(Debug)]
             pub enum $shape {}
 
@@ -25,6 +25,10 @@ macro_rules! shapes {
             impl TS for $shape {
                 type WithoutGenerics = $shape;
                 type OptionInnerType = $shape;
+
+                fn docs() -> Option<String> {
+                    Some(concat!("/**", $doc, " */\n").to_string())
+                }
 
                 fn name(_: &Config) -> String {
                     stringify!($shape).to_string()
@@ -42,7 +46,7 @@ macro_rules! shapes {
             impl PartialSchema for $shape {
                 fn schema() -> RefOr<Schema> {
                     let strings = ObjectBuilder::new().schema_type(SchemaType::Type(Type::String));
-                    strings.enum_values(Some($shape::words())).into()
+                    strings.description(Some($doc.trim())).enum_values(Some($shape::words())).into()
                 }
             }
 
@@ -70,8 +74,8 @@ shapes! {
     GoodName = Good::ALL.map(Good::name).to_vec();
     /// What brings points.
     WhatCounts = What::ALL.map(What::name).to_vec();
-    /// Why somebody scores.
+    /// Why a seat scores.
     ClaimName = Claim::ALL.map(Claim::name).to_vec();
-    /// As what a feature is counted.
+    /// How a feature is counted.
     CountedAs = Counted::ALL.map(Counted::name).to_vec();
 }
