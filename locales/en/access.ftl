@@ -137,5 +137,6 @@ key-space = Space
 
 # A place for a piece that was chosen.
 access-confirm = { $what }: press again to confirm
+access-ending = The turn ends in a moment. Enter ends it at once, U takes it back.
 access-clock = clock
 settings-letterKeys = Keys of single letters, digits and signs

@@ -5,6 +5,7 @@ home-learn = Learn it: a guided game
 guide-title = Guided game
 guide-go-on = Go on
 guide-leave = Leave the guide
+guide-resume = Back to the guide
 guide-free-place = Your turn: lay the tile on any lit square. Turn it until it lies the way you want.
 guide-free-piece = Use a piece if you like, or go on without one.
 guide-bot = The bot is playing …

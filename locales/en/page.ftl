@@ -252,6 +252,14 @@ turn-queued =
 turn-short = The server is busy, so { $who } thinks for a shorter time.
 turn-waiting = Waiting for { $who }.
 turn-moment = One moment …
+turn-done = Done
+turn-done-title = End the turn now (Enter)
+turn-ending = No piece can be used: the turn ends.
+draw-find = Its sides, clockwise:
+draw-sides = Sides of the tile
+draw-any = anything
+draw-clear = Any sides
+draw-none = No tile that is left has these sides.
 hint-lead =
     { $lead ->
         [one] { $lead } point
@@ -259,7 +267,6 @@ hint-lead =
     }
 hint-win = { $percent } % to win
 hint-take = take a follower
-hint-tile = this tile
 hint-discard = give this tile up
 hint-none = The bot has no idea either.
 
@@ -652,6 +659,13 @@ settings-confirm-always = always: every tile and every piece
 settings-confirm-fields = only for pieces that stay to the end: farmers, hunters, huts
 settings-confirm-never = never
 settings-autoPass = Continue automatically when no piece can be used
+settings-grace = Time to undo the end of a turn
+settings-grace-seconds =
+    { $seconds ->
+        [0] none
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
 settings-wheelRotates = The wheel turns the tile over a lit square
 settings-showTargets = Light the legal squares
 settings-showDead = Mark squares where nothing fits any more

@@ -125,5 +125,6 @@ key-space = Szóköz
 
 # A place for a piece that was chosen.
 access-confirm = { $what }: nyomd meg újra a megerősítéshez
+access-ending = A kör mindjárt véget ér. Az Enter azonnal befejezi, az U visszavonja.
 access-clock = óra
 settings-letterKeys = Betűk, számok és jelek mint gyorsbillentyűk

@@ -5,6 +5,7 @@ home-learn = Tanuld meg: vezetett játszma
 guide-title = Vezetett játszma
 guide-go-on = Tovább
 guide-leave = Játék vezető nélkül
+guide-resume = Vissza a vezetőhöz
 guide-free-place = Te jössz: tedd a kártyát bármelyik kiemelt helyre. Forgasd, amíg úgy nem fekszik, ahogy szeretnéd.
 guide-free-piece = Ha szeretnél, használj bábut, vagy menj tovább nélküle.
 guide-bot = A bot játszik …

@@ -222,10 +222,17 @@ turn-queued = { $who } vár: előbb { $before } másik bot gondolkodik, körülb
 turn-short = A kiszolgáló leterhelt, ezért { $who } rövidebben gondolkodik.
 turn-waiting = { $who } következik.
 turn-moment = Egy pillanat…
+turn-done = Kész
+turn-done-title = A kör befejezése most (Enter)
+turn-ending = Nincs lerakható bábu: a körnek vége.
+draw-find = Az oldalai az óramutató járása szerint:
+draw-sides = A kártya oldalai
+draw-any = bármi
+draw-clear = Bármilyen oldalak
+draw-none = Nincs több ilyen oldalú kártya.
 hint-lead = { $lead } pont
 hint-win = { $percent }% győzelmi esély
 hint-take = bábu levétele
-hint-tile = ez a kártya
 hint-discard = ennek a kártyának az eldobása
 hint-none = A botnak sincs ötlete.
 
@@ -582,6 +589,13 @@ settings-confirm-always = mindig: minden kártyánál és minden bábunál
 settings-confirm-fields = csak a végig kint maradó bábuknál: paraszt, vadász, kunyhó
 settings-confirm-never = soha
 settings-autoPass = Menjen tovább magától, ha nem használható bábu
+settings-grace = Idő a kör végének visszavonására
+settings-grace-seconds =
+    { $seconds ->
+        [0] nincs
+        [one] 1 másodperc
+       *[other] { $seconds } másodperc
+    }
 settings-wheelRotates = Kiemelt hely fölött a görgő a kártyát forgatja
 settings-showTargets = A szabályos helyek kiemelése
 settings-showDead = Azon helyek jelölése, ahová már semmi sem illik

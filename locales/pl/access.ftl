@@ -213,5 +213,6 @@ key-space = Spacja
 
 # A place for a piece that was chosen.
 access-confirm = { $what }: naciśnij jeszcze raz, aby potwierdzić
+access-ending = Tura zaraz się skończy. Enter kończy ją od razu, U cofa.
 access-clock = zegar
 settings-letterKeys = Klawisze pojedynczych liter, cyfr i znaków

@@ -5,6 +5,7 @@ home-learn = Naucz się: gra z przewodnikiem
 guide-title = Gra z przewodnikiem
 guide-go-on = Dalej
 guide-leave = Graj bez przewodnika
+guide-resume = Wróć do przewodnika
 guide-free-place =
     { $game ->
         [hunters] Twoja kolej: połóż kartę na dowolnym podświetlonym polu. Obracaj ją, aż będzie leżała tak, jak chcesz.

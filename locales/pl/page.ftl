@@ -286,15 +286,27 @@ turn-queued =
 turn-short = Serwer jest obciążony, więc { $who } myśli krócej.
 turn-waiting = Teraz gra { $who }.
 turn-moment = Chwileczkę…
+turn-done = Gotowe
+turn-done-title = Zakończ turę od razu (Enter)
+turn-ending = Nie można użyć żadnego pionka: tura się kończy.
+draw-find = Boki zgodnie z ruchem wskazówek zegara:
+draw-sides =
+    { $game ->
+        [hunters] Boki karty
+        [discovery] Boki karty
+       *[other] Boki żetonu
+    }
+draw-any = cokolwiek
+draw-clear = Dowolne boki
+draw-none =
+    { $game ->
+        [hunters] Żadna z pozostałych kart nie ma takich boków.
+        [discovery] Żadna z pozostałych kart nie ma takich boków.
+       *[other] Żaden z pozostałych żetonów nie ma takich boków.
+    }
 hint-lead = { $lead } pkt
 hint-win = { $percent }% szans na wygraną
 hint-take = zdejmij pionka
-hint-tile =
-    { $game ->
-        [hunters] ta karta
-        [discovery] ta karta
-       *[other] ten żeton
-    }
 hint-discard = odrzuć tę kartę
 hint-none = Bot też nie ma pomysłu.
 
@@ -815,6 +827,15 @@ settings-autoPass =
         [hunters] Graj dalej od razu, gdy nie można użyć pionka ani chatki
         [discovery] Graj dalej od razu, gdy nie można użyć pionka
        *[other] Graj dalej od razu, gdy nie można użyć pionka
+    }
+settings-grace = Czas na cofnięcie końca tury
+settings-grace-seconds =
+    { $seconds ->
+        [0] brak
+        [one] 1 sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
     }
 settings-wheelRotates = Kółko obraca { tile-accusative } nad podświetlonym polem
 settings-showTargets = Podświetlaj dozwolone pola

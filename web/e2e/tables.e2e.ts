@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { PHONE, picture, visit } from './browser.ts'
+import { hiddenAtAnySize } from './layout.ts'
 import { act, myTurn, phaseOf, versionOf } from './player.ts'
 import { TestServer } from './server.ts'
 import { browser, server } from './stage.ts'
@@ -51,7 +52,21 @@ test('a real table is recorded by hand; its record can be downloaded and watched
   await page.getByText('Record a real table').click()
   await page.getByRole('button', { name: 'Begin' }).click()
   for (let actions = 0; actions < 15; actions++) await act(page)
+  while ((await myTurn(page)) !== 'draw') await act(page)
+  // Every kind of tile is in view, and the sides of a tile find it: typed, or clicked.
+  expect(await page.locator('.picker button').count()).toBeGreaterThan(20)
+  expect(await hiddenAtAnySize(page)).toEqual({})
   await picture(page, 'manual')
+  await page.keyboard.type('rfrf')
+  const straight = await page.locator('.picker button').allTextContents()
+  expect(straight.length).toBeLessThan(4)
+  await page.keyboard.press('Escape')
+  for (const side of ['north: anything', 'south: anything', 'east: anything', 'west: anything']) await page.getByRole('button', { name: side }).click()
+  await page.getByRole('button', { name: 'north: field' }).click()
+  await page.getByRole('button', { name: 'south: field' }).click()
+  expect(await page.locator('.picker button').allTextContents()).toEqual(straight)
+  await page.locator('.typed input').press('Enter')
+  await until(page, 'place')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the record' }).click()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { describeTile, featureLies, featureWords, layWords, neighboursOf, neighbourWords, placesOf, squareWords, useWords } from '../app/src/lib/describe.ts'
+import { describeTile, featureLies, featureWords, layWords, neighboursOf, neighbourWords, placesOf, squareWords, useLabels, useWords } from '../app/src/lib/describe.ts'
 import { worthOf, worthsOf } from '../app/src/lib/insight.ts'
 import { hintLabel, hintWords } from '../app/src/lib/hints.ts'
 import type { FeatureView, GameView, Insight, UseChoice } from '../protocol.ts'
@@ -78,6 +78,23 @@ test('a hint says the square, how the tile lies there, and the piece', () => {
   expect(hintWords(art, using, insight, { actions: ['-'] }, names)).toBe('No piece')
 })
 
+test('a hint beside the board says where, for the tile and for the piece', () => {
+  const game = { tiles, pieces: [], turn: { choices: { choose: 'place', placements: [] } } } as unknown as GameView
+  expect(hintLabel(art, game, { actions: ['V@1,0r2', 'gatherer:F'], lead: 3 })).toBe('1 east – gatherer · forest: north and west (gold) · +3 points')
+  expect(hintLabel(art, game, { actions: ['V@1,0r2', '-'] })).toBe('1 east – No piece')
+})
+
+test('no two places for a piece are called the same', () => {
+  const use = (role: string, segment: string, more: Partial<UseChoice> = {}) => ({ action: `${role}:${segment}`, take: false, piece: 'follower', role, kind: 'meadow', lies: false, stays: false, x: 0, y: 0, segment, ...more }) as UseChoice
+  const twins = { ...art, tiles: { V: { body: '', segments: { ...volcano, c: segment('meadow', [9]) } } } }
+  const far = { tile: 'V', x: 3, y: 0, rotation: 1 }
+  const uses = [use('gatherer', 'F'), use('hunter', 'a'), use('hunter', 'b'), use('hunter', 'c'), use('fisherman', 'R'), use('hut', 'R'), use('hunter', 'a', { take: true, points: 2 }), use('hunter', 'a', { take: true, points: 2, x: 3 })]
+  const labels = useLabels(twins, [...tiles, far], uses).map(({ role, where }) => `${role} · ${where}`)
+  expect(new Set(labels).size).toBe(uses.length)
+  expect(labels[1]).toBe('hunter · meadow: north (mammoth)')
+  expect(labels[7]).toBe('take hunter (+2) · meadow: east (mammoth) · 3 east')
+})
+
 test('a feature is named, and where it lies', () => {
   expect(featureWords({ ...forest, complete: true, pieces: [2, 1] }, names)).toBe('forest, 1 tile, complete, Ada ×2 / Bob')
   const wide = [{ x: 0, y: 0 }, { x: 5, y: -5 }]
@@ -87,6 +104,6 @@ test('a feature is named, and where it lies', () => {
 
 test('a hint that gives a tile up is said in words', () => {
   const game = { tiles, turn: { choices: { choose: 'discard', tiles: ['V'] } } } as unknown as GameView
-  expect(hintLabel({ actions: ['!V'] })).toBe('give this tile up')
+  expect(hintLabel(art, game, { actions: ['!V'] })).toBe('give this tile up')
   expect(hintWords(art, game, insight, { actions: ['!V'] }, names)).toBe(`Give up ${describeTile(art, 'V')}`)
 })

@@ -4,9 +4,9 @@ import { Refusal } from '../app/src/lib/api.ts'
 import { settings } from '../app/src/lib/settings.svelte.ts'
 import { TableStore } from '../app/src/lib/table.svelte.ts'
 import { toasts } from '../app/src/lib/toasts.svelte.ts'
-import { needsConfirm, TurnFlow } from '../app/src/lib/turn-flow.svelte.ts'
+import { graceFor, needsConfirm, TurnFlow } from '../app/src/lib/turn-flow.svelte.ts'
 import type { Happening, ServerMessage, TableView, TurnView, UseChoice } from '../protocol.ts'
-import { fixture } from './fixtures.ts'
+import { art, fixture } from './fixtures.ts'
 
 const { replay } = fixture('carcassonne')
 const [draw, place] = replay.steps
@@ -70,12 +70,13 @@ test('that a bot waits is shown as long as it does', () => {
   expect('bots' in store.view!).toBe(false)
 })
 
-function flowAt(shown: TableView) {
+function flowAt(shown: TableView, grace = 0) {
   const sent: string[] = []
-  const flow = new TurnFlow(() => shown, () => false, async word => {
+  const send = async (word: string) => {
     sent.push(word)
     return true
-  })
+  }
+  const flow = new TurnFlow({ view: () => shown, art: () => art, isBusy: () => false, send, grace: () => grace })
   return { flow, sent }
 }
 
@@ -129,6 +130,47 @@ test('pieces that stay to the end are asked about, once', () => {
   expect([sent, flow.chosen?.action]).toEqual([[], action])
   flow.choose(action)
   expect(sent).toEqual([action])
+})
+
+test('what ends a turn is held back for a moment, and can be taken back meanwhile', async () => {
+  vi.useFakeTimers()
+  settings.confirm = 'never'
+  const { flow, sent } = flowAt(view({ game: { ...replay.start, turn: place!.turn } }), 3000)
+  const [one, two] = flow.choices.map(({ action }) => action)
+  flow.choose(one!)
+  await vi.advanceTimersByTimeAsync(2900)
+  expect([sent, flow.held?.word, flow.chosen?.action]).toEqual([[], one, one])
+  // Another choice begins anew.
+  flow.choose(two!)
+  await vi.advanceTimersByTimeAsync(2900)
+  expect([sent, flow.held?.word]).toEqual([[], two])
+  expect(flow.takeBack()).toBe(true)
+  await vi.advanceTimersByTimeAsync(9000)
+  expect([sent, flow.held]).toEqual([[], undefined])
+  flow.pass()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(sent).toEqual(['-'])
+  // Said twice, or done, it is played at once; and never twice.
+  flow.choose(one!)
+  flow.choose(one!)
+  flow.pass()
+  flow.finish()
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(sent).toEqual(['-', one, '-'])
+  vi.useRealTimers()
+})
+
+test('where nothing could be chosen, taking back means the tile', () => {
+  const turn = { ...place!.turn, choices: { choose: 'use', uses: [] } } as TurnView
+  const { flow, sent } = flowAt(view({ game: { ...replay.start, turn } }), 3000)
+  expect(flow.passesByItself).toBe(true)
+  flow.pass()
+  expect([flow.held?.word, flow.takeBack(), flow.held]).toEqual(['-', false, undefined])
+  expect(sent).toEqual([])
+})
+
+test('nothing is held back that the clock cannot spare', () => {
+  expect([graceFor(3), graceFor(3, 60_000), graceFor(3, 30_000), graceFor(3, 19_000), graceFor(0)]).toEqual([3000, 3000, 1500, 0, 0])
 })
 
 /** Sockets that never open. */

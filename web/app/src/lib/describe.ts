@@ -1,5 +1,5 @@
 // Tiles, squares and features in words, from the topology that the art brings along. For lists and screen readers.
-import type { BoardArt, BoardTile, SegmentArt, Square } from '../../../board/index.ts'
+import type { BoardArt, BoardTile, SegmentArt, Spot, Square } from '../../../board/index.ts'
 import type { FeatureView, Insight, TurnView, UseChoice } from '../../../protocol.ts'
 import { featuresAt } from './insight.ts'
 import { listed, t, tWord } from './text.svelte.ts'
@@ -109,13 +109,37 @@ export function layWords(art: BoardArt, tile: string, rotation: number, neighbou
 export const supplyWords = (supply: TurnView['supplies'][number] | undefined): string =>
   t('player-supply', { pieces: Object.entries(supply ?? {}).map(([piece, count]) => tWord('pieces-left', piece, { count })).join(', ') })
 
+/** One part of a turned tile: `city: north`. */
+export function partWords(art: BoardArt, { tile, rotation }: { tile: string; rotation: number }, letter: string): string {
+  const segment = art.tiles[tile]?.segments[letter]
+  return segment ? describeSegment(segment, rotation) : ''
+}
+
+function spotWords(art: BoardArt, tiles: readonly BoardTile[], spot: Spot): string {
+  const tile = tiles.find(({ x, y }) => x === spot.x && y === spot.y)
+  return tile ? partWords(art, tile, spot.segment) : ''
+}
+
+const roleWords = (use: UseChoice): string => (use.take ? t('turn-take', { role: use.role, count: use.points ?? 0 }) : tWord('role', use.role))
+
 /** A use of a piece: what it would be, and what it would claim or leave. */
 export function useWords(art: BoardArt, tiles: readonly BoardTile[], insight: Insight | null, use: UseChoice, names: readonly string[]): string {
-  const what = use.take ? t('turn-take', { role: use.role, count: use.points ?? 0 }) : tWord('role', use.role)
-  const tile = tiles.find(({ x, y }) => x === use.x && y === use.y)
-  const segment = tile && art.tiles[tile.tile]?.segments[use.segment]
-  const features = featuresAt(insight, use)
-  const feature = features.find(({ kind }) => kind === use.kind)
-  const words = [feature ? featureWords(feature, names) : '', segment && tile ? describeSegment(segment, tile.rotation) : '', use.take ? squareWords(use) : '']
-  return t('access-beside', { side: what, what: words.filter(Boolean).join('; ') })
+  const feature = featuresAt(insight, use).find(({ kind }) => kind === use.kind)
+  const words = [feature ? featureWords(feature, names) : '', spotWords(art, tiles, use), use.take ? squareWords(use) : '']
+  return t('access-beside', { side: roleWords(use), what: words.filter(Boolean).join('; ') })
+}
+
+export interface UseLabel {
+  /** What the piece would be. */
+  role: string
+  /** The part of the tile, and the square where it is not the tile just placed. */
+  where: string
+}
+
+/** What each use of a piece is called beside the board, no two alike. */
+export function useLabels(art: BoardArt, tiles: readonly BoardTile[], uses: readonly UseChoice[]): UseLabel[] {
+  const labels = uses.map(use => ({ role: roleWords(use), where: [spotWords(art, tiles, use), use.take ? squareWords(use) : ''].filter(Boolean).join(' · ') }))
+  const same = (one: UseLabel, two: UseLabel): boolean => one.role === two.role && one.where === two.where
+  // Two parts that no words tell apart keep the letters of the set.
+  return labels.map((label, index) => (labels.some((other, at) => at !== index && same(label, other)) ? { ...label, where: `${label.where} (${uses[index]!.segment})` } : label))
 }

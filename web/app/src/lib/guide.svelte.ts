@@ -65,6 +65,21 @@ export class Guide {
     this.keep()
   }
 
+  /** Whether the learner left the guide, and could come back. */
+  readonly canReturn = $derived.by(() => this.lesson !== null && this.left && this.look()?.stage === 'playing')
+
+  /** Back into the guide: what happened meanwhile is not told any more. */
+  resume(): void {
+    const view = this.look()
+    if (!this.lesson || !view) return
+    this.told = Math.max(this.told, toldBefore(this.lesson.steps, view))
+    this.left = false
+    this.keep()
+  }
+
+  /** The guide has something to say first. */
+  readonly tells = $derived.by(() => this.step?.when === 'tell')
+
   /** Whether the learner may do this now. If not, the guide says so. */
   allows(word: string): boolean {
     const wanted = isWanted(this.step, word)

@@ -10,10 +10,13 @@ export interface KeyActions {
   placing: boolean
   using: boolean
   chosen: UseChoice | undefined
+  /** The turn ends in a moment. */
+  ending: boolean
   choose(use: UseChoice): void
   confirmChosen(use: UseChoice): void
   cancelChosen(): void
   pass(): void
+  finish(): void
   undo(): unknown
   hint(): unknown
   nextTile(): void
@@ -73,7 +76,8 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
       return true
     case 'Enter':
       if (isControl(event.target)) return false
-      if (actions.chosen) actions.confirmChosen(actions.chosen)
+      if (actions.ending) actions.finish()
+      else if (actions.chosen) actions.confirmChosen(actions.chosen)
       else board.confirm()
       return true
     case 'Escape':

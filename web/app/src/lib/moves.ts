@@ -28,6 +28,9 @@ export function tileInHand(turn: TurnView, chosen: string | undefined): string |
   return hand.find(tile => placeable.has(tile))
 }
 
+/** The word for a tile drawn at a real table, or laid aside there. */
+export const drawWord = (choices: Choices, tile: string): string => `${choices.choose === 'draw' && choices.lay_aside ? '~' : '+'}${tile}`
+
 /** Whether an action is among those offered: nothing else is ever sent. */
 export function isOffered(choices: Choices, word: string): boolean {
   switch (choices.choose) {
@@ -40,7 +43,7 @@ export function isOffered(choices: Choices, word: string): boolean {
     case 'discard':
       return choices.tiles.some(tile => word === `!${tile}`)
     case 'draw':
-      return Object.keys(choices.tiles).some(tile => word === `${choices.lay_aside ? '~' : '+'}${tile}`)
+      return Object.keys(choices.tiles).some(tile => word === drawWord(choices, tile))
     case 'nothing':
       return false
   }

@@ -6,6 +6,8 @@ export type Theme = 'system' | 'light' | 'dark'
 const defaults = {
   confirm: 'fields' as Confirm,
   autoPass: true,
+  /** For how many seconds the end of a turn can be taken back; 0: it cannot. */
+  grace: 3,
   wheelRotates: true,
   showTargets: true,
   showDead: true,
