@@ -84,7 +84,7 @@ test('the tile in hand has the squares the server offers', () => {
   const { flow } = flowAt(view({ game: { ...replay.start, turn: draw!.turn } }))
   const choices = draw!.turn.choices
   expect(flow.acting).toBe(true)
-  expect(flow.hand).toBe('I')
+  expect(flow.hand).toBe('V')
   expect(flow.targets).toEqual(choices.choose === 'place' ? choices.placements : [])
 })
 

@@ -1,36 +1,19 @@
 //! A client that applies the happenings sees what the server sees.
 
-use hedgerow_chance::{Dealer, Generator, Purpose};
+use crate::play;
 use hedgerow_notation::{action_token, parse_action};
-use hedgerow_protocol::{Choices, GameView, Happening, Insight, PieceView, SpotView, TurnView, happenings, typescript};
-use hedgerow_rules::{Game, Position, Rule, Rules, What};
+use hedgerow_protocol::{Choices, GameView, Happening, Insight, PieceView, SpotView, TurnView, typescript};
+use hedgerow_rules::{Game, Position, Rule, Rules, Seat, What};
 use std::sync::Arc;
-
-/// Plays a game by chance and shows every step.
-fn play(rules: Rules, seats: usize, seed: &str, mut show: impl FnMut(&Position, &[Happening])) {
-    let game = Arc::new(Game::new(rules).unwrap());
-    let mut position = Position::new(&game, seats, 0).unwrap();
-    let mut dealer = Dealer::new(&game, seed);
-    let mut generator = Generator::new(seed, Purpose::Choices);
-    while position.to_act().is_some() {
-        let action = dealer.deal(&position).unwrap_or_else(|| {
-            let actions = position.legal_actions();
-            actions[generator.below(actions.len() as u32) as usize]
-        });
-        let seat = position.seat();
-        let events = position.play(action).unwrap();
-        show(&position, &happenings(seat, action, &events, &position));
-    }
-}
 
 #[test]
 fn happenings_applied_in_order_give_the_view() {
     for rules in Rules::all() {
         for seats in 2..=5 {
             let game = Arc::new(Game::new(rules).unwrap());
-            let mut client = GameView::of(&Position::new(&game, seats, 0).unwrap(), false);
-            play(rules, seats, &format!("{rules} {seats}"), |position, happenings| {
-                client.apply(happenings, &TurnView::of(position, false));
+            let mut client = GameView::of(&Position::new(&game, seats, Seat(0)).unwrap(), false);
+            play(rules, seats, &format!("{rules} {seats}"), |position, _, happenings| {
+                client.apply(&happenings, &TurnView::of(position, false));
                 let mut server = GameView::of(position, false);
                 client.pieces.sort_by_key(|piece| (piece.x, piece.y));
                 server.pieces.sort_by_key(|piece| (piece.x, piece.y));
@@ -44,7 +27,7 @@ fn happenings_applied_in_order_give_the_view() {
 #[test]
 fn choices_are_exactly_the_legal_actions() {
     for rules in Rules::all() {
-        play(rules, 3, "choices", |position, _| {
+        play(rules, 3, "choices", |position, _, _| {
             let mut offered: Vec<String> = match TurnView::of(position, true).choices {
                 Choices::Place { placements } => placements
                     .into_iter()
@@ -83,7 +66,7 @@ fn choices_are_exactly_the_legal_actions() {
 fn a_follower_that_can_be_taken_says_what_it_brings() {
     let rules = Rules::named("discovery/standard", []).unwrap();
     let mut seen = 0;
-    play(rules, 2, "take", |position, _| {
+    play(rules, 2, "take", |position, _, _| {
         if let Choices::Use { uses } = TurnView::of(position, false).choices {
             for choice in uses.into_iter().filter(|choice| choice.take) {
                 let action = parse_action(position, &choice.action).unwrap();
@@ -106,7 +89,7 @@ fn a_follower_that_can_be_taken_says_what_it_brings() {
 fn no_square_is_dead_to_a_tile_in_a_hand() {
     for rules in ["carcassonne/first", "discovery/advanced"] {
         let mut last = 0;
-        play(Rules::named(rules, []).unwrap(), 2, "dead", |position, _| {
+        play(Rules::named(rules, []).unwrap(), 2, "dead", |position, _, _| {
             let Choices::Place { placements } = TurnView::of(position, false).choices else { return };
             let insight = Insight::of(position, 0, true);
             for placement in placements {
@@ -122,7 +105,7 @@ fn no_square_is_dead_to_a_tile_in_a_hand() {
 #[test]
 fn the_counter_can_be_switched_off() {
     let game = Arc::new(Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap());
-    let position = Position::new(&game, 2, 0).unwrap();
+    let position = Position::new(&game, 2, Seat(0)).unwrap();
     let open = Insight::of(&position, 0, true);
     let closed = Insight::of(&position, 0, false);
     assert!(!open.unseen.is_empty() && open.features.iter().all(|feature| feature.completing.is_some()));
@@ -142,7 +125,7 @@ fn the_typescript_types_are_fresh() {
 fn a_score_shows_the_other_features_that_it_hangs_on() {
     let mut seen = std::collections::BTreeSet::new();
     for (rules, seed) in Rules::all().flat_map(|rules| (0..4).map(move |seed| (rules, seed))) {
-        play(rules, 3, &format!("along {seed}"), |position, happenings| {
+        play(rules, 3, &format!("along {seed}"), |position, _, happenings| {
             let pieces = GameView::of(position, false).pieces;
             let scores = happenings.iter().filter_map(|happening| match happening {
                 Happening::Scored(score) => Some(score),
