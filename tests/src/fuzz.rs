@@ -1,7 +1,7 @@
 //! What must hold for any input: the bodies of the fuzz targets (`fuzz/`), so that the normal tests run them too.
 
 use hedgerow_notation::{Record, read_position};
-use hedgerow_rules::{Action, Game, KindId, Piece, Position, Rules, Square, TileSet};
+use hedgerow_rules::{Action, Game, KindId, Piece, Position, Rules, Seat, Square, TileSet};
 use std::sync::Arc;
 
 /// Any text is a record, or gets an error.
@@ -29,7 +29,7 @@ pub fn set(text: &str) {
             let mut sets = printed.clone();
             sets[place] = set.clone();
             if let Ok(game) = Game::with_sets(rules, sets) {
-                play_to_the_end(Position::new(&Arc::new(game), 2, 0).expect("two seats can play"));
+                play_to_the_end(Position::new(&Arc::new(game), 2, Seat(0)).expect("two seats can play"));
             }
         }
     }
@@ -40,7 +40,7 @@ pub fn actions(data: &[u8]) {
     let [preset, seats, rest @ ..] = data else { return };
     let all: Vec<Rules> = Rules::all().collect();
     let game = Arc::new(Game::new(all[*preset as usize % all.len()]).expect("the printed tiles go with every preset"));
-    let mut position = Position::new(&game, 2 + *seats as usize % 4, 0).expect("two to five seats can play");
+    let mut position = Position::new(&game, 2 + *seats as usize % 4, Seat(0)).expect("two to five seats can play");
     for chunk in rest.chunks(4) {
         let [kind, one, two, three] = *chunk else { break };
         let square = Square::new(i16::from(one as i8), i16::from(two as i8));

@@ -3,7 +3,7 @@
 use crate::oracle::Tiles;
 use hedgerow_locale::{Language, Text};
 use hedgerow_notation::Record;
-use hedgerow_rules::{Game, Position, Rules, TileSet};
+use hedgerow_rules::{Game, Position, Rules, Seat, TileSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -66,7 +66,7 @@ pub fn amount(variable: &str, default: usize) -> usize {
 
 /// Plays a random game; `watch` sees the position before the first action and after every one.
 pub fn random_game(game: &Arc<Game>, seats: usize, seed: &str, mut watch: impl FnMut(&Position)) -> Record {
-    watch(&Position::new(game, seats, 0).expect("a game can begin"));
+    watch(&Position::new(game, seats, Seat(0)).expect("a game can begin"));
     hedgerow_bots::random_game(game, seats, seed, |step| watch(step.after)).expect("a game can begin")
 }
 

@@ -7,7 +7,7 @@
 use hedgerow_bots::{BotPlayer, BotSpec, RandomPlayer, bot_seed};
 use hedgerow_chance::Dealer;
 use hedgerow_notation::action_token;
-use hedgerow_rules::{Game, Phase, Player, Position, Rules, Stack};
+use hedgerow_rules::{Game, Phase, Player, Position, Rules, Seat, Stack};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -50,10 +50,10 @@ fn moves(bot: &str, game: &Arc<Game>, seats: usize, stretch: &Stretch) -> String
     let spec: BotSpec = format!("{bot}:scale={}", stretch.part).parse().expect("a bot");
     let kind = game.rules().game();
     let mut players: Vec<BotPlayer> =
-        (0..seats).map(|seat| spec.player(kind, seats, &bot_seed("moves", seat))).collect();
+        (0..seats).map(|seat| spec.player(kind, seats, &bot_seed("moves", Seat(seat as u8)))).collect();
     let mut random = RandomPlayer::new("moves");
     let mut dealer = Dealer::new(game, "moves");
-    let mut position = Position::new(game, seats, 0).expect("they can play");
+    let mut position = Position::new(game, seats, Seat(0)).expect("they can play");
     let mut words = String::new();
     let mut last_turn = None;
     while let Some(to_act) = position.to_act() {

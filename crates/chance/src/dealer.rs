@@ -40,8 +40,8 @@ impl Dealer {
     }
 
     /// The seat that begins unless the players chose one (R1).
-    pub fn first_seat(seed: &str, seats: usize) -> usize {
-        Generator::new(seed, Purpose::FirstSeat).below(seats.max(1) as u32) as usize
+    pub fn first_seat(seed: &str, seats: usize) -> Seat {
+        Seat(Generator::new(seed, Purpose::FirstSeat).below(seats.max(1) as u32) as u8)
     }
 
     /// The next action of a game: a draw if it is chance's turn, else what `choose` says for the seat that is to act. None when the
@@ -49,9 +49,9 @@ impl Dealer {
     ///
     /// ```
     /// # use hedgerow_chance::Dealer;
-    /// # use hedgerow_rules::{Game, Position};
+    /// # use hedgerow_rules::{Game, Position, Seat};
     /// # let game = std::sync::Arc::new(Game::new("hunters/en-2014".parse()?)?);
-    /// let mut position = Position::new(&game, 3, 0)?;
+    /// let mut position = Position::new(&game, 3, Seat(0))?;
     /// let mut dealer = Dealer::new(&game, "a seed");
     /// while let Some(action) = dealer.next_action(&position, |_| position.legal_actions().pop()) {
     ///     position.play(action)?;

@@ -1,5 +1,6 @@
 //! Shuffles that no player and no host chose: a secret that the host committed to, and nonces that the players committed to.
 
+use hedgerow_rules::Seat;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -167,7 +168,11 @@ impl FairShuffle {
             let (Some(committed), Some(nonce)) = (contribution.commitment(), contribution.nonce()) else { continue };
             let actual = FairShuffle::commitment_to(nonce).unwrap_or_default();
             if actual != committed {
-                return Err(ShuffleError::WrongNonce { seat, committed: committed.to_string(), actual });
+                return Err(ShuffleError::WrongNonce {
+                    seat: Seat(seat as u8),
+                    committed: committed.to_string(),
+                    actual,
+                });
             }
         }
         Ok(())
@@ -203,7 +208,7 @@ pub enum ShuffleError {
     /// A nonce is not the one that its seat committed to.
     WrongNonce {
         /// Which seat.
-        seat: usize,
+        seat: Seat,
         /// Its commitment.
         committed: String,
         /// What the revealed nonce gives.

@@ -4,7 +4,7 @@ use crate::fault::{Result, ensure};
 use clap::{Args, Subcommand};
 use hedgerow_bots::{Playouts, signature};
 use hedgerow_locale::{Language, text};
-use hedgerow_rules::{Game, Position, Rules};
+use hedgerow_rules::{Game, Position, Rules, Seat};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
@@ -95,7 +95,7 @@ impl PlayoutsBench {
         if self.doubled {
             sets[0].kinds.iter_mut().for_each(|tile| tile.count *= 2);
         }
-        let start = Position::new(&Arc::new(Game::with_sets(rules, sets)?), 2, 0)?;
+        let start = Position::new(&Arc::new(Game::with_sets(rules, sets)?), 2, Seat(0))?;
         let begin = Instant::now();
         let played = thread::scope(|scope| {
             let players: Vec<_> = (0..self.threads)

@@ -4,7 +4,7 @@ use crate::choice::Choice;
 use crate::fault::Result;
 use clap::Args;
 use hedgerow_locale::{Language, text};
-use hedgerow_rules::Position;
+use hedgerow_rules::{Position, Seat};
 use std::io::Write;
 use std::time::Instant;
 
@@ -21,7 +21,7 @@ pub struct Perft {
 impl Perft {
     pub fn run(self, language: Language) -> Result<()> {
         let game = self.choice.game()?;
-        let position = Position::new(&game, self.seats, 0)?;
+        let position = Position::new(&game, self.seats, Seat(0))?;
         let mut out = std::io::stdout();
         let head = text!("cli-perft", rules = game.rules().to_string(), count = self.seats);
         writeln!(out, "{}", language.say(&head))?;

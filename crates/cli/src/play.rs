@@ -22,7 +22,7 @@ pub struct Play {
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     names: Vec<String>,
     #[arg(long, value_name = "SEAT")]
-    first: Option<usize>,
+    first: Option<u8>,
     #[arg(long)]
     seed: Option<String>,
     #[arg(long, conflicts_with = "seed")]

@@ -8,7 +8,7 @@ use clap::Args;
 use hedgerow_bots::random_game;
 use hedgerow_locale::{Language, text};
 use hedgerow_notation::{Record, Trace};
-use hedgerow_rules::{Game, Position};
+use hedgerow_rules::{Game, Position, Seat};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ impl Simulate {
             text!("cli-seed-too-large", seed = self.seed.to_string())
         );
         // Whatever is wrong with the number of seats should be said before files are created.
-        Position::new(&game, self.seats, 0)?;
+        Position::new(&game, self.seats, Seat(0))?;
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder).or_fault(|| text!("cli-cannot-create", file = folder.display().to_string()))?;
         }
@@ -93,7 +93,7 @@ impl Simulate {
         mut trace: Option<&mut Trace<Box<dyn Write>>>,
         summary: &mut Summary,
     ) -> Result<Record> {
-        let start = Position::new(game, self.seats, 0)?;
+        let start = Position::new(game, self.seats, Seat(0))?;
         let mut written = trace.as_deref_mut().map_or(Ok(()), |trace| trace.start(number, &start, seed));
         let mut end = start.outcome().is_some().then(|| start.clone());
         let record = random_game(game, self.seats, seed, |step| {

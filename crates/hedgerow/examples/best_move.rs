@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn middle_of_a_game() -> Result<Position, Box<dyn Error>> {
     let game = Arc::new(Game::new("carcassonne/first".parse()?)?);
-    let mut position = Position::new(&game, 2, 0)?;
+    let mut position = Position::new(&game, 2, Seat(0))?;
     let (mut dealer, mut player) = (Dealer::new(&game, "a seed"), RandomPlayer::new("a seed"));
     while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
         if position.turn() == 20 && matches!(action, Action::Place { .. }) {

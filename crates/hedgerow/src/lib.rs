@@ -6,7 +6,7 @@
 //! use hedgerow::prelude::*;
 //!
 //! let game = Arc::new(Game::new("carcassonne/first+river".parse()?)?);
-//! let mut position = Position::new(&game, 2, 0)?;
+//! let mut position = Position::new(&game, 2, Seat(0))?;
 //! let mut dealer = Dealer::new(&game, "a seed");
 //! let mut player = RandomPlayer::new("a seed");
 //! while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {

@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let lesson = Lesson::named(&name).ok_or("there is no such lesson: carcassonne, hunters, discovery")?;
     let bot: BotSpec = Lesson::BOT.parse()?;
     let limits = Limits { budget: bot.budget, stop: Stop::default() };
-    let mut record = Record::new(&lesson.game, 2, 0, DrawOrigin::Entered)?;
+    let mut record = Record::new(&lesson.game, 2, Seat(0), DrawOrigin::Entered)?;
     let (mut position, mut dealer) = (lesson.start()?, lesson.dealer());
     while let Some(player) = position.to_act() {
         let wanted = lesson.wanted(&position);

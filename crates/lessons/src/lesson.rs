@@ -4,7 +4,7 @@ use crate::lesson_file::{AskEntry, LessonFile, TellEntry, TurnEntry};
 use crate::script::Script;
 use crate::{Instruction, LessonError, LitSpot, When};
 use hedgerow_chance::Dealer;
-use hedgerow_rules::{Game, KindId, Position, Rule, Rules, Stack, TileSet};
+use hedgerow_rules::{Game, KindId, Position, Rule, Rules, Seat, Stack, TileSet};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
@@ -118,7 +118,7 @@ impl Lesson {
 
     /// The position before the first draw.
     pub fn start(&self) -> Result<Position, LessonError> {
-        Ok(Position::new(&self.game, 2, 0)?)
+        Ok(Position::new(&self.game, 2, Seat(0))?)
     }
 
     /// What the lesson wants to be played now, if anything of it is legal. Empty where the player is free.

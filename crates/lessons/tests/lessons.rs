@@ -3,7 +3,7 @@
 use hedgerow_chance::{Generator, Purpose};
 use hedgerow_lessons::{Lesson, LessonError, When};
 use hedgerow_notation::{DrawOrigin, Record, action_token, parse_action, set_hash};
-use hedgerow_rules::{Action, Event, Phase, Player, Position, Score, Spot, Square};
+use hedgerow_rules::{Action, Event, Phase, Player, Position, Score, Seat, Spot, Square};
 use std::collections::BTreeSet;
 
 const FILES: [&str; 3] = [
@@ -197,7 +197,7 @@ fn a_learner_who_does_something_else_reaches_the_end_too() {
 #[test]
 fn the_record_of_a_lesson_can_be_read_again() {
     for lesson in Lesson::all() {
-        let mut record = Record::new(&lesson.game, 2, 0, DrawOrigin::Entered).unwrap();
+        let mut record = Record::new(&lesson.game, 2, Seat(0), DrawOrigin::Entered).unwrap();
         let (mut position, mut dealer) = (lesson.start().unwrap(), lesson.dealer());
         for _ in 0..9 {
             let action = dealer.deal(&position).unwrap_or_else(|| position.legal_actions()[0]);

@@ -1,4 +1,4 @@
-//! What the games and the records refuse, in every language.
+//! What the games and the records refuse, in every language. One long file, because it is one list: every error there is.
 
 use hedgerow_bots::arena::{ContestError, SittingError, SprtError};
 use hedgerow_bots::evaluation::{Scope, Weights, WeightsError};
@@ -106,7 +106,7 @@ fn record_faults() -> Vec<Text> {
     let refusal = Refusal::StillFits;
     let problems = [
         Problem::NoTurn,
-        Problem::WrongTurn { word: word(), turn: 3, seat: 1 },
+        Problem::WrongTurn { word: word(), turn: 3, seat: Seat(1) },
         Problem::Illegal { word: word(), refusal },
         Problem::NotOver(word()),
         Problem::WrongScores { written: "1 2".to_string(), actual: "2 1".to_string() },
@@ -176,7 +176,7 @@ fn record_faults() -> Vec<Text> {
         SetupError::BadStart,
         SetupError::BadTile { number: 4, refusal },
         SetupError::BadPiece { number: 4 },
-        SetupError::TooManyPieces { seat: 0 },
+        SetupError::TooManyPieces { seat: Seat(0) },
         SetupError::TooManyTiles { tile: word() },
         SetupError::NoSuchTile,
         SetupError::Inconsistent("there is no such seat"),
@@ -223,7 +223,7 @@ fn game_faults() -> Vec<Text> {
         GameError::WrongNumber { rules, found: 3, wanted: 1 },
         GameError::TooManyTiles { found: 999 },
         GameError::BadSeats { seats: 7 },
-        GameError::BadFirst { first: 4, seats: 2 },
+        GameError::BadFirst { first: Seat(4), seats: 2 },
     ];
     holds_every!(
         games,
@@ -243,7 +243,7 @@ fn game_faults() -> Vec<Text> {
         VerifyError::Shuffle(ShuffleError::NoSecret),
         VerifyError::Shuffle(ShuffleError::WrongSecret { committed: word(), actual: word() }),
         VerifyError::Shuffle(ShuffleError::WrongSeats { nonces: 1, seats: 2 }),
-        VerifyError::Shuffle(ShuffleError::WrongNonce { seat: 1, committed: word(), actual: word() }),
+        VerifyError::Shuffle(ShuffleError::WrongNonce { seat: Seat(1), committed: word(), actual: word() }),
         VerifyError::WrongDraw { turn: 5, drawn: word(), dealt: word() },
         VerifyError::Broken(ReplayError::Illegal { number: 3, refusal: Refusal::GameOver }),
     ];

@@ -1,7 +1,7 @@
 //! What records and positions say about their game before it begins.
 
 use hedgerow_chance::FairShuffle;
-use hedgerow_rules::{Game, GameError, Rules, RulesError, TileSet};
+use hedgerow_rules::{Game, GameError, Rules, RulesError, Seat, TileSet};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::sync::Arc;
@@ -168,6 +168,11 @@ pub(crate) fn once<T>(slot: &mut Option<T>, key: &'static str, value: T) -> Resu
 
 pub(crate) fn number(key: &'static str, value: &str) -> Result<usize, HeaderError> {
     value.parse().map_err(|_| HeaderError::BadValue { key, value: value.to_string() })
+}
+
+/// A seat by its number; whether the game has it is for the rules to say.
+pub(crate) fn seat(key: &'static str, value: &str) -> Result<Seat, HeaderError> {
+    value.parse().map(Seat).map_err(|_| HeaderError::BadValue { key, value: value.to_string() })
 }
 
 /// Checks the first line.

@@ -3,7 +3,7 @@
 use crate::header::{self, GameLines, HeaderError, check_version, once, write_game};
 use crate::reader::{Problem, ReadError, key_value, numbered_lines};
 use crate::token::{TokenError, parse_place, parse_tile, parse_use, place_token, use_token};
-use hedgerow_rules::{Game, KindId, Phase, Position, Setup, SetupError, SetupPiece, SetupTile, TileSet};
+use hedgerow_rules::{Game, KindId, Phase, Position, Seat, Setup, SetupError, SetupPiece, SetupTile, TileSet};
 use std::fmt::Write;
 
 const PHASES: [(Phase, &str); 9] = [
@@ -97,9 +97,9 @@ pub fn read_position(text: &str, own: &[TileSet]) -> Result<Position, ReadError>
 /// The lines after the game's own, as they are read.
 #[derive(Default)]
 struct PositionLines {
-    first: Option<usize>,
+    first: Option<Seat>,
     turn: Option<usize>,
-    seat: Option<usize>,
+    seat: Option<Seat>,
     phase: Option<Phase>,
     scores: Option<Vec<u32>>,
     hands: Vec<(usize, Vec<KindId>)>,
@@ -114,9 +114,9 @@ impl PositionLines {
     fn take(&mut self, game: &Game, key: &str, value: &str) -> Result<(), Problem> {
         let bad = |key| HeaderError::BadValue { key, value: value.to_string() };
         match key {
-            "first" => once(&mut self.first, "first", header::number("first", value)?)?,
+            "first" => once(&mut self.first, "first", header::seat("first", value)?)?,
             "turn" => once(&mut self.turn, "turn", header::number("turn", value)?)?,
-            "seat" => once(&mut self.seat, "seat", header::number("seat", value)?)?,
+            "seat" => once(&mut self.seat, "seat", header::seat("seat", value)?)?,
             "phase" => {
                 let phase = PHASES.iter().find(|(_, name)| *name == value).ok_or_else(|| bad("phase"))?;
                 once(&mut self.phase, "phase", phase.0)?;
@@ -189,7 +189,7 @@ fn read_tile(game: &Game, value: &str) -> Result<SetupTile, Problem> {
         [] => None,
         [role, seat] => {
             let (piece, segment) = parse_use(game, kind, role)?;
-            Some(SetupPiece { piece, seat: header::number("tile", seat)?, segment })
+            Some(SetupPiece { piece, seat: header::seat("tile", seat)?, segment })
         }
         _ => return Err(HeaderError::BadValue { key: "tile", value: value.to_string() }.into()),
     };

@@ -4,7 +4,7 @@ use crate::Record;
 use crate::header::{self, DrawOrigin, GameLines, HeadFault, HeaderError, Noted, check_version, once};
 use crate::token::{TokenError, parse_action};
 use hedgerow_chance::FairShuffle;
-use hedgerow_rules::{GameError, Position, Refusal, SetupError, TileSet};
+use hedgerow_rules::{GameError, Position, Refusal, Seat, SetupError, TileSet};
 
 /// What is wrong with a text, and in which line (from 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub enum Problem {
         /// The turn that the game is in.
         turn: usize,
         /// The seat whose turn it is.
-        seat: usize,
+        seat: Seat,
     },
     /// A word is no action.
     Token(TokenError),
@@ -121,7 +121,7 @@ pub(crate) fn key_value(line: &str) -> Result<(&str, &str), HeaderError> {
 struct Head {
     game: GameLines,
     players: Vec<Noted<String>>,
-    first: Option<Noted<usize>>,
+    first: Option<Noted<Seat>>,
     draws: Option<DrawOrigin>,
     notes: Vec<String>,
 }
@@ -141,7 +141,7 @@ impl Head {
                 }
                 self.players.push(Noted { line, value: name.trim().to_string() });
             }
-            "first" => once(&mut self.first, "first", Noted { line, value: header::number("first", value)? })?,
+            "first" => once(&mut self.first, "first", Noted { line, value: header::seat("first", value)? })?,
             "draws" => {
                 let draws = match value.split_once(' ') {
                     Some(("seed", seed)) => DrawOrigin::Seed(seed.trim().to_string()),
@@ -183,8 +183,8 @@ fn read_turn(line: &str, position: &mut Position, record: &mut Record) -> Result
         return Err(Problem::NoTurn);
     }
     for word in words.split_whitespace() {
-        let (actual, actual_seat) = (position.turn(), position.seat().index());
-        let right = turn == actual && seat == (turn > 0).then_some(actual_seat);
+        let (actual, actual_seat) = (position.turn(), position.seat());
+        let right = turn == actual && seat == (turn > 0).then_some(actual_seat.index());
         // After the end every turn is wrong, and the refusal of the word says why.
         if !right && position.outcome().is_none() {
             return Err(Problem::WrongTurn { word: word.to_string(), turn: actual, seat: actual_seat });

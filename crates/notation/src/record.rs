@@ -2,7 +2,7 @@
 
 use crate::header::{DrawOrigin, write_game};
 use crate::token::action_token;
-use hedgerow_rules::{Action, Event, Game, GameError, Position, Refusal};
+use hedgerow_rules::{Action, Event, Game, GameError, Position, Refusal, Seat};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ pub struct Record {
     /// The players' names, one per seat.
     pub players: Vec<String>,
     /// The seat that begins.
-    pub first: usize,
+    pub first: Seat,
     /// How the draws came about.
     pub draws: DrawOrigin,
     /// Further facts about the game, a line each.
@@ -52,7 +52,7 @@ pub enum ReplayError {
 
 impl Record {
     /// A record without actions. The players are named after their seats.
-    pub fn new(game: &Arc<Game>, seats: usize, first: usize, draws: DrawOrigin) -> Result<Record, GameError> {
+    pub fn new(game: &Arc<Game>, seats: usize, first: Seat, draws: DrawOrigin) -> Result<Record, GameError> {
         Position::new(game, seats, first)?;
         let players = (0..seats).map(|seat| format!("Seat {seat}")).collect();
         Ok(Record { game: game.clone(), players, first, draws, notes: Vec::new(), actions: Vec::new() })

@@ -3,9 +3,9 @@
 
 use crate::{
     FeatureKind, GameError, GameKind, MAX_INNER_SEGMENTS, MAX_SEATS, MAX_SEGMENTS, MAX_SET_TILES, MAX_TILES, Phase,
-    Player, Refusal, Rules, RulesError, SetError, SetProblem, SetupError, ShapeProblem, Side,
+    Player, Refusal, Rules, RulesError, Seat, SetError, SetProblem, SetupError, ShapeProblem, Side,
 };
-use hedgerow_text::{Text, errors, text};
+use hedgerow_text::{Text, TextArg, errors, text};
 
 errors! {
     Refusal;
@@ -132,6 +132,13 @@ impl From<&SetupError> for Text {
             // Only whoever writes positions by hand meets these; they are told in English.
             SetupError::Inconsistent(reason) => text!("position-inconsistent", reason = *reason),
         }
+    }
+}
+
+/// The number of the seat, from 0, as records have it.
+impl From<Seat> for TextArg {
+    fn from(seat: Seat) -> TextArg {
+        seat.index().into()
     }
 }
 

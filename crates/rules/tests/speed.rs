@@ -2,7 +2,7 @@
 #![allow(unsafe_code)] // A counting allocator cannot be written without.
 
 use hedgerow_bots::{Playouts, SplitMix64, signature};
-use hedgerow_rules::{Action, Phase, Position, Rules};
+use hedgerow_rules::{Action, Phase, Position, Rules, Seat};
 use hedgerow_tests::games::game;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -41,7 +41,7 @@ fn allocations(action: impl FnOnce()) -> usize {
 }
 
 fn start(rules: Rules, seats: usize) -> Position {
-    Position::new(&game(rules), seats, 0).unwrap()
+    Position::new(&game(rules), seats, Seat(0)).unwrap()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::example::Example;
 use crate::fault::{BeginError, ScenarioError};
 use crate::player::ScenarioPlayer;
-use hedgerow_rules::{Game, Position, Rules, Stack, TileSet};
+use hedgerow_rules::{Game, Position, Rules, Seat, Stack, TileSet};
 use std::sync::Arc;
 
 /// A scenario file, split into its head and its numbered lines.
@@ -17,7 +17,7 @@ pub struct Scenario {
     pub rules: Vec<String>,
     options: Vec<String>,
     seats: usize,
-    first: usize,
+    first: u8,
     /// Sets of its own, and the stacks they are for.
     sets: Vec<(Stack, String)>,
     refused: Option<String>,
@@ -44,7 +44,7 @@ impl Scenario {
                 "rules" => scenario.rules = words(),
                 "options" => scenario.options = words(),
                 "seats" => scenario.seats = number()?,
-                "first" => scenario.first = number()?,
+                "first" => scenario.first = value.parse().map_err(|_| ScenarioError::NoNumber(index + 1))?,
                 "set" => scenario.sets.push((Stack::Land, value.to_string())),
                 "refused" => scenario.refused = Some(value.to_string()),
                 _ => match Stack::named(key) {
@@ -101,6 +101,6 @@ impl Scenario {
             used[place] = TileSet::parse(file, &text).map_err(BeginError::from)?;
         }
         let game = Game::with_sets(rules, used).map_err(BeginError::from)?;
-        Ok(Position::new(&Arc::new(game), self.seats, self.first).map_err(BeginError::from)?)
+        Ok(Position::new(&Arc::new(game), self.seats, Seat(self.first)).map_err(BeginError::from)?)
     }
 }

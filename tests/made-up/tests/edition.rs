@@ -18,9 +18,9 @@ fn game() -> Arc<Game> {
 /// A random game: its record, and every step with the position before it, its action, its events and the position after it.
 fn played(seed: &str, mut each: impl FnMut(&Position, Action, &[Event], &Position)) -> Record {
     let game = game();
-    let mut position = Position::new(&game, 3, 0).unwrap();
+    let mut position = Position::new(&game, 3, Seat(0)).unwrap();
     let (mut dealer, mut player) = (Dealer::new(&game, seed), RandomPlayer::new(seed));
-    let mut record = Record::new(&game, 3, 0, DrawOrigin::Seed(seed.to_string())).unwrap();
+    let mut record = Record::new(&game, 3, Seat(0), DrawOrigin::Seed(seed.to_string())).unwrap();
     while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
         let before = position.clone();
         let events = position.play(action).unwrap();
@@ -144,7 +144,7 @@ fn other_editions_know_nothing_of_it() {
 #[test]
 fn bots_play_it() {
     let game = game();
-    let start = Position::new(&game, 2, 0).unwrap();
+    let start = Position::new(&game, 2, Seat(0)).unwrap();
     let mut playouts = Playouts::new(&start, 1);
     assert!((0..20).all(|_| playouts.play().outcome().is_some()));
     let mut position = start;

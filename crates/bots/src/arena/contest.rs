@@ -2,7 +2,7 @@
 
 use super::Sprt;
 use crate::{BotSpec, bot_seed};
-use hedgerow_rules::{Game, GameError, Position};
+use hedgerow_rules::{Game, GameError, Position, Seat};
 use std::sync::Arc;
 
 /// How a contest is set up.
@@ -78,7 +78,7 @@ impl Contest {
         if options.seed.is_empty() {
             return Err(ContestError::EmptySeed);
         }
-        Position::new(&options.game, options.seats, 0)?;
+        Position::new(&options.game, options.seats, Seat(0))?;
         if options.duplicate {
             options.games = options.games.next_multiple_of(options.seats);
         }
@@ -139,12 +139,12 @@ impl Contest {
     }
 
     /// The seat of a pairing's first bot; the second has all others. Seat 0 begins every game, so this alternates who does.
-    pub fn first_bot_seat(&self, fixture: Fixture) -> usize {
-        fixture.number % self.seats()
+    pub fn first_bot_seat(&self, fixture: Fixture) -> Seat {
+        Seat((fixture.number % self.seats()) as u8)
     }
 
     /// The bot at a seat, as a number in the list.
-    pub fn bot_at(&self, fixture: Fixture, seat: usize) -> usize {
+    pub fn bot_at(&self, fixture: Fixture, seat: Seat) -> usize {
         let pairing = self.pairings[fixture.pairing];
         if seat == self.first_bot_seat(fixture) { pairing.first } else { pairing.second }
     }
@@ -156,7 +156,7 @@ impl Contest {
 
     /// The seed of the bot at a seat. Unlike the shuffle's it is another one in every game of every pairing, or else bots that
     /// play at random would play the same game twice.
-    pub fn bot_seed(&self, fixture: Fixture, seat: usize) -> String {
+    pub fn bot_seed(&self, fixture: Fixture, seat: Seat) -> String {
         bot_seed(&format!("{}-{}/{}", self.seed(), fixture.number, fixture.pairing), seat)
     }
 }

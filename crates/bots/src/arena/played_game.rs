@@ -1,6 +1,7 @@
 //! [`PlayedGame`]: what came of one game.
 
 use super::{Contest, Fixture};
+use hedgerow_rules::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A game that was played, as it is kept in a file: everything but the moves.
@@ -25,7 +26,7 @@ pub struct PlayedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forfeit {
     /// The seat that lost by it.
-    pub seat: usize,
+    pub seat: Seat,
     /// What went wrong, in English.
     pub reason: String,
 }
@@ -43,10 +44,10 @@ pub enum Verdict {
 
 impl Verdict {
     /// Who has won, by the points of all seats, in the eyes of a seat.
-    pub fn of(points: &[u32], seat: usize) -> Verdict {
+    pub fn of(points: &[u32], seat: Seat) -> Verdict {
         let most = points.iter().max();
         let winners = points.iter().filter(|points| Some(*points) == most).count();
-        match (points.get(seat) == most, winners) {
+        match (points.get(seat.index()) == most, winners) {
             (false, _) => Verdict::Loss,
             (true, 1) => Verdict::Win,
             (true, _) => Verdict::Shared(winners),
@@ -95,7 +96,7 @@ impl PlayedGame {
             return None;
         }
         let mut others: Vec<f64> = self.points.iter().map(|points| f64::from(*points)).collect();
-        let own = others.remove(contest.first_bot_seat(self.fixture()));
+        let own = others.remove(contest.first_bot_seat(self.fixture()).index());
         Some((own, others))
     }
 
@@ -103,7 +104,7 @@ impl PlayedGame {
     pub fn belongs_to(&self, contest: &Contest) -> bool {
         self.pairing < contest.pairings().len()
             && self.points.len() == contest.seats()
-            && self.forfeit.as_ref().is_none_or(|forfeit| forfeit.seat < contest.seats())
+            && self.forfeit.as_ref().is_none_or(|forfeit| forfeit.seat.index() < contest.seats())
             && self.seconds.iter().all(|seconds| seconds.is_finite() && *seconds >= 0.0)
     }
 }

@@ -12,13 +12,11 @@ use std::time::Instant;
 /// Plays one game of a contest.
 pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, Record), GameError> {
     let seed = contest.shuffle_seed(fixture);
-    let mut record = Record::new(contest.game(), contest.seats(), 0, DrawOrigin::Seed(seed.clone()))?;
-    let spec = |seat: usize| &contest.bots()[contest.bot_at(fixture, seat)];
-    for (seat, name) in record.players.iter_mut().enumerate() {
-        *name = spec(seat).to_string();
-    }
+    let mut record = Record::new(contest.game(), contest.seats(), Seat(0), DrawOrigin::Seed(seed.clone()))?;
+    let spec = |seat: Seat| &contest.bots()[contest.bot_at(fixture, seat)];
     record.notes.push(format!("game {} of its pairing in an arena with the seed {}", fixture.number, contest.seed()));
     let mut position = record.start()?;
+    record.players = position.seats().map(|seat| spec(seat).to_string()).collect();
     let mut dealer = Dealer::new(contest.game(), &seed);
     let mut played = PlayedGame {
         pairing: fixture.pairing,
@@ -29,7 +27,7 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
         seconds: [0.0; 2],
     };
     let mut players = Vec::with_capacity(contest.seats());
-    for seat in 0..contest.seats() {
+    for seat in position.seats() {
         let (kind, seed) = (contest.game().rules().game(), contest.bot_seed(fixture, seat));
         players.push(guarded(|| Ok(spec(seat).player(kind, contest.seats(), &seed))));
     }
@@ -37,7 +35,7 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
         let action = match to_act {
             Player::Chance => dealer.deal(&position),
             Player::Seat(seat) => {
-                let side = usize::from(seat.index() != contest.first_bot_seat(fixture));
+                let side = usize::from(seat != contest.first_bot_seat(fixture));
                 let began = Instant::now();
                 let chosen = choose(&mut players[seat.index()], &position, seat);
                 played.seconds[side] += began.elapsed().as_secs_f64();
@@ -50,7 +48,7 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
                         // Records and tables of contests are in English.
                         let reason = Language::ENGLISH.tell(&failure);
                         record.notes.push(format!("seat {seat} forfeits: {reason}"));
-                        played.forfeit = Some(Forfeit { seat: seat.index(), reason });
+                        played.forfeit = Some(Forfeit { seat, reason });
                         None
                     }
                 }

@@ -27,7 +27,7 @@ mod tests {
     use crate::evaluation::{Scope, Weights};
     use crate::{Bot, Budget, Limits, RandomPlayer, Search};
     use hedgerow_chance::Dealer;
-    use hedgerow_rules::{Game, Player, Rules};
+    use hedgerow_rules::{Game, Player, Rules, Seat};
     use std::sync::Arc;
 
     /// Tiles of a random game's end that fit nowhere are no draws, and a search past such draws comes to an end.
@@ -37,7 +37,7 @@ mod tests {
         let mut met = 0;
         for seed in 0..60 {
             let seed = seed.to_string();
-            let mut position = Position::new(&game, 2, 0).expect("two can play");
+            let mut position = Position::new(&game, 2, Seat(0)).expect("two can play");
             let (mut dealer, mut player) = (Dealer::new(&game, &seed), RandomPlayer::new(&seed));
             while let Some(to_act) = position.to_act() {
                 let chance = to_act == Player::Chance;

@@ -211,7 +211,7 @@ mod tests {
 
     /// A random game up to the moment when a seat must place and so many tiles are to come after this one.
     fn late(game: &Arc<Game>, seats: usize, seed: &str, left: usize) -> Option<Position> {
-        let mut position = Position::new(game, seats, 0).expect("they can play");
+        let mut position = Position::new(game, seats, Seat(0)).expect("they can play");
         let (mut dealer, mut player) = (Dealer::new(game, seed), RandomPlayer::new(seed));
         while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
             if position.phase() == Phase::Place && Outlook::of(&position).tiles == left + 1 {

@@ -47,7 +47,7 @@ pub fn random_game(
     seed: &str,
     mut watch: impl FnMut(PlayedAction),
 ) -> Result<Record, GameError> {
-    let mut record = Record::new(game, seats, 0, DrawOrigin::Seed(seed.to_string()))?;
+    let mut record = Record::new(game, seats, Seat(0), DrawOrigin::Seed(seed.to_string()))?;
     let mut position = record.start()?;
     let mut before = position.clone();
     let (mut dealer, mut player) = (Dealer::new(game, seed), RandomPlayer::new(seed));

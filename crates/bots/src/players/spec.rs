@@ -5,7 +5,7 @@ use crate::protocol::{CommandLineError, External, Patience, split_command};
 use crate::{Bot, BotPlayer, Budget, Greedy, RandomPlayer, Search, Uct};
 use hedgerow_chance::{Generator, Purpose};
 use hedgerow_frozen::v1;
-use hedgerow_rules::GameKind;
+use hedgerow_rules::{GameKind, Seat};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -224,7 +224,7 @@ impl BotSpec {
 
 /// The seed of a bot at a seat of a game: it follows from the game's own seed, but a bot that is told it, as a program
 /// of its own is, does not learn the order of the tiles.
-pub fn bot_seed(game_seed: &str, seat: usize) -> String {
+pub fn bot_seed(game_seed: &str, seat: Seat) -> String {
     let mut generator = Generator::new(&format!("{game_seed}/{seat}"), Purpose::Choices);
     (0..4).map(|_| format!("{:08x}", generator.below(u32::MAX))).collect()
 }
@@ -249,10 +249,10 @@ mod tests {
 
     #[test]
     fn a_bots_seed_does_not_show_the_seed_of_the_game() {
-        let seeds = [bot_seed("one", 0), bot_seed("one", 1), bot_seed("two", 0)];
+        let seeds = [bot_seed("one", Seat(0)), bot_seed("one", Seat(1)), bot_seed("two", Seat(0))];
         assert!(seeds.iter().all(|seed| seed.len() == 32 && seed.chars().all(|digit| digit.is_ascii_hexdigit())));
         assert!(seeds[0] != seeds[1] && seeds[0] != seeds[2]);
-        assert_eq!(bot_seed("one", 0), seeds[0]);
+        assert_eq!(bot_seed("one", Seat(0)), seeds[0]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::Greedy;
 use crate::arena::{Verdict, grouped_interval, mean};
 use crate::evaluation::Weights;
 use hedgerow_chance::Dealer;
-use hedgerow_rules::{Game, GameError, Player, Position};
+use hedgerow_rules::{Game, GameError, Player, Position, Seat};
 use std::sync::atomic::{self, AtomicUsize};
 use std::sync::{Arc, Mutex};
 
@@ -86,7 +86,7 @@ impl Check<'_> {
 
     /// How the new weights fared at that seat.
     fn play_game(&self, shuffle: usize, seat_of_new: usize) -> Result<CheckedGame, GameError> {
-        let mut position = Position::new(&self.game, self.seats, 0)?;
+        let mut position = Position::new(&self.game, self.seats, Seat(0))?;
         let mut dealer = Dealer::new(&self.game, &format!("{} {shuffle}", self.seed));
         let greedy = |seat| Greedy::new(if seat == seat_of_new { self.new } else { self.old });
         let mut bots: Vec<Greedy<'_>> = (0..self.seats).map(greedy).collect();
@@ -106,6 +106,6 @@ impl Check<'_> {
         let points = position.scores();
         let others = points.iter().enumerate().filter(|(seat, _)| *seat != seat_of_new).map(|(_, points)| *points);
         let margin = f64::from(points[seat_of_new]) - f64::from(others.max().unwrap_or(0));
-        Ok(CheckedGame { share: Verdict::of(points, seat_of_new).share(), margin })
+        Ok(CheckedGame { share: Verdict::of(points, Seat(seat_of_new as u8)).share(), margin })
     }
 }

@@ -76,7 +76,7 @@ impl Round {
 
     fn play_game(&self, number: usize, samples: &mut Samples) -> Result<(), GameError> {
         let seed = format!("{} {number}", self.seed);
-        let mut position = Position::new(&self.game, self.seats, number % self.seats.max(1))?;
+        let mut position = Position::new(&self.game, self.seats, Seat((number % self.seats.max(1)) as u8))?;
         let mut dealer = Dealer::new(&self.game, &seed);
         let mut random = SplitMix64::new(number as u64 ^ 0x7475_6e65);
         let mut evaluator = Evaluator::new(&self.weights);

@@ -3,7 +3,7 @@
 use super::{BLOCK, Round, Samples};
 use crate::evaluation::{Weights, WeightsError};
 use hedgerow_notation::set_hash;
-use hedgerow_rules::{Game, GameError, GameKind, Position};
+use hedgerow_rules::{Game, GameError, GameKind, Position, Seat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -121,7 +121,7 @@ impl Tuning {
         if settings.start.game != game {
             return Err(TuningError::OtherGame { found: settings.start.game, game });
         }
-        Position::new(&settings.game, settings.seats, 0)?;
+        Position::new(&settings.game, settings.seats, Seat(0))?;
         settings.start = as_written(&settings.start)?;
         let weights = settings.start.clone();
         Ok(Tuning { settings, reports: Vec::new(), blocks: 0, samples: Samples::new(&weights), weights })

@@ -21,7 +21,7 @@ fn play(game: &Arc<Game>, bots: &[&str], seed: &str) -> (Position, Vec<Action>) 
         .enumerate()
         .map(|(seat, bot)| spec(bot).player(game.rules().game(), bots.len(), &format!("{seed}/{seat}")))
         .collect();
-    let mut position = Position::new(game, bots.len(), 0).expect("they can play");
+    let mut position = Position::new(game, bots.len(), Seat(0)).expect("they can play");
     let mut dealer = Dealer::new(game, seed);
     let mut actions = Vec::new();
     let mut act = |position: &Position, seat: Seat| players[seat.index()].act(position, seat).expect("an answer");
@@ -63,7 +63,7 @@ fn the_same_seed_and_evaluations_give_the_same_moves() {
 fn easy_plays_differently_from_seed_to_seed() {
     let game = game("carcassonne/first");
     let moves = |seed: &str| {
-        let mut position = Position::new(&game, 2, 0).expect("two can play");
+        let mut position = Position::new(&game, 2, Seat(0)).expect("two can play");
         position.play(position.legal_actions()[5]).expect("a draw");
         spec("easy").player(game.rules().game(), 2, seed).act(&position, Seat(0)).expect("a move")
     };
@@ -77,7 +77,7 @@ fn easy_plays_differently_from_seed_to_seed() {
 fn middle(name: &str) -> Position {
     let game = game(name);
     let (_, actions) = play(&game, &["greedy", "greedy"], "middle");
-    let mut position = Position::new(&game, 2, 0).expect("two can play");
+    let mut position = Position::new(&game, 2, Seat(0)).expect("two can play");
     for action in &actions {
         if position.turn() == 30 && matches!(position.to_act(), Some(Player::Seat(_))) {
             break;

@@ -7,7 +7,7 @@ use hedgerow_bots::arena::{
 };
 use hedgerow_locale::Language;
 use hedgerow_notation::Record;
-use hedgerow_rules::{Game, Rules};
+use hedgerow_rules::{Game, Rules, Seat};
 use std::sync::Arc;
 
 fn options(bots: usize, seats: usize, games: usize) -> ContestOptions {
@@ -43,7 +43,7 @@ fn two_seats_make_a_round_robin_and_more_seats_one_against_many() {
 #[test]
 fn the_first_bot_sits_at_every_seat_in_turn() {
     let contest = contest(2, 3, 6);
-    let seating = |number| [0, 1, 2].map(|seat| contest.bot_at(Fixture { pairing: 0, number }, seat));
+    let seating = |number| [0, 1, 2].map(|seat| contest.bot_at(Fixture { pairing: 0, number }, Seat(seat)));
     assert_eq!([0, 1, 2, 3].map(seating), [[0, 1, 1], [1, 0, 1], [1, 1, 0], [0, 1, 1]]);
 }
 
@@ -57,8 +57,8 @@ fn a_duplicate_shuffle_is_used_once_in_every_seating() {
         ["a seed-0", "a seed-0", "a seed-0", "a seed-1"]
     );
     assert_eq!([0, 1, 2].map(|number| shuffle(&contest(2, 3, 4), number)), ["a seed-0", "a seed-1", "a seed-2"]);
-    let bot = |number, seat| duplicate.bot_seed(Fixture { pairing: 1, number }, seat);
-    let mut seeds = [bot(0, 0), bot(1, 0), bot(1, 2), duplicate.bot_seed(Fixture { pairing: 0, number: 1 }, 0)];
+    let bot = |number, seat| duplicate.bot_seed(Fixture { pairing: 1, number }, Seat(seat));
+    let mut seeds = [bot(0, 0), bot(1, 0), bot(1, 2), duplicate.bot_seed(Fixture { pairing: 0, number: 1 }, Seat(0))];
     assert!(seeds.iter().all(|seed| !seed.contains("seed")), "a program that is told its seed cannot deal the tiles");
     seeds.sort();
     assert!(seeds.windows(2).all(|pair| pair[0] != pair[1]), "{seeds:?}");
@@ -91,8 +91,11 @@ fn a_game_is_judged_from_the_first_bots_seat() {
     assert_eq!(game(1, &[9, 5, 6]).mean_points(&contest), Some([5.0, 7.5]));
     let forfeit =
         |seat| PlayedGame { forfeit: Some(Forfeit { seat, reason: "hung".to_string() }), ..game(1, &[9, 5, 5]) };
-    assert_eq!([0, 1, 2].map(|seat| forfeit(seat).verdict(&contest)), [Verdict::Win, Verdict::Loss, Verdict::Win]);
-    assert_eq!((forfeit(0).margin(&contest), forfeit(0).mean_points(&contest)), (None, None));
+    assert_eq!(
+        [0, 1, 2].map(|seat| forfeit(Seat(seat)).verdict(&contest)),
+        [Verdict::Win, Verdict::Loss, Verdict::Win]
+    );
+    assert_eq!((forfeit(Seat(0)).margin(&contest), forfeit(Seat(0)).mean_points(&contest)), (None, None));
 }
 
 #[test]
@@ -100,7 +103,7 @@ fn the_report_adds_up_what_was_played() {
     let contest = contest(2, 2, 4);
     let mut results = PairResults::new(&contest);
     // The first bot sits at 0, 1, 0, 1: a win by 10, a loss by 4, a draw, a win by forfeit.
-    let forfeit = Some(Forfeit { seat: 0, reason: "no answer".to_string() });
+    let forfeit = Some(Forfeit { seat: Seat(0), reason: "no answer".to_string() });
     for game in
         [game(0, &[30, 20]), game(1, &[30, 26]), game(2, &[15, 15]), PlayedGame { forfeit, ..game(3, &[50, 0]) }]
     {

@@ -3,7 +3,7 @@
 use hedgerow_bots::RandomPlayer;
 use hedgerow_bots::evaluation::{Evaluator, LedgerEntry, Scope, Term, Values, Weights};
 use hedgerow_chance::Dealer;
-use hedgerow_rules::{Game, Phase, Player, Position, Rules};
+use hedgerow_rules::{Game, Phase, Player, Position, Rules, Seat};
 use std::sync::Arc;
 
 fn games() -> impl Iterator<Item = Arc<Game>> {
@@ -21,7 +21,7 @@ fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
             let weights = Weights::guess(game.rules().game(), Scope::Full);
             let (mut quick, mut slow) = (Evaluator::new(&weights), Evaluator::new(&weights));
             let seed = format!("{} {seats}", game.rules());
-            let mut position = Position::new(&game, seats, 0).expect("that many can play");
+            let mut position = Position::new(&game, seats, Seat(0)).expect("that many can play");
             let (mut dealer, mut player) = (Dealer::new(&game, &seed), RandomPlayer::new(&seed));
             let mut moves = Vec::new();
             while let Some(to_act) = position.to_act() {
@@ -61,7 +61,7 @@ fn the_entries_of_the_ledger_sum_up_to_the_value() {
             Scope::Full => Weights::full(game.rules().game(), 3),
         };
         let mut evaluator = Evaluator::new(weights);
-        let mut position = Position::new(&game, 3, 0).expect("three can play");
+        let mut position = Position::new(&game, 3, Seat(0)).expect("three can play");
         let (mut dealer, mut player) = (Dealer::new(&game, "ledger"), RandomPlayer::new("ledger"));
         while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
             position.play(action).expect("legal");
@@ -83,7 +83,7 @@ fn turns_to_come_are_the_turns_that_come() {
     let mut checked = 0;
     for (game, seats) in games().flat_map(|game| (2..=5).map(move |seats| (game.clone(), seats))) {
         let mut evaluator = Evaluator::new(Weights::full(game.rules().game(), seats));
-        let mut position = Position::new(&game, seats, 1).expect("that many can play");
+        let mut position = Position::new(&game, seats, Seat(1)).expect("that many can play");
         let seed = format!("{} {seats}", game.rules());
         let (mut dealer, mut player) = (Dealer::new(&game, &seed), RandomPlayer::new(&seed));
         // Of every turn the seat, and what was expected when its tile was to be placed.
@@ -112,7 +112,7 @@ fn turns_to_come_are_the_turns_that_come() {
 #[test]
 fn without_a_move_only_the_time_of_the_turn_is_gone() {
     let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).expect("a preset")).expect("a game"));
-    let mut position = Position::new(&game, 2, 0).expect("two can play");
+    let mut position = Position::new(&game, 2, Seat(0)).expect("two can play");
     position.play(Dealer::new(&game, "ledger").deal(&position).expect("a tile")).expect("legal");
     let mut evaluator = Evaluator::new(Weights::full(game.rules().game(), 2));
     let turns = |entries: Vec<LedgerEntry>| {

@@ -18,7 +18,7 @@ const PATIENCE: Patience = Patience {
 /// A game of Carcassonne at its first placement.
 fn position() -> Position {
     let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
-    let mut position = Position::new(&game, 2, 0).unwrap();
+    let mut position = Position::new(&game, 2, Seat(0)).unwrap();
     let draw = Dealer::new(&game, "7").deal(&position).unwrap();
     position.play(draw).unwrap();
     position

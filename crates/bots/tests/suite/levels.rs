@@ -17,7 +17,7 @@ fn player(level: &str, game: &Game, seed: &str) -> BotPlayer {
 
 /// The position after these words.
 fn after(name: &str, words: &str) -> Position {
-    let mut position = Position::new(&game(name), 2, 0).expect("two can play");
+    let mut position = Position::new(&game(name), 2, Seat(0)).expect("two can play");
     for word in words.split_whitespace() {
         let action = parse_action(&position, word).expect("an action");
         position.play(action).expect("a legal action");
@@ -80,7 +80,7 @@ fn whoever_is_sure_to_win_or_to_lose_plays_on_well() {
 fn nobody_takes_a_small_region_off_for_nothing() {
     // The Discovery: one follower just put down on an open region scores next to nothing if it is taken off at once.
     let game = game("discovery/standard");
-    let mut position = Position::new(&game, 2, 0).expect("two can play");
+    let mut position = Position::new(&game, 2, Seat(0)).expect("two can play");
     let mut dealer = Dealer::new(&game, "take");
     let mut seats = [0, 1].map(|seat| player("easy", &game, &seat.to_string()));
     let mut takes = Vec::new();
@@ -100,7 +100,7 @@ fn nobody_takes_a_small_region_off_for_nothing() {
 fn easy_never_gives_away_more_than_three_points_by_its_own_judgement() {
     for name in ["carcassonne/first", "hunters/en-2014", "discovery/standard"] {
         let game = game(name);
-        let mut position = Position::new(&game, 2, 0).expect("two can play");
+        let mut position = Position::new(&game, 2, Seat(0)).expect("two can play");
         let mut dealer = Dealer::new(&game, "careless");
         let mut seats = [0, 1].map(|seat| player("easy", &game, &seat.to_string()));
         let mut evaluator = Evaluator::new(Weights::plain(game.rules().game()));

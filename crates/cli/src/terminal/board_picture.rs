@@ -213,12 +213,12 @@ impl<'a> BoardPicture<'a> {
 mod tests {
     use super::*;
     use hedgerow_notation::parse_action;
-    use hedgerow_rules::{Game, Rules};
+    use hedgerow_rules::{Game, Rules, Seat};
     use std::sync::Arc;
 
     fn position(words: &str) -> Position {
         let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).unwrap()).unwrap());
-        let mut position = Position::new(&game, 2, 0).unwrap();
+        let mut position = Position::new(&game, 2, Seat(0)).unwrap();
         for word in words.split_whitespace() {
             let action = parse_action(&position, word).unwrap();
             position.play(action).unwrap();

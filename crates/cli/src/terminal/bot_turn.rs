@@ -8,7 +8,7 @@ use crate::figures::signed;
 use hedgerow_bots::{BotPlayer, BotSpec, Failure, Limits, Thought, bot_seed};
 use hedgerow_locale::{Text, text};
 use hedgerow_notation::{Record, action_token};
-use hedgerow_rules::{Action, Player, Position};
+use hedgerow_rules::{Action, Player, Position, Seat};
 
 /// What follows a bot's name, so that a saved game still knows who is one.
 const MARK: &str = " (bot)";
@@ -47,7 +47,7 @@ impl Bots {
         let seed = record.draws.seed().unwrap_or_else(|| "entered".to_string());
         let game = record.game.rules().game();
         let player = |(seat, spec): (usize, &Option<BotSpec>)| {
-            Some(spec.clone()?.for_a_person().player(game, seats, &bot_seed(&seed, seat)))
+            Some(spec.clone()?.for_a_person().player(game, seats, &bot_seed(&seed, Seat(seat as u8))))
         };
         Ok(Bots(specs.iter().enumerate().map(player).collect()))
     }

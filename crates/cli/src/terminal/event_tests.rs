@@ -5,7 +5,7 @@ use hedgerow_bots::RandomPlayer;
 use hedgerow_chance::Dealer;
 use hedgerow_locale::Language;
 use hedgerow_protocol::happenings;
-use hedgerow_rules::{Event, Game, Position, Rule, Rules};
+use hedgerow_rules::{Event, Game, Position, Rule, Rules, Seat};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ fn events() -> BTreeMap<(&'static str, Rule), Value> {
         let games = if rules.options().contains(&"river") { 250 } else { 25 };
         for seed in 0..games {
             let seed = format!("{rules} {seed}");
-            let mut position = Position::new(&game, 2, 0).unwrap();
+            let mut position = Position::new(&game, 2, Seat(0)).unwrap();
             let (mut dealer, mut player) = (Dealer::new(&game, &seed), RandomPlayer::new(&seed));
             while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
                 let seat = position.seat();

@@ -174,7 +174,7 @@ mod tests {
     /// Plays words and tells the events of the last one; `end` ends the game there.
     fn told(rules: &str, words: &str) -> Vec<String> {
         let game = Arc::new(Game::new(Rules::named(rules, []).unwrap()).unwrap());
-        let mut position = Position::new(&game, 2, 0).unwrap();
+        let mut position = Position::new(&game, 2, Seat(0)).unwrap();
         let mut events = Vec::new();
         for word in words.split_whitespace() {
             events = if word == "end" {
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn tiles_that_fit_nowhere_say_where_they_go() {
         let game = Arc::new(Game::new(Rules::named("carcassonne/first", ["river"]).unwrap()).unwrap());
-        let position = Position::new(&game, 3, 0).unwrap();
+        let position = Position::new(&game, 3, Seat(0)).unwrap();
         let names = ["Anna".to_string(), String::new(), "Ola".to_string()];
         let explanation = Explanation { language: Language::ENGLISH, position: &position, names: &names };
         let tile = game.kind_named("bend").unwrap();

@@ -7,7 +7,7 @@ use super::play_tests::{SaveFile, options, patient_player, typed};
 use super::{PlayOptions, TableText};
 use english::check_words;
 use hedgerow_locale::Language;
-use hedgerow_rules::{Game, Position, Rules};
+use hedgerow_rules::{Game, Position, Rules, Seat};
 use std::sync::Arc;
 
 /// A whole game with every command and some mistakes.
@@ -65,7 +65,7 @@ fn a_game_is_played_in_the_words_of_its_rulebook() {
 #[test]
 fn the_table_of_scores_is_aligned_in_every_language() {
     let game = Arc::new(Game::new(Rules::named("hunters/en-2014", []).unwrap()).unwrap());
-    let position = Position::new(&game, 3, 0).unwrap();
+    let position = Position::new(&game, 3, Seat(0)).unwrap();
     let names = ["Żółć".to_string(), "Seat 1".to_string(), "Ödön".to_string()];
     for language in Language::all() {
         let scores = TableText { language, position: &position, names: &names }.scores();

@@ -14,7 +14,7 @@ use hedgerow_bots::BotSpec;
 use hedgerow_chance::Dealer;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::{DrawOrigin, Record};
-use hedgerow_rules::{Action, Event, Game, Phase, Player, Position, Refusal, Square};
+use hedgerow_rules::{Action, Event, Game, Phase, Player, Position, Refusal, Seat, Square};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub struct PlayOptions {
     /// Who plays the last seats.
     pub bots: Vec<BotSpec>,
     /// Who begins; nobody: random from the seed (R1).
-    pub first: Option<usize>,
+    pub first: Option<u8>,
     /// What the tiles are shuffled from; nothing: a number from the clock.
     pub seed: Option<String>,
     /// Tiles are drawn at a real table and typed in.
@@ -402,7 +402,7 @@ fn new_record(
     game: &Arc<Game>,
     seats: usize,
     names: Vec<String>,
-    first: Option<usize>,
+    first: Option<u8>,
     seed: Option<String>,
     enter_draws: bool,
 ) -> Result<Record> {
@@ -410,7 +410,7 @@ fn new_record(
     // The record keeps the seed on one line and reads it without blanks around it.
     let seed = seed.unwrap_or_else(clock).split_whitespace().collect::<Vec<_>>().join(" ");
     ensure!(!seed.is_empty(), text!("cli-empty-seed"));
-    let first = first.unwrap_or_else(|| Dealer::first_seat(&seed, seats));
+    let first = first.map_or_else(|| Dealer::first_seat(&seed, seats), Seat);
     let draws = if enter_draws { DrawOrigin::Entered } else { DrawOrigin::Seed(seed) };
     let mut record = Record::new(game, seats, first, draws)?;
     for (player, name) in record.players.iter_mut().zip(&names) {

@@ -3,6 +3,7 @@
 use crate::program::{Dialogue, PROGRAM, bad, folder, good, repository, run};
 use hedgerow_lessons::Lesson;
 use hedgerow_notation::{DrawOrigin, Record};
+use hedgerow_rules::Seat;
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -103,7 +104,7 @@ fn simulate_sums_up_in_words_and_in_json() {
 fn replay_knows_the_tiles_of_the_guided_games() {
     let folder = folder("lessons");
     for lesson in Lesson::all() {
-        let mut record = Record::new(&lesson.game, 2, 0, DrawOrigin::Entered).unwrap();
+        let mut record = Record::new(&lesson.game, 2, Seat(0), DrawOrigin::Entered).unwrap();
         record.actions.extend(lesson.dealer().deal(&lesson.start().unwrap()));
         let file = folder.join(&lesson.name);
         fs::write(&file, record.write()).unwrap();

@@ -4,7 +4,7 @@ use crate::program::{bad, folder, good};
 use hedgerow_chance::{Contribution, Dealer, FairShuffle};
 use hedgerow_locale::Language;
 use hedgerow_notation::{DrawOrigin, Record};
-use hedgerow_rules::{Game, Position, Rules};
+use hedgerow_rules::{Game, Position, Rules, Seat};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -31,10 +31,10 @@ fn write(file: &Path, contributions: &[Contribution]) -> String {
     let game = Arc::new(Game::new(Rules::presets().next().unwrap()).unwrap());
     let fair = FairShuffle::revealed(&[7; 32], contributions.to_vec());
     let mut dealer = Dealer::new(&game, &fair.seed().unwrap());
-    let mut record = Record::new(&game, contributions.len(), 0, DrawOrigin::Fair(fair)).unwrap();
+    let mut record = Record::new(&game, contributions.len(), Seat(0), DrawOrigin::Fair(fair)).unwrap();
     record.players =
         ["Ada", "Bob", "Cyd", "Dot", "Eve"][..contributions.len()].iter().map(|name| name.to_string()).collect();
-    let mut position = Position::new(&game, contributions.len(), 0).unwrap();
+    let mut position = Position::new(&game, contributions.len(), Seat(0)).unwrap();
     while position.to_act().is_some() {
         let action = dealer.deal(&position).unwrap_or_else(|| position.legal_actions()[0]);
         position.play(action).unwrap();

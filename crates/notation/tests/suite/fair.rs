@@ -3,7 +3,7 @@
 use hedgerow_bots::random_game;
 use hedgerow_chance::{Contribution, Dealer, FairShuffle, ShuffleError};
 use hedgerow_notation::{DrawOrigin, Record, VerifyError};
-use hedgerow_rules::{Game, Position, Rules};
+use hedgerow_rules::{Game, Position, Rules, Seat};
 use hedgerow_tests::games::english;
 use std::sync::Arc;
 
@@ -37,8 +37,8 @@ fn fair_game(rules: Rules, contributions: Vec<Contribution>) -> Record {
     let seats = contributions.len();
     let fair = FairShuffle::revealed(&[7; 32], contributions);
     let seed = fair.seed().unwrap();
-    let mut record = Record::new(&game, seats, 1, DrawOrigin::Fair(fair)).unwrap();
-    let mut position = Position::new(&game, seats, 1).unwrap();
+    let mut record = Record::new(&game, seats, Seat(1), DrawOrigin::Fair(fair)).unwrap();
+    let mut position = Position::new(&game, seats, Seat(1)).unwrap();
     let mut dealer = Dealer::new(&game, &seed);
     while position.to_act().is_some() {
         let action = dealer.deal(&position).unwrap_or_else(|| position.legal_actions()[0]);
@@ -101,7 +101,7 @@ fn what_was_tampered_with_is_found() {
             record.write().replacen(&format!("{kind}:{}", commitment(seat + 1)), &format!("{kind}:{}", nonce(9)), 1);
         let error = Record::read(&text, &[]).unwrap().verify().unwrap_err();
         assert!(
-            matches!(&error, VerifyError::Shuffle(ShuffleError::WrongNonce { seat: wrong, .. }) if *wrong == usize::from(seat)),
+            matches!(&error, VerifyError::Shuffle(ShuffleError::WrongNonce { seat: wrong, .. }) if *wrong == Seat(seat)),
             "{error}"
         );
     }

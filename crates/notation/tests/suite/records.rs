@@ -1,7 +1,7 @@
 //! Records and positions: what damaged ones are told.
 
 use hedgerow_notation::{Record, read_position, set_hash, write_position};
-use hedgerow_rules::{Game, Position, Rule, Rules, SetupTile, Square, TileSet};
+use hedgerow_rules::{Game, Position, Rule, Rules, Seat, SetupTile, Square, TileSet};
 use hedgerow_tests::games::{english, game, random_game, small_games};
 
 fn head(rules: &str) -> String {
@@ -225,7 +225,7 @@ fn a_position_knows_that_another_bonus_tile_is_due() {
 #[test]
 fn no_more_tiles_lie_than_there_are() {
     let game = game(Rules::named("carcassonne/first", []).unwrap());
-    let mut setup = Position::new(&game, 2, 0).unwrap().setup();
+    let mut setup = Position::new(&game, 2, Seat(0)).unwrap().setup();
     let crossroads = game.kind_named("X").unwrap();
     let tiles = (1..game.tile_count() as i16).map(|step| Square::new(-step, 0));
     setup.tiles.extend(tiles.map(|square| SetupTile { kind: crossroads, square, rotation: 0, piece: None }));

@@ -21,9 +21,9 @@ impl Position {
     /// Remembers this moment.
     ///
     /// ```
-    /// # use hedgerow_rules::{Game, Position};
+    /// # use hedgerow_rules::{Game, Position, Seat};
     /// # let game = std::sync::Arc::new(Game::new("carcassonne/first".parse().unwrap()).unwrap());
-    /// # let mut position = Position::new(&game, 2, 0).unwrap();
+    /// # let mut position = Position::new(&game, 2, Seat(0)).unwrap();
     /// let bookmark = position.bookmark();
     /// for _ in 0..5 {
     ///     position.play_unchecked(position.legal_actions()[0]);

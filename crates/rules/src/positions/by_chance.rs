@@ -14,9 +14,9 @@ impl Position {
     /// must be drawn and this one can be.
     ///
     /// ```
-    /// # use hedgerow_rules::{Action, Game, Phase, Position};
+    /// # use hedgerow_rules::{Action, Game, Phase, Position, Seat};
     /// # let game = std::sync::Arc::new(Game::new("carcassonne/first".parse().unwrap()).unwrap());
-    /// # let mut position = Position::new(&game, 2, 0).unwrap();
+    /// # let mut position = Position::new(&game, 2, Seat(0)).unwrap();
     /// while position.phase() == Phase::Draw {
     ///     let Action::Draw { tile } = position.legal_actions()[0] else { break };
     ///     position.play_by_chance(tile, |ways| ways / 2);

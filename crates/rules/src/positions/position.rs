@@ -46,11 +46,11 @@ pub struct Outcome {
 /// is open to all, face-up hands included (DI12), and so is what the stacks still hold (C2); their order it does not know.
 ///
 /// ```
-/// use hedgerow_rules::{Game, Position};
+/// use hedgerow_rules::{Game, Position, Seat};
 /// use std::sync::Arc;
 ///
 /// let game = Arc::new(Game::new("carcassonne/first".parse().unwrap()).unwrap());
-/// let mut position = Position::new(&game, 2, 0).unwrap();
+/// let mut position = Position::new(&game, 2, Seat(0)).unwrap();
 /// let draw = position.legal_actions()[0];
 /// position.play(draw).unwrap();
 /// let place = position.legal_actions()[0];
@@ -87,14 +87,14 @@ impl Clone for Position {
 
 impl Position {
     /// The beginning of a game: the start tile lies, seat `first` begins.
-    pub fn new(game: &Arc<Game>, seats: usize, first: usize) -> Result<Position, GameError> {
+    pub fn new(game: &Arc<Game>, seats: usize, first: Seat) -> Result<Position, GameError> {
         if !(2..=MAX_SEATS).contains(&seats) {
             return Err(GameError::BadSeats { seats });
         }
-        if first >= seats {
+        if first.index() >= seats {
             return Err(GameError::BadFirst { first, seats });
         }
-        let state = State::new(game, seats as u8, Seat(first as u8), &mut ());
+        let state = State::new(game, seats as u8, first, &mut ());
         Ok(Position { game: game.clone(), state })
     }
 

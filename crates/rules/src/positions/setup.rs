@@ -11,11 +11,11 @@ pub struct Setup {
     /// How many seats play.
     pub seats: usize,
     /// The seat that began.
-    pub first: usize,
+    pub first: Seat,
     /// The number of the turn, from 1; 0 while hands are dealt.
     pub turn: usize,
     /// Whose turn it is.
-    pub seat: usize,
+    pub seat: Seat,
     /// What must happen next.
     pub phase: Phase,
     /// The points of every seat.
@@ -53,7 +53,7 @@ pub struct SetupPiece {
     /// What stands there.
     pub piece: Piece,
     /// The seat it belongs to.
-    pub seat: usize,
+    pub seat: Seat,
     /// The segment it stands on, in the order of the tile's segments.
     pub segment: u8,
 }
@@ -87,7 +87,7 @@ pub enum SetupError {
     /// A seat has more pieces on the board than it owns.
     TooManyPieces {
         /// Which seat.
-        seat: usize,
+        seat: Seat,
     },
     /// There are more copies of a tile than the box holds.
     TooManyTiles {
@@ -110,16 +110,16 @@ impl Position {
             rotation: tile.rotation,
             piece: tile.standing.map(|standing| SetupPiece {
                 piece: standing.piece,
-                seat: standing.seat.index(),
+                seat: standing.seat,
                 segment: standing.segment,
             }),
         });
         let left = self.game.kind_ids().map(|kind| (kind, state.left[kind.index()]));
         Setup {
             seats: self.seat_count(),
-            first: state.first.index(),
+            first: state.first,
             turn: state.turn as usize,
-            seat: state.seat.index(),
+            seat: state.seat,
             phase: state.phase,
             scores: self.scores().to_vec(),
             hands: self.seats().map(|seat| self.hand(seat).to_vec()).collect(),
@@ -140,7 +140,7 @@ impl Position {
         place_pieces(game, setup, state)?;
         count_tiles(game, setup, state)?;
         state.turn = setup.turn as u16;
-        state.seat = Seat(setup.seat as u8);
+        state.seat = setup.seat;
         state.phase = setup.phase;
         state.aside = setup.aside;
         state.to_lay_aside = setup.to_lay_aside;
@@ -171,9 +171,9 @@ fn check_numbers(game: &Game, setup: &Setup) -> Result<(), SetupError> {
         return Err(SetupError::NoSuchTile);
     }
     if setup.scores.len() != setup.seats || setup.hands.len() != setup.seats {
-        return wrong("scores and hands need one entry a seat");
+        return wrong("scores and hands need one entry per seat");
     }
-    if setup.seat >= setup.seats {
+    if setup.seat.index() >= setup.seats {
         return wrong("there is no such seat");
     }
     if setup.turn > 1000 || setup.scores.iter().any(|score| *score > 1_000_000) {
@@ -223,11 +223,11 @@ fn place_pieces(game: &Game, setup: &Setup, state: &mut State) -> Result<(), Set
     for (index, tile) in setup.tiles.iter().enumerate() {
         let Some(SetupPiece { piece, seat, segment }) = tile.piece else { continue };
         let number = index + 1;
-        let option = game.use_option(tile.kind, piece, segment).filter(|_| seat < setup.seats && index > 0);
+        let option = game.use_option(tile.kind, piece, segment).filter(|_| seat.index() < setup.seats && index > 0);
         let node = option.ok_or(SetupError::BadPiece { number })?.node;
-        let supply = &mut state.supplies[seat][piece];
+        let supply = &mut state.supplies[seat.index()][piece];
         *supply = supply.checked_sub(1).ok_or(SetupError::TooManyPieces { seat })?;
-        state.board.stand(index as u16, Standing { piece, seat: Seat(seat as u8), segment, node });
+        state.board.stand(index as u16, Standing { piece, seat, segment, node });
         let kind = game.kinds[tile.kind.index()].nodes[node as usize].kind;
         let root = state.board.feature_of(&state.board.tiles()[index], node);
         let complete = game.rules().scores_when_complete(kind) && state.board.feature(root).open == 0;

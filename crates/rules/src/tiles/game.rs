@@ -3,7 +3,7 @@
 use crate::boards::Grid;
 use crate::tiles::{FitTable, Kind, UseOption};
 use crate::words::words;
-use crate::{FeatureKind, GameKind, Piece, Post, Role, Rule, Rules, Side, TileKind, TileSet, games};
+use crate::{FeatureKind, GameKind, Piece, Post, Role, Rule, Rules, Seat, Side, TileKind, TileSet, games};
 use std::fmt;
 
 /// The most tiles in a game, all stacks together.
@@ -112,7 +112,7 @@ pub enum GameError {
     /// The seat that is to begin does not exist.
     BadFirst {
         /// The seat that was asked for.
-        first: usize,
+        first: Seat,
         /// How many seats play.
         seats: usize,
     },

@@ -7,6 +7,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A player's place at the table, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seat(pub u8);
 impl Seat {
     /// The number, for lists by seat.

@@ -30,7 +30,8 @@ fn agree(game: &Arc<Game>, games: usize) -> BTreeSet<Rule> {
         for number in 0..games {
             let first = number % seats;
             let oracle = Oracle::new(tiles.clone(), name, options, seats, first);
-            let mut pair = Pair { position: Position::new(game, seats, first).unwrap(), oracle, actions: 0 };
+            let mut pair =
+                Pair { position: Position::new(game, seats, Seat(first as u8)).unwrap(), oracle, actions: 0 };
             pair.play(&format!("oracle {name} {options:?} {seats} {number}"), &mut applied);
         }
     }

@@ -130,7 +130,7 @@ proptest! {
         let turned_game = Arc::new(Game::with_sets(game.rules(), sets).unwrap());
         let record = random_game(&game, seats, &seed.to_string(), |_| {});
         let turn = |square: Square| Square::new(-square.y, square.x);
-        let mut other = Position::new(&turned_game, seats, 0).unwrap();
+        let mut other = Position::new(&turned_game, seats, Seat(0)).unwrap();
         record.replay(|step| {
             assert_eq!(step.before.legal_actions().len(), other.legal_actions().len());
             let action = match step.action {
@@ -259,7 +259,7 @@ proptest! {
     fn arbitrary_action_sequences_never_panic(
         game in any_game(), seats in 2usize..=5, actions in prop::collection::vec((any_action(), any::<prop::sample::Index>()), 400)
     ) {
-        let mut position = Position::new(&game, seats, 0).unwrap();
+        let mut position = Position::new(&game, seats, Seat(0)).unwrap();
         for (action, choice) in actions {
             if position.play(action).is_err() {
                 let offered = position.legal_actions();

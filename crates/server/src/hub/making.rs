@@ -237,7 +237,7 @@ impl Hub {
             rated: false,
             hints: true,
             tile_counter: true,
-            first: First::Seat(record.first as u8),
+            first: First::Seat(record.first.0),
             draws: Draws::Entered,
             lesson: None,
         };

@@ -10,7 +10,7 @@ use hedgerow_protocol::{
     ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode, NewName, NewPassword, NewToken,
     RecordMoment, RecordPicture, RecordText, ReportRequest, ResetRequest, Saying, Scope, SeatPlan,
 };
-use hedgerow_rules::Rules;
+use hedgerow_rules::{Rules, Seat};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use utoipa::openapi::OpenApi;
@@ -152,7 +152,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
     let games = Games::default();
     let game = Rules::all().next().and_then(|rules| games.game(rules).ok());
     // A game that has not begun.
-    let record = game.and_then(|game| Record::new(&game, 2, 0, DrawOrigin::Entered).ok());
+    let record = game.and_then(|game| Record::new(&game, 2, Seat(0), DrawOrigin::Entered).ok());
     let record = record.map(|record| record.write()).unwrap_or_default();
     let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: words("normal") }];
     let settings = serde_json::from_value(json!({ "rules": "carcassonne/first", "options": ["river"] })).ok();

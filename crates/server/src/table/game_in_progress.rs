@@ -4,7 +4,7 @@ use super::entry::{Dealt, DealtActions, Entry};
 use hedgerow_chance::Dealer;
 use hedgerow_notation::{action_token, parse_action};
 use hedgerow_protocol::{ApiError, ErrorCode, Happening, happenings};
-use hedgerow_rules::{Action, Game, Phase, Player, Position};
+use hedgerow_rules::{Action, Game, Phase, Player, Position, Seat};
 use std::sync::Arc;
 
 /// A game in progress: the position, how it came about, and who deals.
@@ -30,7 +30,7 @@ impl GameInProgress {
     pub fn new(
         game: &Arc<Game>,
         seats: usize,
-        first: usize,
+        first: Seat,
         dealer: Option<Dealer>,
     ) -> Result<GameInProgress, ApiError> {
         let start = Position::new(game, seats, first).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;

@@ -62,7 +62,7 @@ impl Table {
             First::Seat(seat) => kept.iter().position(|kept| *kept == seat).unwrap_or(0) as u8,
             First::Random => {
                 let seed = self.shuffle_for(kept).seed().unwrap_or_default();
-                Dealer::first_seat(&seed, kept.len()) as u8
+                Dealer::first_seat(&seed, kept.len()).0
             }
         }
     }

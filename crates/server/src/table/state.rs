@@ -12,6 +12,7 @@ use hedgerow_notation::Record;
 use hedgerow_protocol::{
     ApiError, Draws, ErrorCode, Happening, OnTimeout, PersonView, ProposalView, TableSettings, TableStage,
 };
+use hedgerow_rules::Seat;
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -271,7 +272,7 @@ impl Table {
     /// The game about to begin with these of the seats, `first` being one of them.
     pub fn fresh_game(&self, kept: &[u8], first: u8) -> Result<GameInProgress, ApiError> {
         if let Some(lesson) = self.lesson() {
-            return GameInProgress::new(&lesson.game, kept.len(), first.into(), Some(lesson.dealer()));
+            return GameInProgress::new(&lesson.game, kept.len(), Seat(first), Some(lesson.dealer()));
         }
         let game = self.games.game(self.games.rules(&self.settings)?)?;
         let seed = match self.settings.draws {
@@ -279,7 +280,7 @@ impl Table {
             Draws::Entered => None,
         };
         let dealer = seed.map(|seed| Dealer::new(&game, &seed));
-        GameInProgress::new(&game, kept.len(), first.into(), dealer)
+        GameInProgress::new(&game, kept.len(), Seat(first), dealer)
     }
 
     /// The guided game that is played here.

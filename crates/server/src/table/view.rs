@@ -210,8 +210,8 @@ impl Table {
             TableStage::Over => DrawOrigin::Fair(shuffle),
             _ => DrawOrigin::Fair(shuffle.concealed()),
         };
-        let first = position.first().index();
-        let mut record = Record::new(position.game(), self.seats.len(), first, draws).map_err(ApiError::fault)?;
+        let mut record =
+            Record::new(position.game(), self.seats.len(), position.first(), draws).map_err(ApiError::fault)?;
         record.players = (0..self.seats.len()).map(|seat| self.seat_name(seat)).collect();
         record.actions = game.actions().to_vec();
         if let Some(lesson) = self.lesson() {
@@ -245,7 +245,7 @@ pub fn replay(record: &Record) -> Result<Replay, ApiError> {
         rules: rules.name().to_string(),
         options: rules.options().iter().map(|option| option.to_string()).collect(),
         players: record.players.clone(),
-        first: record.first as u8,
+        first: record.first.0,
         start: GameView::of(&start, false),
         steps,
     })

@@ -241,7 +241,7 @@ mod tests {
     use super::super::Search;
     use crate::evaluation::Weights;
     use crate::{Bot, Budget, Limits};
-    use hedgerow_rules::{Game, Player, Position, Rules};
+    use hedgerow_rules::{Game, Player, Position, Rules, Seat};
     use std::sync::Arc;
 
     /// Plays on as the tree says, and asks for the part of the tree that is there.
@@ -249,7 +249,7 @@ mod tests {
     fn what_was_found_about_the_next_turn_is_kept() {
         for name in ["carcassonne/first", "hunters/en-2014", "discovery/standard", "discovery/advanced"] {
             let game = Arc::new(Game::new(Rules::named(name, []).expect("a preset")).expect("its tiles"));
-            let mut position = Position::new(&game, 2, 0).expect("two can play");
+            let mut position = Position::new(&game, 2, Seat(0)).expect("two can play");
             while position.to_act() == Some(Player::Chance) {
                 position.play(position.legal_actions()[3]).expect("a draw");
             }
@@ -267,7 +267,7 @@ mod tests {
             let part = tree.at(&position).expect("the search has been there");
             assert!(!part.root_edges().is_empty(), "{name}: nothing is known about the next turn");
             // Another position than any below the root is not found.
-            assert!(tree.at(&Position::new(&game, 2, 1).expect("two can play")).is_none());
+            assert!(tree.at(&Position::new(&game, 2, Seat(1)).expect("two can play")).is_none());
         }
     }
 }

@@ -6,6 +6,7 @@ use hedgerow_notation::{DrawOrigin, Record, VerifyError};
 use hedgerow_protocol::{
     Choices, Command, Draws, First, Permission, SeatPlan, Sitter, StreamEvent, TableList, TableSettings, TableStage,
 };
+use hedgerow_rules::Seat;
 use hedgerow_server::admin::AdminCommand;
 
 fn named(name: &str) -> SeatPlan {
@@ -59,7 +60,7 @@ async fn the_tiles_of_a_real_table_are_entered() {
         assert_eq!((end.stage, end.secret), (TableStage::Over, None), "there is no secret");
         let record = ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body;
         let record = Record::read(&record, &[]).unwrap();
-        assert_eq!((&record.draws, record.first), (&DrawOrigin::Entered, 1));
+        assert_eq!((&record.draws, record.first), (&DrawOrigin::Entered, Seat(1)));
         assert_eq!(record.verify(), Err(VerifyError::Entered));
         assert_eq!(record.end().unwrap().scores(), end.game.unwrap().turn.scores);
     }

@@ -6,7 +6,7 @@ use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_protocol::{
     Clock, Command, Draws, Permission, SeatPlan, StreamEvent, TableList, TableSettings, TableStage,
 };
-use hedgerow_rules::{Action, Game, Position, Rules};
+use hedgerow_rules::{Action, Game, Position, Rules, Seat};
 use hedgerow_server::admin::AdminCommand;
 use hedgerow_server::clock::ServerClock;
 use hedgerow_server::store::PersonId;
@@ -25,7 +25,7 @@ fn own(nonce: &hedgerow_api_client::Nonce) -> Contribution {
 
 /// The first tile that a seed gives.
 fn first_draw(record: &Record, secret: &str, nonces: [&str; 2]) -> Action {
-    let position = Position::new(&record.game, 2, 0).unwrap();
+    let position = Position::new(&record.game, 2, Seat(0)).unwrap();
     Dealer::new(&record.game, &format!("{secret} {} {}", nonces[0], nonces[1])).deal(&position).unwrap()
 }
 
@@ -48,7 +48,7 @@ async fn a_host_who_joins_last_cannot_choose_the_draws() {
     // Now he knows it, and finds a nonce that deals another first tile. It comes too late.
     assert_eq!(view(&mallory, &made.id).await.stage, TableStage::Revealing);
     let game = Game::new(Rules::presets().next().unwrap()).unwrap();
-    let record = Record::new(&Arc::new(game), 2, 0, DrawOrigin::Entered).unwrap();
+    let record = Record::new(&Arc::new(game), 2, Seat(0), DrawOrigin::Entered).unwrap();
     let honest = first_draw(&record, &secret, [&hers.0, &his.0]);
     let wanted = std::iter::repeat_with(nonce)
         .find(|nonce| first_draw(&record, &secret, [&hers.0, &nonce.0]) != honest)
