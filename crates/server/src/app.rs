@@ -26,7 +26,7 @@ pub struct App {
     pub clock: ServerClock,
     pub store: Arc<dyn Store>,
     folder: Arc<DataFolder>,
-    pub passwords: Passwords,
+    pub(crate) passwords: Passwords,
     /// Where records that people bring are read and played through.
     pub studies: HeavyWork,
     pub limits: Limiters,
@@ -264,7 +264,7 @@ impl App {
         Ok(decided.map_or(!self.config.closed, |decided| decided == "open"))
     }
 
-    pub async fn open_registration(&self, open: bool) -> Result<(), StoreError> {
+    pub(crate) async fn open_registration(&self, open: bool) -> Result<(), StoreError> {
         self.store.set_setting(REGISTRATION, if open { "open" } else { "closed" }).await
     }
 

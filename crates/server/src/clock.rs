@@ -18,7 +18,7 @@ pub const GAP: Duration = Duration::from_secs(1);
 pub struct Moment(u64);
 
 impl Moment {
-    pub const fn from_ms(ms: u64) -> Moment {
+    pub(crate) const fn from_ms(ms: u64) -> Moment {
         Moment(ms)
     }
 
@@ -166,7 +166,7 @@ impl ServerClock {
         }
     }
 
-    pub async fn sleep(&self, time: Duration) {
+    pub(crate) async fn sleep(&self, time: Duration) {
         self.sleep_until(self.ran() + time).await;
     }
 

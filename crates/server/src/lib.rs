@@ -4,16 +4,16 @@
 
 pub mod admin;
 pub mod app;
-pub mod backups;
+mod backups;
 pub mod bots;
 mod calendar;
 pub mod clock;
 pub mod config;
 mod door;
-pub mod http;
-pub mod hub;
+mod http;
+mod hub;
 mod live;
-pub mod metrics;
+mod metrics;
 mod names;
 pub mod people;
 pub mod person;

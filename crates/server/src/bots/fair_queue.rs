@@ -18,7 +18,7 @@ pub enum Lane {
 }
 
 impl Lane {
-    pub const ALL: [Lane; 3] = [Lane::Quick, Lane::Slow, Lane::Last];
+    pub(crate) const ALL: [Lane; 3] = [Lane::Quick, Lane::Slow, Lane::Last];
 
     pub const fn name(self) -> &'static str {
         match self {

@@ -4,5 +4,6 @@ mod fair_queue;
 mod pool;
 mod shares;
 
-pub use fair_queue::{Lane, QueuePlace};
-pub use pool::{Asked, Asker, BotPool, Job, Thinker, ThinkingStage, think};
+pub use fair_queue::Lane;
+pub use pool::Job;
+pub(crate) use pool::{Asked, Asker, BotPool, Thinker, ThinkingStage, think};

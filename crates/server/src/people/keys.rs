@@ -36,7 +36,7 @@ impl std::fmt::Debug for Token {
 }
 
 impl Token {
-    pub fn new() -> Result<Token, OpenError> {
+    pub(crate) fn new() -> Result<Token, OpenError> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)
             .map_err(|error| OpenError::Setting(text!("data-no-randomness", reason = error.to_string())))?;

@@ -6,8 +6,9 @@ mod keys;
 mod passwords;
 mod whereabouts;
 
-pub use browsers::browser_name;
-pub use identity::{MayPlay, MaybeWho, Owner, Visitor, Who, identify};
-pub use keys::{COOKIE, SESSION_SECONDS, Token, cookie, no_cookie};
-pub use passwords::{Passwords, check_password};
-pub use whereabouts::Whereabouts;
+pub(crate) use browsers::browser_name;
+pub(crate) use identity::{MayPlay, MaybeWho, Owner, Visitor, Who, identify};
+pub use keys::{COOKIE, Token};
+pub(crate) use keys::{SESSION_SECONDS, cookie, no_cookie};
+pub(crate) use passwords::{Passwords, check_password};
+pub(crate) use whereabouts::Whereabouts;

@@ -29,7 +29,7 @@ impl BackupFolder {
         BackupFolder { path: path.to_owned() }
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 

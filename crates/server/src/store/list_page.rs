@@ -18,7 +18,7 @@ impl<T> ListPage<T> {
         ListPage { items: rows.into_iter().map(|(_, item)| item).collect(), next }
     }
 
-    pub fn map<U>(self, change: impl FnMut(T) -> U) -> ListPage<U> {
+    pub(crate) fn map<U>(self, change: impl FnMut(T) -> U) -> ListPage<U> {
         ListPage { items: self.items.into_iter().map(change).collect(), next: self.next }
     }
 }

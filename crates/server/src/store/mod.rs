@@ -26,20 +26,23 @@ mod table_rows;
 mod writer;
 
 pub use backup::Restored;
-pub use backup_folder::{Backup, BackupFolder};
-pub use damage::is_damaged;
-pub use data_folder::DataFolder;
+pub(crate) use backup_folder::Backup;
+pub use backup_folder::BackupFolder;
+pub(crate) use damage::is_damaged;
+pub(crate) use data_folder::DataFolder;
 pub use list_page::ListPage;
 pub use migrations::SCHEMA_VERSION;
 pub use open_error::OpenError;
-pub use oversight::{AuditLine, ChatReport, Deed, NewAudit, NewReport, OversightStore, ReportLine, StoredAddressBan};
-pub use passes::{NewPass, Pass, PassKind, Proof};
+pub(crate) use oversight::{AuditLine, ChatReport, ReportLine, StoredAddressBan};
+pub use oversight::{Deed, NewAudit, NewReport, OversightStore};
+pub(crate) use passes::Pass;
+pub use passes::{NewPass, PassKind, Proof};
 pub use people::PeopleStore;
 pub use removals::Again;
 pub use retention::Outdated;
 pub use sqlite::{Opening, SqliteStore};
 
-pub use crate::person::{Person, PersonId};
+pub(crate) use crate::person::{Person, PersonId};
 
 use crate::table::{GameResult, Listing, Mute, NewTable, TableSummary};
 use async_trait::async_trait;

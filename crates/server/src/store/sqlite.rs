@@ -92,7 +92,7 @@ impl SqliteStore {
         Ok(SqliteStore { writer: Writer::start(database, count), readers, removals, folder: Arc::new(folder) })
     }
 
-    pub fn folder(&self) -> &Arc<DataFolder> {
+    pub(crate) fn folder(&self) -> &Arc<DataFolder> {
         &self.folder
     }
 }

@@ -141,7 +141,7 @@ impl Table {
         Ok(vec![self.beginning()?])
     }
 
-    pub fn check_start(&self) -> Result<(), ApiError> {
+    pub(crate) fn check_start(&self) -> Result<(), ApiError> {
         let taken = self.seats.iter().filter(|seat| !seat.chair.is_free());
         if taken.clone().count() < 2 {
             return Err(not_now(text!("server-two-seats")));
@@ -334,7 +334,7 @@ impl Table {
         }
     }
 
-    pub fn host_only(&self, person: PersonId) -> Result<(), ApiError> {
+    pub(crate) fn host_only(&self, person: PersonId) -> Result<(), ApiError> {
         if self.made.host == person { Ok(()) } else { Err(not_yours(text!("server-table-host-only"))) }
     }
 }

@@ -188,7 +188,7 @@ impl Chair {
         }
     }
 
-    pub fn is_free(&self) -> bool {
+    pub(crate) fn is_free(&self) -> bool {
         matches!(self, Chair::Open | Chair::Invited { .. })
     }
 }

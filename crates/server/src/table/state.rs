@@ -98,16 +98,16 @@ pub struct Mute {
 
 #[derive(Debug)]
 pub struct Table {
-    pub made: NewTable,
-    pub settings: TableSettings,
+    pub(crate) made: NewTable,
+    pub(crate) settings: TableSettings,
     pub version: u32,
     pub stage: TableStage,
     pub seats: Vec<SeatState>,
-    pub game: Option<GameInProgress>,
-    pub clocks: Clocks,
-    pub proposal: Option<ProposalView>,
-    pub ended_by: Option<EndedBy>,
-    pub rematch: Option<String>,
+    pub(crate) game: Option<GameInProgress>,
+    pub(crate) clocks: Clocks,
+    pub(crate) proposal: Option<ProposalView>,
+    pub(crate) ended_by: Option<EndedBy>,
+    pub(crate) rematch: Option<String>,
     /// The record of a game from elsewhere.
     pub imported: Option<Record>,
     /// When the last entry was made.
@@ -164,7 +164,7 @@ impl Table {
         })
     }
 
-    pub fn games(&self) -> &Games {
+    pub(crate) fn games(&self) -> &Games {
         &self.games
     }
 
@@ -399,7 +399,7 @@ impl Table {
         sits && mine && placed && self.last_played == 1
     }
 
-    pub fn is_muted(&self, person: PersonId) -> bool {
+    pub(crate) fn is_muted(&self, person: PersonId) -> bool {
         self.muted.iter().any(|mute| mute.person == person)
     }
 
@@ -439,7 +439,7 @@ impl Table {
         }
     }
 
-    pub fn seat(&self, seat: u8) -> Result<&SeatState, ApiError> {
+    pub(crate) fn seat(&self, seat: u8) -> Result<&SeatState, ApiError> {
         self.seats.get(seat as usize).ok_or_else(|| self.no_such_seat(seat))
     }
 
@@ -452,7 +452,7 @@ impl Table {
         ApiError::new(ErrorCode::BadRequest, text!("server-no-seat", seat = seat))
     }
 
-    pub fn game_mut(&mut self) -> Result<&mut GameInProgress, ApiError> {
+    pub(crate) fn game_mut(&mut self) -> Result<&mut GameInProgress, ApiError> {
         self.game.as_mut().ok_or_else(|| ApiError::new(ErrorCode::NotNow, text!("server-not-begun")))
     }
 

@@ -47,7 +47,7 @@ pub enum ListedSeat {
 }
 
 impl ListedSeat {
-    pub fn of(chair: &Chair) -> ListedSeat {
+    pub(crate) fn of(chair: &Chair) -> ListedSeat {
         match chair {
             Chair::Open => ListedSeat::Nobody,
             Chair::Invited { person, .. } => ListedSeat::Invited { person: *person },

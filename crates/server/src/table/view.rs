@@ -94,7 +94,7 @@ impl Table {
         }
     }
 
-    pub fn seat_name(&self, seat: usize) -> String {
+    pub(crate) fn seat_name(&self, seat: usize) -> String {
         if let Some(record) = &self.imported {
             return record.players.get(seat).cloned().unwrap_or_default();
         }
@@ -103,7 +103,7 @@ impl Table {
         chair.label().map(str::to_owned).or_else(person).unwrap_or_default()
     }
 
-    pub fn name_of(&self, person: PersonId) -> String {
+    pub(crate) fn name_of(&self, person: PersonId) -> String {
         self.view_of(person).name
     }
 

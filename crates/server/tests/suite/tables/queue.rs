@@ -8,7 +8,7 @@ use hedgerow_protocol::{BotPace, First, ServerMessage, TableSettings};
 use hedgerow_server::app::World;
 use hedgerow_server::bots::Lane;
 use hedgerow_server::clock::ServerClock;
-use hedgerow_server::store::PersonId;
+use hedgerow_server::person::PersonId;
 use hedgerow_server::table::{Chair, NewTable, Table};
 use serde_json::Value;
 use std::sync::mpsc::{Sender, channel};

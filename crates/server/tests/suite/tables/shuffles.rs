@@ -9,7 +9,7 @@ use hedgerow_protocol::{
 use hedgerow_rules::{Action, Game, Position, Rules, Seat};
 use hedgerow_server::admin::AdminCommand;
 use hedgerow_server::clock::ServerClock;
-use hedgerow_server::store::PersonId;
+use hedgerow_server::person::PersonId;
 use hedgerow_server::table::{Chair, NewTable, Table};
 use std::sync::Arc;
 use std::time::Duration;

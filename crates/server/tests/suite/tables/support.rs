@@ -10,7 +10,8 @@ use hedgerow_protocol::{
 use hedgerow_server::app::{App, World};
 use hedgerow_server::clock::ServerClock;
 use hedgerow_server::config::Config;
-use hedgerow_server::store::{OpenError, PersonId, Save, StoredEntry};
+use hedgerow_server::person::PersonId;
+use hedgerow_server::store::{OpenError, Save, StoredEntry};
 use hedgerow_server::table::NewTable;
 use hedgerow_server::table::{Chair, Entry, Table};
 use serde_json::{Value, json};
