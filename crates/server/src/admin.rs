@@ -18,27 +18,49 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// How much of a list is shown at once, unless the host says otherwise.
 const LISTED: u32 = 200;
 
+/// A command of the host: `hedgerow admin`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Subcommand)]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub enum AdminCommand {
     /// Make a link with which somebody can choose a new password, once and within 24 hours
-    ResetLink { name: String },
+    ResetLink {
+        /// The name of the account
+        name: String,
+    },
     /// Let nobody make an account any more (guests can still play)
     CloseRegistration,
     /// Let everybody make an account
     OpenRegistration,
     /// Keep somebody out, at once
-    Ban { name: String },
+    Ban {
+        /// The name of the account
+        name: String,
+    },
     /// Let somebody in again
-    Unban { name: String },
+    Unban {
+        /// The name of the account
+        name: String,
+    },
     /// Delete somebody's account; finished games stay, without the name
-    DeletePerson { name: String },
+    DeletePerson {
+        /// The name of the account
+        name: String,
+    },
     /// Delete a table with everything that happened there
-    DeleteTable { id: String },
+    DeleteTable {
+        /// The id of the table
+        id: String,
+    },
     /// Take somebody off a table
-    Kick { name: String, table: String },
+    Kick {
+        /// The name of the account
+        name: String,
+        /// The id of the table
+        table: String,
+    },
     /// Keep everybody out who comes from these addresses, as in 192.0.2.0/24
     BanAddresses {
+        /// A range of addresses, as in 192.0.2.0/24
         range: String,
         /// For how many days; without it, until you let them in again
         #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(..=36_500))]
@@ -48,7 +70,10 @@ pub enum AdminCommand {
         reason: String,
     },
     /// Let those addresses in again
-    UnbanAddresses { range: String },
+    UnbanAddresses {
+        /// A range of addresses as it was banned
+        range: String,
+    },
     /// Show which addresses are kept out, the newest first
     AddressBans,
     /// Show what people complained about and what was said there, the newest first
@@ -56,12 +81,14 @@ pub enum AdminCommand {
         /// Those that are closed too
         #[arg(long)]
         all: bool,
+        /// Which part of the list
         #[command(flatten)]
         #[serde(flatten)]
         part: ListPart,
     },
     /// Close a report
     CloseReport {
+        /// The number of the report
         id: i64,
         /// What was decided
         note: String,
@@ -71,18 +98,23 @@ pub enum AdminCommand {
         /// Only what is about this person
         #[arg(long, value_name = "NAME")]
         person: Option<String>,
+        /// Which part of the list
         #[command(flatten)]
         #[serde(flatten)]
         part: ListPart,
     },
     /// Show who plays here, the newest first
     People {
+        /// Which part of the list
         #[command(flatten)]
         #[serde(flatten)]
         part: ListPart,
     },
     /// Write everything into a new file, while the server goes on
-    Backup { file: PathBuf },
+    Backup {
+        /// The file to write; there must not be one yet
+        file: PathBuf,
+    },
 }
 
 /// Which part of a list is shown.
@@ -106,8 +138,11 @@ impl Default for ListPart {
 /// Why a command was not carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AdminError {
+    /// The store refused, or failed.
     Store(StoreError),
+    /// The table refused.
     Table(ApiError),
+    /// The state of the server does not allow it.
     NotNow(Text),
 }
 

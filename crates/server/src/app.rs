@@ -22,17 +22,23 @@ use tokio::sync::Semaphore;
 
 /// A server, apart from its socket.
 pub struct App {
+    /// What the host chose.
     pub config: Config,
+    /// The time, as people read it and as games count it.
     pub clock: ServerClock,
+    /// Everything that lasts.
     pub store: Arc<dyn Store>,
     folder: Arc<DataFolder>,
     pub(crate) passwords: Passwords,
     /// Where records that people bring are read and played through.
     pub studies: HeavyWork,
+    /// How much a single client may ask for.
     pub limits: Limiters,
     /// From where nobody may do anything.
     pub address_bans: AddressBans,
+    /// The tables that are in memory.
     pub hub: Arc<Hub>,
+    /// What `/metrics` shows.
     pub metrics: Arc<Metrics>,
     /// How many exports are under way.
     pub exports: Arc<Semaphore>,
@@ -53,6 +59,7 @@ impl std::fmt::Debug for App {
 /// Why a socket or stream that was let in must end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dismissal {
+    /// The person or the address was banned.
     Banned,
     /// If it became longer meanwhile, whoever comes back shows that.
     SessionEnded,
@@ -64,6 +71,7 @@ const LOOKED_AT_AGAIN: Duration = Duration::from_secs(60);
 /// What a server takes from the machine it runs on. Tests hand in their own.
 #[derive(Clone)]
 pub struct World {
+    /// The clock that the server goes by.
     pub clock: ServerClock,
     /// Who thinks for the bots.
     pub thinker: Thinker,

@@ -22,6 +22,7 @@ impl Moment {
         Moment(ms)
     }
 
+    /// The same in milliseconds.
     pub const fn ms(self) -> u64 {
         self.0
     }
@@ -45,6 +46,7 @@ impl Add<Duration> for Moment {
 pub struct Now {
     /// Milliseconds since 1970.
     pub date_ms: u64,
+    /// How long the server has run so far: what clocks and deadlines count by.
     pub ran: Moment,
 }
 
@@ -133,6 +135,7 @@ impl ServerClock {
         ran
     }
 
+    /// The present moment.
     pub fn now(&self) -> Now {
         Now { date_ms: self.date_ms(), ran: self.ran() }
     }

@@ -20,6 +20,7 @@ pub struct Config {
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_LISTEN", default_value = "127.0.0.1:4000")]
     pub listen: SocketAddr,
 
+    /// How the server speaks TLS.
     #[command(flatten)]
     pub tls: TlsSettings,
 
@@ -59,6 +60,7 @@ pub struct Config {
     #[arg(long, env = "HEDGEROW_ACCEPT_LOSS", value_parser = FalseyValueParser::new())]
     pub accept_loss: bool,
 
+    /// When and where backups are made.
     #[command(flatten)]
     pub backups: BackupSettings,
 
@@ -70,6 +72,7 @@ pub struct Config {
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_CONTACT")]
     pub contact: Option<String>,
 
+    /// What a single client may ask for.
     #[command(flatten)]
     pub limits: ClientLimits,
 
@@ -98,6 +101,7 @@ pub struct Config {
     #[arg(long, value_name = "DAYS", env = "HEDGEROW_EXPIRY_DAYS", default_value_t = 60)]
     pub expiry_days: u64,
 
+    /// How long things are kept.
     #[command(flatten)]
     pub keep: Keep,
 
@@ -217,6 +221,7 @@ impl Keep {
     }
 }
 
+/// How the log is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {
     /// Lines for people.

@@ -1,6 +1,7 @@
 //! The server: tables for people and bots, accounts, clocks, persistence, HTTP and WebSocket.
 
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 pub mod admin;
 pub mod app;

@@ -6,15 +6,20 @@ use hedgerow_protocol::PersonView;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonId(pub i64);
 
+/// A person who plays here, as the store knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
+    /// Their number.
     pub id: PersonId,
+    /// The name of the account, or the label of the guest.
     pub name: String,
     /// Plays without an account.
     pub guest: bool,
     /// A program plays here.
     pub bot: bool,
+    /// Whether the host keeps them out.
     pub banned: bool,
+    /// When they came, in milliseconds since 1970.
     pub since_ms: u64,
 }
 

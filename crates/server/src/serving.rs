@@ -18,10 +18,19 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
+/// Why a server cannot run.
 #[derive(Debug)]
 pub enum ServeError {
+    /// The data folder cannot be used.
     Open(OpenError),
-    Listen { address: SocketAddr, error: io::Error },
+    /// The address cannot be listened on.
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The certificate cannot be used.
     Tls(CertificateError),
 }
 

@@ -20,6 +20,7 @@ pub enum Lane {
 impl Lane {
     pub(crate) const ALL: [Lane; 3] = [Lane::Quick, Lane::Slow, Lane::Last];
 
+    /// The name of the lane in `/metrics`.
     pub const fn name(self) -> &'static str {
         match self {
             Lane::Quick => "quick",

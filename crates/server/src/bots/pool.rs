@@ -13,13 +13,17 @@ use tokio::sync::{oneshot, watch};
 /// Something to think about.
 #[derive(Debug)]
 pub struct Job {
+    /// The position to choose in.
     pub position: Position,
+    /// The seat to choose for.
     pub seat: Seat,
+    /// The bot that chooses.
     pub bot: BotSpec,
     /// The bot's choices follow from it.
     pub seed: String,
     /// Whether the thought may be a shorter one when many wait.
     pub may_be_short: bool,
+    /// For whom it thinks, so that no one uses more than their share.
     pub asker: Asker,
 }
 

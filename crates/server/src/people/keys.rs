@@ -43,6 +43,7 @@ impl Token {
         Ok(Token(hex::encode(bytes)))
     }
 
+    /// The token as it is given out.
     pub fn text(&self) -> &str {
         &self.0
     }

@@ -94,9 +94,13 @@ fn finish(half: &Path, file: &Path) -> std::io::Result<()> {
 /// What a restore did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
+    /// The backup that was restored.
     pub from: PathBuf,
+    /// How many people it holds.
     pub people: u64,
+    /// How many tables it holds.
     pub tables: u64,
+    /// Which bans and deletions were made again.
     pub again: Again,
 }
 

@@ -13,6 +13,7 @@ use time::{OffsetDateTime, PrimitiveDateTime};
 const NAME: &[BorrowedFormatItem<'_>] =
     format_description!("hedgerow-[year]-[month]-[day]T[hour]-[minute]-[second]Z.sqlite");
 
+/// A folder that holds backups, named by their time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackupFolder {
     path: PathBuf,
@@ -25,6 +26,7 @@ pub struct Backup {
 }
 
 impl BackupFolder {
+    /// The folder at this path. It need not exist yet.
     pub fn at(path: &Path) -> BackupFolder {
         BackupFolder { path: path.to_owned() }
     }

@@ -5,7 +5,9 @@ use super::StoreError;
 /// Some of a list. `next` is what to ask with for those that follow; only the store that made it can read it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListPage<T> {
+    /// The items of this page, in order.
     pub items: Vec<T>,
+    /// Where the next page begins; `None` on the last page.
     pub next: Option<String>,
 }
 

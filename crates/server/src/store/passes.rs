@@ -40,12 +40,20 @@ pub enum Proof {
 /// A pass that is about to be given out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPass {
+    /// Whose account it opens.
     pub person: PersonId,
+    /// What the pass rests on.
     pub proof: Proof,
+    /// The hash of the secret that the client will show.
     pub secret: [u8; 32],
+    /// Whether a browser or a program shows it.
     pub kind: PassKind,
+    /// The browser of a session, or what its owner calls a token.
     pub label: String,
+    /// What may be done with it.
     pub scopes: Vec<Scope>,
+    /// When it is made, in milliseconds since 1970.
     pub now_ms: u64,
+    /// When it ends by itself; `None` for never.
     pub ends_ms: Option<u64>,
 }

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 pub trait PeopleStore: Send + Sync + 'static {
     /// Somebody new, under a label like `Guest 48217`, which nobody owns.
     async fn new_guest(&self, now_ms: u64) -> Result<Person, StoreError>;
+    /// A person by their number.
     async fn person(&self, person: PersonId) -> Result<Person, StoreError>;
     /// What people are called now; those who were deleted have a name too.
     async fn known(&self, people: &[PersonId]) -> Result<HashMap<PersonId, PersonView>, StoreError>;
@@ -31,6 +32,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn rename(&self, person: PersonId, name: &str) -> Result<Person, StoreError>;
     /// A program plays here, from now on and for good.
     async fn make_bot(&self, person: PersonId) -> Result<Person, StoreError>;
+    /// Stores a pass, if what it rests on still holds.
     async fn new_pass(&self, pass: NewPass) -> Result<Pass, StoreError>;
     /// Whose pass it is, unless it has ended.
     async fn pass(&self, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError>;
@@ -40,19 +42,25 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn tidy(&self, now_ms: u64) -> Result<(), StoreError>;
     /// Notes that a pass is in use, and when it ends now.
     async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError>;
+    /// Ends one pass of a person.
     async fn end_pass(&self, person: PersonId, kind: PassKind, pass: i64) -> Result<(), StoreError>;
     /// Ends all sessions of somebody. Tokens stay.
     async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError>;
     /// A new password. Ends all sessions but that one.
     async fn set_password(&self, person: PersonId, password: &str, but: Option<i64>) -> Result<(), StoreError>;
+    /// Stores the hash of a token with which a person can choose a new password.
     async fn new_reset(&self, person: PersonId, token: [u8; 32], expires_ms: u64) -> Result<(), StoreError>;
     /// Whose password may be replaced with this token.
     async fn reset_owner(&self, token: [u8; 32], now_ms: u64) -> Result<Person, StoreError>;
     /// Replaces the password, uses the link up, and ends all sessions and tokens.
     async fn reset_password(&self, token: [u8; 32], password: &str, now_ms: u64) -> Result<Person, StoreError>;
+    /// Hides what `other` says from `person`.
     async fn block(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
+    /// Shows what `other` says to `person` again.
     async fn unblock(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
+    /// The people whom a person has blocked.
     async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError>;
+    /// Whether `person` has blocked `other`.
     async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError>;
     /// How many people have blocked somebody.
     async fn blocked_by(&self, person: PersonId) -> Result<u32, StoreError>;
@@ -60,6 +68,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn muted_at(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
     /// How many tables wait for somebody's move.
     async fn waiting(&self, person: PersonId) -> Result<u32, StoreError>;
+    /// How a person stands in each game they have played.
     async fn standings(&self, person: PersonId) -> Result<Vec<GameStanding>, StoreError>;
     /// The last finished games, newest first; private ones only if asked for.
     async fn games(
@@ -93,5 +102,6 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn people(&self, after: Option<&str>, limit: u32) -> Result<ListPage<Person>, StoreError>;
     /// Something the host decided at run time.
     async fn setting(&self, key: &str) -> Result<Option<String>, StoreError>;
+    /// Stores something the host decided at run time.
     async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError>;
 }

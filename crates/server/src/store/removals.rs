@@ -39,8 +39,11 @@ struct RemovalLine {
 /// How many decisions a restore made again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Again {
+    /// How many people were banned again.
     pub banned: u32,
+    /// How many people were pardoned again.
     pub pardoned: u32,
+    /// How many people were deleted again.
     pub deleted: u32,
 }
 

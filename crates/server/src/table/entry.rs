@@ -34,10 +34,14 @@ impl Eq for Dealt {}
 pub enum Entry {
     /// The table was made, with these seats.
     Made {
+        /// The seats, in the order of play.
         seats: Vec<Chair>,
     },
+    /// A person sat down.
     Joined {
+        /// The seat.
         seat: u8,
+        /// The number of the person.
         person: i64,
         /// A word that everybody could read at once. Nobody gives one any more.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,31 +49,44 @@ pub enum Entry {
     },
     /// Somebody who sits here pledged a nonce to the shuffle, in the place of what they had pledged.
     Pledged {
+        /// The number of the person.
         person: i64,
+        /// What they pledged.
         pledge: Pledge,
     },
     /// Somebody stood up, or declined an invitation.
     Left {
+        /// The seat.
         seat: u8,
     },
+    /// The host decided what a seat is for.
     Arranged {
+        /// The seat.
         seat: u8,
+        /// What it is for from now on.
         chair: Chair,
     },
     /// Nobody joins any more: the nonces that were pledged are asked for.
     Closed,
+    /// A nonce that was pledged was revealed.
     Revealed {
+        /// The number of the person.
         person: i64,
+        /// The nonce, as 64 hexadecimal digits.
         nonce: String,
     },
     /// The game began with these of the seats; seat `first` of those begins. `draws` come before the first decision.
     Started {
+        /// The seats of the table that play, in order.
         seats: Vec<u8>,
+        /// The seat that begins, counted among those that play.
         first: u8,
+        /// The draws before the first decision, as words of the record format.
         draws: Vec<String>,
     },
     /// A decision (or a draw that was entered) and the draws that followed.
     Played {
+        /// Words of the record format.
         actions: Vec<String>,
         /// What the words mean, as long as nobody had to read them.
         #[serde(skip)]
@@ -77,33 +94,50 @@ pub enum Entry {
     },
     /// The game went back to its first so many actions.
     WentBack {
+        /// How many actions are left.
         actions: u32,
     },
+    /// A player proposed something to the others.
     Proposed {
+        /// The seat that proposes it.
         seat: u8,
+        /// What it proposes.
         what: Proposal,
     },
+    /// A player answered a proposal.
     Answered {
+        /// The seat that answers.
         seat: u8,
+        /// The answer.
         answer: Answer,
     },
+    /// A player gave the game up.
     Resigned {
+        /// The seat.
         seat: u8,
     },
+    /// A player ran out of time.
     TimedOut {
+        /// The seat.
         seat: u8,
     },
     /// A bot plays for somebody.
     StoodIn {
+        /// The seat.
         seat: u8,
+        /// The level of the bot.
         level: String,
     },
+    /// A person took their seat back from a bot.
     Returned {
+        /// The seat.
         seat: u8,
     },
     /// A game nobody finished was closed.
     Expired,
+    /// A rematch was asked for.
     Rematched {
+        /// The id of its table.
         table: String,
     },
     /// The server was away; clocks, and the time to reveal, go on from here. Written before these counted the time in which
@@ -111,6 +145,7 @@ pub enum Entry {
     Resumed,
     /// A record from elsewhere.
     Imported {
+        /// The record, as text.
         record: String,
     },
 }
@@ -126,6 +161,7 @@ struct Written<E> {
 }
 
 impl Entry {
+    /// The entry as JSON, with the moment at which it was made.
     pub fn write(&self, ran: Moment) -> Result<String, serde_json::Error> {
         serde_json::to_string(&Written { entry: self, ran_ms: Some(ran.ms()) })
     }
@@ -141,14 +177,19 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "for", rename_all = "snake_case")]
 pub enum Chair {
+    /// Free for anyone.
     Open,
+    /// Kept for a person who has not come yet.
     Invited {
+        /// The number of the person.
         person: i64,
         /// Another person at the same screen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
+    /// Taken by a person.
     Person {
+        /// The number of the person.
         person: i64,
         /// Another person at the same screen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -157,7 +198,9 @@ pub enum Chair {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<String>,
     },
+    /// Taken by a bot.
     Bot {
+        /// The level of the bot.
         level: String,
     },
 }

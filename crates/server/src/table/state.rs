@@ -75,7 +75,9 @@ impl EndedBy {
 /// What a table begins with.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewTable {
+    /// What identifies it in requests and in its link.
     pub id: String,
+    /// The person who made it.
     pub host: PersonId,
     /// What its link ends with; none for an open table.
     pub key: Option<String>,
@@ -83,6 +85,7 @@ pub struct NewTable {
     pub secret: [u8; 32],
     /// What was chosen, as JSON.
     pub settings: String,
+    /// When it was made, in milliseconds since 1970.
     pub created_ms: u64,
     /// The host's own id for it: at most once for a person.
     pub client_id: Option<String>,
@@ -91,17 +94,22 @@ pub struct NewTable {
 /// Whom the host of a table does not let talk there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mute {
+    /// The person who may not talk.
     pub person: PersonId,
     /// What they had said, by its number.
     pub message: u32,
 }
 
+/// A table as its entries make it.
 #[derive(Debug)]
 pub struct Table {
     pub(crate) made: NewTable,
     pub(crate) settings: TableSettings,
+    /// The number of its entries.
     pub version: u32,
+    /// How far it has come.
     pub stage: TableStage,
+    /// Its seats, in the order of play.
     pub seats: Vec<SeatState>,
     pub(crate) game: Option<GameInProgress>,
     pub(crate) clocks: Clocks,
@@ -432,6 +440,7 @@ impl Table {
         (0..self.seats.len()).map(|seat| 1 + better(seat) as u8).collect()
     }
 
+    /// The points so far, by seat; all 0 until the game begins.
     pub fn scores(&self) -> Vec<u32> {
         match &self.game {
             Some(game) => game.position().scores().to_vec(),
@@ -456,6 +465,7 @@ impl Table {
         self.game.as_mut().ok_or_else(|| ApiError::new(ErrorCode::NotNow, text!("server-not-begun")))
     }
 
+    /// The game, if it is being played now.
     pub fn playing(&self) -> Result<&GameInProgress, ApiError> {
         match (self.stage, &self.game) {
             (TableStage::Playing, Some(game)) => Ok(game),

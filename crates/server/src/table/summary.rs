@@ -11,39 +11,67 @@ use std::collections::HashMap;
 /// What lists need to know of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableSummary {
+    /// How far it has come.
     pub stage: TableStage,
+    /// When something happened there last, in milliseconds since 1970.
     pub changed_ms: u64,
     /// When the table must be looked after even if nobody comes: a clock runs out, it expires, a bot is to move. No date, but
     /// how long the server will have run.
     pub due_ms: Option<u64>,
+    /// What a list shows of it.
     pub listing: Listing,
     /// Who sits there, and whether the table waits for their move. Invited people are waited for.
     pub people: Vec<(PersonId, bool)>,
+    /// Whether it is listed in the lobby.
     pub open: bool,
 }
 
 /// What a list shows of a table. Stored as JSON, for ever readable: fields may be added with a default, never changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Listing {
+    /// The id of the table.
     pub id: String,
+    /// The preset, as in `carcassonne/first`.
     pub rules: String,
+    /// The options that are on.
     pub options: Vec<String>,
+    /// How far it has come.
     pub stage: TableStage,
+    /// Who sits there, by seat.
     pub seats: Vec<ListedSeat>,
+    /// How much time the players have.
     pub clock: Clock,
+    /// Whether the result changes ratings.
     pub rated: bool,
+    /// Who may find it.
     pub visibility: Visibility,
+    /// The points so far, by seat.
     pub scores: Vec<u32>,
+    /// When something happened there last, in milliseconds since 1970.
     pub changed_ms: u64,
 }
 
+/// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum ListedSeat {
+    /// The seat is free.
     Nobody,
-    Invited { person: i64 },
-    Person { person: i64 },
-    Bot { level: String },
+    /// The seat is kept for a person who has not come yet.
+    Invited {
+        /// The number of the person.
+        person: i64,
+    },
+    /// A person.
+    Person {
+        /// The number of the person.
+        person: i64,
+    },
+    /// A bot.
+    Bot {
+        /// The level of the bot.
+        level: String,
+    },
 }
 
 impl ListedSeat {
@@ -56,6 +84,7 @@ impl ListedSeat {
         }
     }
 
+    /// The person who sits there or is invited.
     pub fn person(&self) -> Option<PersonId> {
         match self {
             ListedSeat::Invited { person } | ListedSeat::Person { person } => Some(PersonId(*person)),
@@ -80,6 +109,7 @@ impl ListedSeat {
 }
 
 impl Listing {
+    /// The people who sit there or are invited.
     pub fn people(&self) -> impl Iterator<Item = PersonId> {
         self.seats.iter().filter_map(ListedSeat::person)
     }
@@ -107,22 +137,28 @@ impl Listing {
 pub struct GameResult {
     /// `carcassonne`, `hunters` or `discovery`.
     pub game: &'static str,
+    /// The preset, as in `carcassonne/first`.
     pub rules: String,
+    /// Whether it was a rated game.
     pub rated: bool,
     /// How many turns everybody had, at least.
     pub turns: u32,
     /// Whether strangers may see it in profiles.
     pub open: bool,
+    /// When it ended, in milliseconds since 1970.
     pub ended_ms: u64,
     /// By seat.
     pub seats: Vec<ResultSeat>,
 }
 
+/// How one seat came off.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ResultSeat {
     /// What the table calls the seat: a bot's level, or another person at the same screen. None: by the name of its person.
     pub label: Option<String>,
+    /// The person who sat there; `None` for a bot.
     pub person: Option<PersonId>,
+    /// The final points.
     pub score: u32,
     /// From 1; those who are equal share the better place.
     pub place: u8,

@@ -14,22 +14,32 @@ use x509_parser::extensions::GeneralName;
 /// Why a certificate cannot be shown.
 #[derive(Debug)]
 pub enum CertificateError {
+    /// A file cannot be read.
     Unreadable {
+        /// The file.
         path: PathBuf,
+        /// What the system says.
         error: io::Error,
     },
     /// There is no certificate in what should hold it.
     NoCertificate,
+    /// There is no key in what should hold it.
     NoKey,
     /// The key is that of another certificate.
     Mismatch,
+    /// The certificate has expired.
     Over {
+        /// When it expired.
         ended: OffsetDateTime,
     },
+    /// The certificate is not valid yet.
     NotYet {
+        /// When it becomes valid.
         begins: OffsetDateTime,
     },
+    /// TLS cannot be spoken with it.
     Unusable {
+        /// Why not.
         reason: String,
     },
 }
