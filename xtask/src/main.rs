@@ -56,7 +56,7 @@ fn play(arguments: &[String]) -> Result<(), String> {
     println!("building the server; the first time takes some minutes");
     cargo(&build)?;
     let mut serve = Command::new(target().join("release/hedgerow"));
-    // Whoever gives arguments of their own decides about the browser too.
+    // A caller with arguments of their own decides about the browser too.
     let open = if arguments.is_empty() { vec!["--open".to_string()] } else { Vec::new() };
     run(serve.arg("serve").args(open).args(arguments))
 }

@@ -7,7 +7,7 @@ use std::process::Command;
 
 /// With the page in the program, so that the browser finds it there: one build serves all tests.
 const TESTS: [&str; 4] = ["test", "--workspace", "--features", "hedgerow-cli/page"];
-/// An edition that nobody plays: nothing may have to know it.
+/// A made-up edition: no other code may have to know it.
 const MADE_UP: [&str; 2] = ["--manifest-path", "tests/made-up/Cargo.toml"];
 
 /// All checks and all tests: what CI runs.

@@ -26,14 +26,14 @@ pub trait Bot: Send {
 /// How long a bot may think.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Budget {
-    /// So many positions evaluated (for `uct`: games played out). The same seed then gives the same moves.
+    /// A number of positions evaluated (for `uct`: games played out). The same seed then gives the same moves.
     Evaluations(u64),
-    /// So long by the clock. The moves then depend on the machine.
+    /// A time by the clock. The moves then depend on the machine.
     Time(Duration),
 }
 
 impl Budget {
-    /// So many times as much.
+    /// This many times as much.
     pub fn scaled(self, factor: f64) -> Budget {
         match self {
             Budget::Evaluations(count) => Budget::Evaluations(((count as f64 * factor).round() as u64).max(1)),

@@ -1,4 +1,4 @@
-//! The generator behind choices that nobody records.
+//! The generator behind choices that are not recorded.
 
 /// SplitMix64 (Steele, Lea, Flood 2014): small, fast, and good enough to choose moves. Never used for anything recorded.
 #[derive(Clone, Debug)]

@@ -14,8 +14,8 @@ use std::sync::{Arc, Mutex};
 
 const PRESETS: [&str; 4] = ["carcassonne/first", "hunters/en-2014", "discovery/standard", "discovery/advanced"];
 
-/// A stretch of a game that bots play at all seats, after random moves: from so many tiles in the stack on, so many turns, with
-/// a part of the bot's budget.
+/// A stretch of a game that bots play at all seats, after random moves: how many tiles are in the stack when it begins, how
+/// many turns it lasts, and which part of its budget the bot has.
 struct Stretch {
     tiles_left: usize,
     turns: usize,
@@ -35,7 +35,7 @@ fn stretches(bot: &str, preset: &str, seats: usize) -> Vec<Stretch> {
     match bot.split('@').next().unwrap_or_default() {
         "random" | "greedy" | "easy" => vec![stretch(50, TO_THE_END, 1.0)],
         "uct" => vec![stretch(30, 1, 0.05), stretch(3, 1, 0.05)],
-        // Once more for whoever began, so that a tree is used again.
+        // Once more for the seat that began, so that a tree is used again.
         "normal" => vec![stretch(40, seats + 1, 1.0), stretch(2, TO_THE_END, 1.0)],
         "hard" if whole => vec![stretch(30, 1, 1.0), stretch(2, TO_THE_END, 1.0)],
         "hard" => vec![stretch(30, 1, 0.25), stretch(1, TO_THE_END, 0.25)],
@@ -114,7 +114,7 @@ fn check(bots: &[&str]) {
         match rewritten.iter_mut().find(|known| known.starts_with(name)) {
             Some(known) if *known == line => {}
             Some(known) => {
-                // A frozen bot that plays otherwise is broken, whoever writes.
+                // A frozen bot that plays otherwise is broken, even when the file is rewritten.
                 assert!(!name.contains('@'), "{line}, but was {} and is so for ever", &known[name.len()..]);
                 faults.push(format!("{line}, but was {}", &known[name.len()..]));
                 *known = line;

@@ -154,7 +154,7 @@ impl FairShuffle {
         Some(FairShuffle { commitment, secret, seats: words.map(Contribution::read).collect::<Option<_>>()? })
     }
 
-    /// Checks that secret and nonces are those that were committed to, for so many seats.
+    /// Checks that secret and nonces are those that were committed to, for this number of seats.
     pub fn check(&self, seats: usize) -> Result<(), ShuffleError> {
         if self.seats.len() != seats {
             return Err(ShuffleError::WrongSeats { nonces: self.seats.len(), seats });

@@ -3,7 +3,7 @@
 use hedgerow_bots::protocol::split_list;
 use hedgerow_bots::{BotSpec, SpecError};
 
-/// The bot that is asked when nobody names one: for a hint, and as an engine.
+/// The bot that is asked when none is named: for a hint, and as an engine.
 pub const HINT_BOT: &str = "hard";
 
 /// The bots of a flag that may be given several times, each time with bots separated by commas (those in quotation marks

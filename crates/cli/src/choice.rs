@@ -40,12 +40,12 @@ impl Choice {
         Ok(Arc::new(Game::with_sets(rules, sets)?))
     }
 
-    /// Sets of one's own, as they were named.
+    /// Custom sets, as they were named.
     pub fn sets(&self) -> &[String] {
         &self.set
     }
 
-    /// The sets of one's own.
+    /// The custom sets.
     pub fn own_sets(&self) -> Result<Vec<TileSet>> {
         self.set.iter().map(|word| read_set(&stack_and_file(word).1)).collect()
     }

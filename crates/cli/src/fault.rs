@@ -1,4 +1,4 @@
-//! [`Fault`]: why this program did not do what it was asked, in the language of whoever reads it.
+//! [`Fault`]: why this program did not do what it was asked, in the language of its reader.
 
 use hedgerow_bots::arena::{ContestError, SittingError, SprtError};
 use hedgerow_bots::evaluation::WeightsError;
@@ -20,7 +20,7 @@ pub type Result<T, E = Fault> = std::result::Result<T, E>;
 pub struct Fault {
     /// The last cause comes last.
     texts: Vec<Text>,
-    /// Whoever read our output has seen enough (`hedgerow … | head`).
+    /// The reader of our output has seen enough (`hedgerow … | head`).
     pub broken_pipe: bool,
 }
 

@@ -24,7 +24,7 @@ impl Serve {
         let ready = move |address: SocketAddr| {
             let url = format!("{scheme}://{}{base}/", reachable(address));
             let (ready, stop) = (text!("cli-serve-ready", url = &url), text!("cli-serve-stop"));
-            // A server also serves when nobody reads what it says.
+            // A server also serves when its output is not read.
             let _ = writeln!(io::stdout(), "{}\n{}", language.say(&ready), language.say(&stop));
             if open {
                 open_browser(&url);

@@ -1,5 +1,5 @@
-//! Prints the record of a lesson that is followed: `cargo run -p hedgerow-lessons --example walk hunters`. The bot of the
-//! lesson plays where everybody is free. Whoever writes a lesson looks at it with this.
+//! Prints the record of a lesson that is followed: `cargo run -p hedgerow-lessons --example walk hunters`. Where the
+//! learner is free, the bot of the lesson plays. Use it to look at a lesson while writing it.
 
 use hedgerow_bots::{BotSpec, Limits, Stop};
 use hedgerow_lessons::Lesson;

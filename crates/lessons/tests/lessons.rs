@@ -179,7 +179,7 @@ fn every_way_through_a_lesson_ends() {
     }
 }
 
-/// Somebody who leaves the guide plays anything; the bot keeps to the lesson where it can.
+/// A learner who leaves the guide plays anything; the bot keeps to the lesson where it can.
 #[test]
 fn a_learner_who_does_something_else_reaches_the_end_too() {
     for lesson in Lesson::all() {

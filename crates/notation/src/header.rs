@@ -104,7 +104,7 @@ pub(crate) struct Noted<T> {
     pub value: T,
 }
 
-/// A fault in the head, with its line where one is to blame; something missing is nobody's.
+/// A fault in the head, with its line if there is one; something missing has none.
 pub(crate) type HeadFault = (Option<usize>, HeaderError);
 
 /// The lines that [`write_game`] writes, as they are read.

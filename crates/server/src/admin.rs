@@ -22,26 +22,26 @@ const LISTED: u32 = 200;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Subcommand)]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub enum AdminCommand {
-    /// Make a link with which somebody can choose a new password, once and within 24 hours
+    /// Make a link with which a person can choose a new password, once and within 24 hours
     ResetLink {
         /// The name of the account
         name: String,
     },
-    /// Let nobody make an account any more (guests can still play)
+    /// Close the server for new accounts (guests can still play)
     CloseRegistration,
-    /// Let everybody make an account
+    /// Open the server for new accounts
     OpenRegistration,
-    /// Keep somebody out, at once
+    /// Keep a person out, at once
     Ban {
         /// The name of the account
         name: String,
     },
-    /// Let somebody in again
+    /// Let a banned person in again
     Unban {
         /// The name of the account
         name: String,
     },
-    /// Delete somebody's account; finished games stay, without the name
+    /// Delete an account; finished games stay, without the name
     DeletePerson {
         /// The name of the account
         name: String,
@@ -51,14 +51,14 @@ pub enum AdminCommand {
         /// The id of the table
         id: String,
     },
-    /// Take somebody off a table
+    /// Take a person off a table
     Kick {
         /// The name of the account
         name: String,
         /// The id of the table
         table: String,
     },
-    /// Keep everybody out who comes from these addresses, as in 192.0.2.0/24
+    /// Keep out all clients with these addresses, as in 192.0.2.0/24
     BanAddresses {
         /// A range of addresses, as in 192.0.2.0/24
         range: String,
@@ -238,7 +238,7 @@ impl App {
         }
     }
 
-    /// Whom the host means: an account by its name, or anybody by the number that `people` shows, as in `#12`.
+    /// The person that the host means: an account by its name, or anyone by the number that `people` shows, as in `#12`.
     async fn meant(&self, name: &str) -> Result<Person, StoreError> {
         match name.strip_prefix('#').and_then(|number| number.parse().ok()) {
             Some(number) => self.store.person(PersonId(number)).await,

@@ -34,7 +34,7 @@ pub struct App {
     pub studies: HeavyWork,
     /// How much a single client may ask for.
     pub limits: Limiters,
-    /// From where nobody may do anything.
+    /// Addresses from which all requests are refused.
     pub address_bans: AddressBans,
     /// The tables that are in memory.
     pub hub: Arc<Hub>,
@@ -61,7 +61,7 @@ impl std::fmt::Debug for App {
 pub enum Dismissal {
     /// The person or the address was banned.
     Banned,
-    /// If it became longer meanwhile, whoever comes back shows that.
+    /// If the session was prolonged meanwhile, the client comes back with a valid one.
     SessionEnded,
 }
 
@@ -123,7 +123,7 @@ pub struct Limiters {
 const REGISTRATION: &str = "registration";
 /// About what a new table takes on the disk, in bytes.
 pub const NEW_TABLE: usize = 3000;
-/// How often somebody may take another name.
+/// How often a person may change their name.
 const NAMES_PER_HOUR: u32 = 10;
 /// How long it is believed that the store can be written to.
 const READY_FOR: Duration = Duration::from_secs(5);
@@ -242,13 +242,13 @@ impl App {
     pub fn take_socket(&self, address: IpAddr) -> Result<HeldPlace, Refused> {
         self.sockets.take(address).ok_or_else(|| {
             let error = ApiError::new(ErrorCode::TooFast, text!("server-too-many-tables"));
-            // Nobody knows when another one is closed: a guess, in seconds.
+            // When another one will be closed is unknown: a guess, in seconds.
             Refused { error, retry_after: Some(10) }
         })
     }
 
-    /// Whether requests can be served: the store is whole and takes what it is given, and the server does not stop. Tried at most every
-    /// few seconds, however often somebody asks.
+    /// Whether requests can be served: the store is whole and accepts writes, and the server is not stopping. Tried at most
+    /// every few seconds, however often it is asked.
     pub async fn is_ready(&self) -> bool {
         let mut tried = self.ready.lock().await;
         let fresh = tried.filter(|(at, _)| self.clock.ran().since(*at) < READY_FOR);
@@ -281,7 +281,7 @@ impl App {
         self.limits.tables.check(person.id)
     }
 
-    /// Whether somebody may make another table.
+    /// Whether a person may make another table.
     pub async fn may_make_table(&self, person: &Person, address: IpAddr) -> Result<(), Refused> {
         self.check_new_table(person, address)?;
         let most = match person.guest {
@@ -309,7 +309,7 @@ impl App {
         }
     }
 
-    /// Refuses what somebody may not do so soon after they came: talking, inviting, tables that everybody sees.
+    /// Refuses what a newcomer may not do yet: talk, invite, make tables that everyone sees.
     pub fn check_age(&self, person: &Person) -> Result<(), ApiError> {
         let minutes = self.config.limits.newcomer_minutes;
         let from_ms = person.since_ms.saturating_add(minutes.saturating_mul(60_000));
@@ -321,8 +321,8 @@ impl App {
         Err(ApiError::new(ErrorCode::NotNow, text!("server-newcomer", minutes = wait)))
     }
 
-    /// Whether somebody may do this at a table, as far as others than the table know: a rematch is a new table, newcomers invite
-    /// nobody, and no program plays a rated game for a person.
+    /// Whether a person may do this at a table, as far as it is not for the table to decide: a rematch is a new table,
+    /// newcomers may not invite, and no program plays a rated game for a person.
     pub async fn check_command(
         &self,
         visitor: &Visitor,
@@ -332,7 +332,7 @@ impl App {
         command: &Command,
     ) -> Result<(), Refused> {
         let person = &visitor.person;
-        // A move is never refused because somebody else at the same address had much stored.
+        // A move is never refused because another person at the same address has stored much.
         let _ = self.charge(address, 0);
         match command {
             Command::Rematch { .. } => {
@@ -350,8 +350,9 @@ impl App {
         Ok(())
     }
 
-    /// Whether it is somebody's password. Whoever keeps guessing must wait, and so must everybody else who tries that account;
-    /// but not in a network where its owner has signed in before, which is counted apart: guessing keeps nobody out.
+    /// Whether it is the person's password. After too many wrong guesses, all further attempts on that account must wait,
+    /// except from networks where its owner has signed in before. These are counted separately, so that guessing cannot lock
+    /// the owner out.
     pub async fn check_secret(
         &self,
         person: PersonId,
@@ -371,7 +372,7 @@ impl App {
         right
     }
 
-    /// Waits until somebody who was let in may stay no longer: their address is banned, or what they showed runs out.
+    /// Waits until a client that was let in may no longer stay: its address is banned, or its session or token ends.
     pub async fn dismissed(&self, address: IpAddr, pass: Option<&Pass>) -> Dismissal {
         let mut bans = self.address_bans.changes();
         loop {
@@ -389,9 +390,9 @@ impl App {
         }
     }
 
-    /// Deletes somebody everywhere, and says under which name their games stay.
+    /// Deletes a person everywhere, and returns the name under which their games stay.
     pub async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {
-        // As long as there is somebody who can lose a game.
+        // First, while there still is a person who can lose a game.
         self.hub.leave_tables(person).await;
         let name = self.store.delete_person(person, self.clock.date_ms()).await?;
         self.hub.end_sockets(person).await;

@@ -1,7 +1,7 @@
 //! [`ServerClock`]: the one clock of a server. It tells the date, and how long the server has run.
 //!
-//! Games are timed by the second: a date that is set anew, a process that is stopped for a while or a server that is away
-//! takes nobody's time. Dates are for people to read, and for what ends after days.
+//! Games are timed by the second. A date that is reset, a process that is paused or a server that is down does not use up a
+//! player's time. Dates are for people to read, and for what ends after days.
 
 use std::ops::Add;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 /// How often the clock is looked at, at least, while the server runs.
 pub const BEAT: Duration = Duration::from_millis(200);
-/// If nobody looked for longer, then the server did not run: no more than this counts.
+/// If the clock was not read for longer, the server did not run: no more than this counts.
 pub const GAP: Duration = Duration::from_secs(1);
 
 /// How long the server has run so far, all its lives together, in milliseconds.
@@ -67,7 +67,7 @@ struct Inner {
 #[derive(Debug)]
 enum ClockHands {
     System(Instant),
-    /// They stand still unless somebody moves them.
+    /// They stand still unless a test moves them.
     ByHand(Mutex<Moved>),
 }
 
@@ -80,7 +80,7 @@ struct Moved {
 #[derive(Debug, Default)]
 struct Run {
     counted: Duration,
-    /// What the hands showed when somebody last looked.
+    /// What the hands showed when the clock was last read.
     looked: Duration,
 }
 
@@ -116,7 +116,7 @@ impl ServerClock {
         }
     }
 
-    /// How long the server has run. That somebody asks is the sign that it does.
+    /// How long the server has run. That the clock is read is the sign that it does.
     pub fn ran(&self) -> Moment {
         let mut run = lock(&self.0.run);
         let shown = match &self.0.hands {
@@ -196,7 +196,7 @@ impl ServerClock {
         self.0.moved.send_replace(());
     }
 
-    /// Somebody sets the date.
+    /// Sets the date.
     pub fn set_date(&self, date_ms: u64) {
         self.turn(|moved| moved.date_ms = date_ms);
     }

@@ -41,7 +41,7 @@ pub struct Config {
 
     /// Believe X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host
     ///
-    /// Only behind a reverse proxy that sets them itself: otherwise anybody could claim any address. The last address in
+    /// Only behind a reverse proxy that sets them itself: otherwise a client could claim any address. The last address in
     /// X-Forwarded-For counts, which is the one the proxy has seen.
     #[arg(long, env = "HEDGEROW_TRUST_PROXY", value_parser = FalseyValueParser::new())]
     pub trust_proxy: bool,
@@ -64,7 +64,7 @@ pub struct Config {
     #[command(flatten)]
     pub backups: BackupSettings,
 
-    /// Do not let anybody make an account (guests can still play). `hedgerow admin` can open and close it later
+    /// Do not allow new accounts (guests can still play). `hedgerow admin` can open and close it later
     #[arg(long, env = "HEDGEROW_CLOSED", value_parser = FalseyValueParser::new())]
     pub closed: bool,
 
@@ -84,7 +84,8 @@ pub struct Config {
     #[arg(long, value_name = "MS", env = "HEDGEROW_BOT_DELAY", default_value_t = 600)]
     pub bot_delay: u64,
 
-    /// After how many minutes without anybody looking a table leaves the memory. It comes back from the disk when needed
+    /// After how many minutes without a spectator or player a table leaves the memory. It comes back from the disk when
+    /// needed
     #[arg(long, value_name = "MINUTES", env = "HEDGEROW_IDLE_MINUTES", default_value_t = 10)]
     pub idle_minutes: u64,
 
@@ -117,11 +118,11 @@ pub struct ClientLimits {
     #[arg(long, value_name = "N", env = "HEDGEROW_SIGN_INS_PER_MINUTE", default_value_t = 10)]
     pub sign_ins_per_minute: u32,
 
-    /// How many wrong passwords per hour one account takes before everybody who tries must wait
+    /// How many wrong passwords per hour one account takes before all further attempts must wait
     #[arg(long, value_name = "N", env = "HEDGEROW_WRONG_PASSWORDS_PER_HOUR", default_value_t = 30)]
     pub wrong_passwords_per_hour: u32,
 
-    /// How many minutes after they came somebody may talk, invite others and make open tables
+    /// How many minutes after they came a newcomer may talk, invite others and make open tables
     #[arg(long, value_name = "MINUTES", env = "HEDGEROW_NEWCOMER_MINUTES", default_value_t = 0)]
     pub newcomer_minutes: u64,
 
@@ -190,7 +191,7 @@ pub struct Keep {
     #[arg(long, value_name = "DAYS", env = "HEDGEROW_KEEP_GUESTS", default_value_t = 90)]
     pub keep_guests: u64,
 
-    /// After how many days a table is deleted that nobody played to the end
+    /// After how many days a table that was not played to the end is deleted
     #[arg(long, value_name = "DAYS", env = "HEDGEROW_KEEP_EXPIRED", default_value_t = 30)]
     pub keep_expired: u64,
 
@@ -260,7 +261,7 @@ impl Config {
             if self.tls.is_on() && url.starts_with("http:") {
                 return Err(OpenError::Setting(text!("data-plain-url", told = url)));
             }
-            // Somebody who gives the path with the address means the same.
+            // A path given with the address means the same.
             let path = rest.and_then(|rest| rest.split_once('/')).map(|(_, path)| format!("/{path}"));
             if let Some(path) = &path {
                 tidy_path("--public-url", path)?;

@@ -1,7 +1,8 @@
 //! [`Door`]: a listener whose connections are counted and hurried along.
 //!
-//! Whoever opens connections and says nothing, or does not read what is answered, must not keep others out: every connection
-//! has a place by its address, a time in which its request must be there, and a time in which something must be read.
+//! A client that opens connections and says nothing, or does not read the answers, must not keep others out. Every
+//! connection takes a place of its address, its request must arrive within a time limit, and the client must go on reading
+//! the answer.
 
 use crate::hub::closed;
 use crate::places::{HeldPlace, Places};
@@ -28,7 +29,7 @@ use tokio::time::{Sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
-/// Whoever reads nothing for so long is gone.
+/// A client that reads nothing for this long is gone.
 const UNREAD: Duration = Duration::from_secs(10);
 /// The longest head of a request.
 const HEAD_BYTES: usize = 32 * 1024;
@@ -46,7 +47,7 @@ pub(crate) struct Door {
 }
 
 impl Door {
-    /// Lets everybody in until the server stops, and then waits for what is under way.
+    /// Accepts connections until the server stops, and then waits for the requests under way.
     pub async fn serve(self, mut stop: watch::Receiver<bool>) {
         let mut open = JoinSet::new();
         loop {
@@ -58,7 +59,7 @@ impl Door {
             };
             match accepted {
                 Ok((stream, address)) => {
-                    // Whoever gets no place finds the connection closed.
+                    // A client for which there is no place finds the connection closed.
                     let place = self.per_address.take(address.ip()).zip(self.all.clone().try_acquire_owned().ok());
                     let Some(place) = place else { continue };
                     // An event must not wait in the system for the next one to come (Nagle): that costs 40 ms.
@@ -81,7 +82,7 @@ impl Door {
     }
 }
 
-/// TLS first. Whoever speaks something else, or too slowly, finds the connection closed.
+/// TLS first. A client that speaks something else, or too slowly, finds the connection closed.
 async fn converse_in_private(
     tls: TlsAcceptor,
     stream: Impatient,
@@ -118,7 +119,7 @@ async fn converse(
     builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_BYTES);
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = pin!(connection);
-    // What goes wrong between us and one client is of no interest to anybody else.
+    // What goes wrong with one client's connection is not worth a line in the log.
     tokio::select! {
         _ = connection.as_mut() => return,
         () = closed(&mut stop) => connection.as_mut().graceful_shutdown(),

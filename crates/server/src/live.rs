@@ -22,9 +22,9 @@ use std::time::Duration;
 const READ_BUFFER: usize = 4 * 1024;
 /// How many refusals for nonsense a socket gets before it is closed.
 const PATIENCE: u32 = 20;
-/// Who says nothing for so long, not even a ping, is gone.
+/// A client that says nothing for this long, not even a ping, is gone.
 const SILENCE: Duration = Duration::from_secs(90);
-/// Who reads nothing for so long while something waits is cut off.
+/// A client that reads nothing for this long while messages wait is cut off.
 const UNREAD: Duration = Duration::from_secs(10);
 /// How often the server asks whether the client is still there.
 const PING: Duration = Duration::from_secs(30);
@@ -151,7 +151,7 @@ impl TableSocket {
         let pass = self.visitor.as_ref().map(|visitor| visitor.pass.clone());
         let mut dismissed = pin!(app.dismissed(self.address, pass.as_ref()));
         let mut ping = tokio::time::interval(PING);
-        // A server that stood still heard nobody.
+        // A server that stood still received no pings.
         let clock = self.app.clock.clone();
         let mut heard = clock.ran();
         loop {
@@ -206,7 +206,7 @@ impl TableSocket {
             (Ok(()), Ok(message)) => message,
             (Err(wait), message) => {
                 self.nonsense += 1;
-                // Whoever waits for the answer to a command gets one.
+                // A client that waits for the answer to a command gets one.
                 let id = match message {
                     Ok(ClientMessage::Do { id, .. }) => Some(id),
                     _ => None,
@@ -248,7 +248,7 @@ impl TableSocket {
         self.app.hub.say(&self.table, person, self.key.as_deref(), id, text).await
     }
 
-    /// Whether this person, and everybody at this address together, may say something so soon.
+    /// Whether this person, and all people at this address together, may say something so soon.
     fn check_rate(&self) -> Result<(), RetryAfter> {
         let limits = &self.app.limits;
         limits.messages_by_address.check(Key::from(self.address))?;
@@ -264,7 +264,7 @@ impl TableSocket {
     }
 }
 
-/// Sends a message; none if the client is gone, or does not read: that holds up nobody but itself.
+/// Sends a message; none if the client is gone or does not read, which holds up no other client.
 async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
     tokio::time::timeout(UNREAD, socket.send(message)).await.ok()?.ok()
 }

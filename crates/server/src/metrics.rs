@@ -62,7 +62,7 @@ impl ByLane {
     }
 }
 
-/// Somebody who is counted among the listeners as long as this lives.
+/// A listener, counted as long as this value lives.
 #[derive(Debug)]
 pub struct Listening(Arc<Metrics>);
 

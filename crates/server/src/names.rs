@@ -1,6 +1,6 @@
 //! Names: which ones people may have, and which of them are the same to the eye.
 //!
-//! Nobody shall pass for somebody else. What may stand in a name, and which names look alike, follows UTS 39 (Unicode Security
+//! No one may pass for another person. What may stand in a name, and which names look alike, follows UTS 39 (Unicode Security
 //! Mechanisms).
 
 use hedgerow_locale::{Text, text};
@@ -87,7 +87,7 @@ fn bare_key(name: &str) -> String {
     name_key(name).nfd().filter(|letter| !is_combining_mark(*letter)).collect()
 }
 
-/// A name as it is stored, if somebody may be called that; otherwise, what a name should be like.
+/// A name as it is stored, if it is allowed; otherwise, what a name should be like.
 pub fn check_name(name: &str) -> Result<String, ApiError> {
     let name: String = name.nfc().collect();
     if !(2..=LONGEST).contains(&name.chars().count()) {
@@ -122,8 +122,8 @@ pub fn check_name(name: &str) -> Result<String, ApiError> {
     Ok(name)
 }
 
-/// A name that stands for nobody with an account, of a game from elsewhere or of another person at the same screen: it may be
-/// anything that is what it looks like.
+/// A name without an account behind it, of a player in a game from elsewhere or of another person at the same screen. It may
+/// be anything that is what it looks like.
 pub fn check_label(name: &str, longest: usize) -> Result<(), ApiError> {
     if name.chars().count() > longest {
         return wrong(text!("server-label-length", most = longest));
@@ -142,8 +142,8 @@ pub fn is_unseen(sign: char) -> bool {
     sign.is_control() || separator || is_direction(sign) || skeleton(sign.encode_utf8(&mut buffer)).next().is_none()
 }
 
-/// What somebody said, without what would change how the rest of a line is read: control signs, line ends, marks that turn the
-/// direction of writing, tags that cannot be seen, and heaps of accents. Joiners stay: scripts and emoji need them.
+/// A chat message without what would change how the rest of a line is read: control characters, line ends, marks that turn the
+/// direction of writing, invisible tags, and heaps of accents. Joiners stay: scripts and emoji need them.
 pub fn plain(text: &str) -> String {
     let mut accents = 0;
     let tag = |sign: char| ('\u{e0000}'..='\u{e0fff}').contains(&sign);

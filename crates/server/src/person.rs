@@ -1,4 +1,4 @@
-//! [`Person`]: somebody who plays here. Tables and entries know them by number alone.
+//! [`Person`]: a player. Tables and entries know them by number alone.
 
 use hedgerow_protocol::PersonView;
 

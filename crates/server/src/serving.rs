@@ -77,7 +77,7 @@ pub async fn serve_app(
     ready(address);
     let limits = &app.config.limits;
     let all = connections(limits.max_connections);
-    // A proxy has one address for everybody.
+    // Behind a proxy all clients have the same address.
     let per_address = if app.config.trust_proxy { 0 } else { limits.connections_per_address };
     let per_address = Places::new(per_address);
     let head = request_time(&app);
@@ -126,7 +126,7 @@ async fn host_door(app: &Arc<App>) -> Result<(Door, SocketAddr), ServeError> {
     Ok((small_door(app, listener, routes::host_router(app.clone())), address))
 }
 
-/// Places for so many connections, but fewer than the system has files: the database and the other doors need some too.
+/// Places for this many connections, but fewer than the system has files: the database and the other doors need some too.
 fn connections(most: usize) -> Arc<Semaphore> {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
     let free = usize::try_from(files).unwrap_or(usize::MAX).saturating_sub(RESERVED).max(16);

@@ -15,7 +15,7 @@ pub struct Streams(Mutex<Listeners>);
 #[derive(Debug, Default)]
 struct Listeners {
     by_person: HashMap<PersonId, Vec<mpsc::Sender<StreamEvent>>>,
-    /// The server stops: whoever comes back too early hears nothing, or the server would wait for them.
+    /// The server stops: a client that comes back too early gets an empty stream, or the server would wait for it.
     closed: bool,
 }
 
@@ -39,12 +39,12 @@ impl Streams {
         }
     }
 
-    /// Ends everything that somebody listens to.
+    /// Ends all streams of a person.
     pub fn cut(&self, person: PersonId) {
         self.lock().by_person.remove(&person);
     }
 
-    /// Whether somebody listens anywhere.
+    /// Whether a person listens to any stream.
     pub fn is_listening(&self, person: PersonId) -> bool {
         self.lock().by_person.get(&person).is_some_and(|senders| senders.iter().any(|sender| !sender.is_closed()))
     }
@@ -57,7 +57,7 @@ impl Streams {
         });
     }
 
-    /// Cuts everybody off, for good.
+    /// Ends all streams, for good.
     pub fn close(&self) {
         *self.lock() = Listeners { by_person: HashMap::new(), closed: true };
     }

@@ -225,7 +225,7 @@ impl Landscape {
         });
     }
 
-    /// Who borders on whom, and the cities of The Discovery.
+    /// Which features border on which, and the cities of The Discovery.
     fn add_borders(&mut self, board: &Board) {
         for (square, placed) in &board.placed {
             let kind = board.kind(placed);

@@ -144,7 +144,8 @@ impl Oracle {
         }
     }
 
-    /// Who would score a feature: the most pieces (C10), a hunter at the shrine alone (HG17, R10), or everybody there (DI9).
+    /// Who would score a feature: the most pieces (C10), a hunter at the shrine alone (HG17, R10), or every follower there
+    /// (DI9).
     pub(super) fn owners(&self, id: usize) -> Vec<usize> {
         let pieces = self.pieces_on(id);
         let at_shrine = |square: &Square, piece: &Piece| {

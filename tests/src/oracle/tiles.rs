@@ -285,7 +285,7 @@ fn read_segment(letter: char, table: &Table) -> Segment {
     segment
 }
 
-/// Whether the tile turned by so many quarter turns cannot be told from the unturned one: some renaming of its segments
+/// Whether the tile turned by this many quarter turns cannot be told from the unturned one: some renaming of its segments
 /// carries ports, terrains, goods, borders, cities and lakes onto each other.
 fn looks_same(kind: &Kind, turns: usize) -> bool {
     let mut image: Vec<Option<usize>> = vec![None; kind.segments.len()];

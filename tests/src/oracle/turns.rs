@@ -16,9 +16,9 @@ pub enum Stack {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// DI13: so many tiles are still to be laid aside.
+    /// DI13: how many tiles are still to be laid aside.
     LayAside(usize),
-    /// DI12: so many tiles are dealt already.
+    /// DI12: how many tiles are dealt already.
     Deal(usize),
     /// A turn's tile, or its bonus tile, or another after one that fits nowhere.
     Draw(Stack),

@@ -27,7 +27,7 @@ pub struct ContestOptions {
 /// Why there can be no such contest.
 #[derive(Debug)]
 pub enum ContestError {
-    /// A contest needs two bots; so many were given.
+    /// A contest needs two bots; this many were given.
     TooFewBots(usize),
     /// Each pairing must play at least once.
     NoGames,
@@ -103,7 +103,7 @@ impl Contest {
         &self.options.bots
     }
 
-    /// Who meets whom.
+    /// Which bot meets which.
     pub fn pairings(&self) -> &[Pairing] {
         &self.pairings
     }

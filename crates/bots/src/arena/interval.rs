@@ -64,7 +64,7 @@ mod tests {
     fn groups_are_judged_by_their_own_variance() {
         // Mean 0.625, variance 0.1875 / 3 = 0.0625; of four groups the error is 0.25 / 2.
         near(grouped_interval(&[0.5, 0.5, 1.0, 0.5]), [0.625 - 0.244_996, 0.625 + 0.244_996]);
-        // Shuffles that help whoever sits there cancel out: nearly nothing is left to chance, unlike in single games.
+        // Shuffles that help the bot on a seat cancel out: nearly nothing is left to chance, unlike in single games.
         let groups = [[0.5; 50].as_slice(), &[1.0]].concat();
         let [low, high] = grouped_interval(&groups);
         assert!(high - low < 0.04, "{low} {high}");

@@ -38,7 +38,7 @@ pub enum Verdict {
     Win,
     /// Another seat has more.
     Loss,
-    /// The win is shared by so many seats, the first bot's among them.
+    /// How many seats share the win, the first bot's among them.
     Shared(usize),
 }
 

@@ -12,8 +12,8 @@ pub(crate) struct Meeting {
     pub won: f64,
 }
 
-/// Every meeting counts as having had half a game more, in which everybody had the fair share: a bot that won all its games
-/// is then very strong, not infinitely so.
+/// Every meeting counts as having had half a game more, shared fairly: a bot that won all its games is then very strong,
+/// not infinitely so.
 const PRIOR_GAMES: f64 = 0.5;
 const ROUNDS: usize = 10_000;
 /// Ratings that move by less than this (in natural logarithms of strength) have settled.

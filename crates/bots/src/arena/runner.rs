@@ -61,7 +61,7 @@ pub fn run(
                 }
                 Ok(())
             });
-            // The receiver is dropped with the loop: who plays on finds nobody to tell and stops.
+            // The receiver is dropped with the loop: a thread that plays on cannot report any more and stops.
             if kept.is_err() {
                 outcome = kept;
                 break;
@@ -71,7 +71,7 @@ pub fn run(
     outcome.map(|()| Report::new(contest, &results))
 }
 
-/// The games nobody has begun yet, pairing by pairing.
+/// The games not begun yet, pairing by pairing.
 struct Queue {
     missing: Vec<Vec<usize>>,
     pairing: usize,

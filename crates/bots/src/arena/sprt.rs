@@ -65,8 +65,8 @@ impl Sprt {
     }
 }
 
-/// How often one who is ahead by so much wins against others on all other seats, each of whom wins in proportion to its
-/// strength.
+/// How often a bot that is ahead by this much wins against others on all other seats, each of which wins in proportion to
+/// its strength.
 fn win_rate(elo: f64, seats: usize) -> f64 {
     let strength = 10f64.powf(elo / 400.0);
     strength / (strength + (seats - 1) as f64)

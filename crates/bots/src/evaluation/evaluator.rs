@@ -80,8 +80,8 @@ impl<'w> Evaluator<'w> {
         }
     }
 
-    /// Counts what a feature means to those who have pieces in it; with a newcomer, what it would mean to that seat with
-    /// one piece there and nobody else.
+    /// Counts what a feature means to the seats that have pieces in it; with a newcomer, what it would mean to that seat
+    /// with one piece there and no other seat's.
     pub(super) fn tally_feature(
         &mut self,
         position: &Position,
@@ -150,7 +150,7 @@ impl<'w> Evaluator<'w> {
         (Cell::new(open, hardest, outlook.tiles), open)
     }
 
-    /// A field is worth the cities it touches, so much each: those that are complete, and those that may be.
+    /// A field is worth the cities it touches, with a value for each: those that are complete, and those that may be.
     #[expect(clippy::too_many_arguments, reason = "what tally_feature knows already")]
     fn tally_cities(
         &mut self,

@@ -1,4 +1,4 @@
-//! The evaluation entry by entry, for people who ask why: which feature gives whom how much of what.
+//! The evaluation entry by entry, for people who ask why: how much of what each feature gives to each seat.
 
 use super::{AmountSink, Evaluator, Outlook, Term};
 use hedgerow_rules::{FeatureId, Position, Seat};

@@ -48,7 +48,7 @@ impl Outlook {
     }
 }
 
-/// Who draws the next tile once the tile of this turn lies: whoever plays from a hand fills it up themselves (DI12).
+/// Who draws the next tile once the tile of this turn lies: a player with a hand fills it up themselves (DI12).
 fn after_this_turn(position: &Position) -> usize {
     let seat = position.seat().index();
     if position.rules().hand_size() > 0 { seat } else { (seat + 1) % position.seat_count() }

@@ -1,7 +1,7 @@
 //! The last tiles, searched out: no estimates, only results.
 //!
-//! Everybody is taken to play for the win, and among equal chances to win for the lead. With two seats one's gain is the
-//! other's loss, so moves and draws that cannot change the choice any more are cut off (alpha-beta, at draws Star1).
+//! Every seat is taken to play for the win, and among equal chances to win for the lead. With two seats one seat's gain is
+//! the other's loss, so moves and draws that cannot change the choice any more are cut off (alpha-beta, at draws Star1).
 
 use crate::evaluation::{Evaluator, Ranked, lead};
 use crate::players::draws::draws;
@@ -49,7 +49,7 @@ impl EndValue {
     }
 }
 
-/// No result is worse, or better, than this for anybody.
+/// No result is worse, or better, than this for any seat.
 const WORST: f64 = -1000.0 * POINT;
 const BEST: f64 = 1.0 + 1000.0 * POINT;
 
@@ -209,7 +209,7 @@ mod tests {
         }
     }
 
-    /// A random game up to the moment when a seat must place and so many tiles are to come after this one.
+    /// A random game up to the moment when a seat must place and `left` tiles are to come after this one.
     fn late(game: &Arc<Game>, seats: usize, seed: &str, left: usize) -> Option<Position> {
         let mut position = Position::new(game, seats, Seat(0)).expect("they can play");
         let (mut dealer, mut player) = (Dealer::new(game, seed), RandomPlayer::new(seed));

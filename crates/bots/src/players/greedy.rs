@@ -12,7 +12,7 @@ pub struct Greedy<'w> {
     careless: Option<SplitMix64>,
 }
 
-/// How many points a careless player may misjudge a move by. A follower thrown away, or a city finished for somebody else,
+/// How many points a careless player may misjudge a move by. A follower thrown away, or a city finished for an opponent,
 /// costs more than that.
 const CARELESS: f32 = 3.0;
 

@@ -198,7 +198,7 @@ impl BotSpec {
         }
     }
 
-    /// The bot, ready for one game of so many seats. Its choices follow from the seed.
+    /// The bot, ready for one game with this number of seats. Its choices follow from the seed.
     pub fn bot(&self, game: GameKind, seats: usize, seed: &str) -> Box<dyn Bot> {
         let weights = self.weights(game, seats);
         let number = || {

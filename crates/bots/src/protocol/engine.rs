@@ -254,7 +254,7 @@ impl Engine<'_> {
                 think(bot.as_mut(), &position, &limits, &sender)
             });
             let bot = bot.filter(|_| answer.is_ok());
-            // Nobody listens any more when the host is gone.
+            // No one listens any more when the host is gone.
             let _ = sender.send(Occurrence::Done { bot, answer });
         });
         Ok(())

@@ -64,7 +64,7 @@ impl Bot for External {
         }
         let connection = self.connection.take();
         let mut connection = connection.unwrap_or_else(|| connect(&self.command, &self.seed, &self.patience))?;
-        // After a failure nobody knows what the program does: it is killed here, by being dropped.
+        // After a failure the state of the program is unknown: it is killed here, by being dropped.
         let thought = ask(&mut connection, position, limits, &self.patience, report)?;
         self.connection = Some(Ok(connection));
         Ok(thought)
@@ -128,7 +128,7 @@ fn ask(
         if limits.stop.is_stopped() && !stopped {
             stopped = true;
             send(connection, &HostMessage::Stop);
-            // Nobody wants to wait for the rest of the time it was given.
+            // There is no point in waiting for the rest of the time it was given.
             waits = waits.min(asked.elapsed() + patience.grace);
         }
         let until = asked + waits;

@@ -1,4 +1,4 @@
-//! Lines from the other side, who may be anybody.
+//! Lines from the other side, which cannot be trusted.
 
 use std::io::{self, BufRead, Read};
 

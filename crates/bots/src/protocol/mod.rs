@@ -24,7 +24,7 @@ use std::time::Duration;
 /// The version of the protocol this program speaks.
 pub const VERSION: u32 = 1;
 
-/// Nobody thinks longer than a day about a move, whatever the budget says.
+/// No bot thinks longer than a day about a move, whatever the budget says.
 const LONGEST_TIME: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A line that is no message.

@@ -21,7 +21,7 @@ pub fn plan_words(position: &Position, plan: &Plan) -> Vec<String> {
 pub fn parse_plan(position: &Position, words: &[String]) -> Result<Plan, Failure> {
     let mut position = position.clone();
     let mut plan = Plan::new();
-    // Whoever acts first acts to the end: nobody plans for others, or for chance.
+    // The player who acts first acts to the end: a plan holds no actions of others, or of chance.
     let to_act = position.to_act().ok_or(Failure::NothingToDecide)?;
     for word in words {
         let no_action = |error| Failure::NoAction { word: word.clone(), error };

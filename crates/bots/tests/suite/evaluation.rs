@@ -99,7 +99,7 @@ fn turns_to_come_are_the_turns_that_come() {
         for (number, (_, expected)) in turns.iter().enumerate() {
             let mut came = vec![0.0; seats];
             turns[number..].iter().for_each(|(seat, _)| came[*seat] += 1.0);
-            // A tile that fits nowhere shortens the game; nobody can expect that.
+            // A tile that fits nowhere shortens the game; no forecast can expect that.
             if came.iter().sum::<f32>() == expected.iter().sum::<f32>() {
                 assert_eq!(came, *expected, "{}, {seats} seats, turn {number}", game.rules());
                 checked += 1;

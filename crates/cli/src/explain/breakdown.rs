@@ -54,7 +54,7 @@ pub struct Change {
     pub points: f64,
 }
 
-/// Four digits are more than anybody needs.
+/// Four digits are more than enough.
 pub fn rounded<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64((value * 10_000.0).round() / 10_000.0 + 0.0)
 }

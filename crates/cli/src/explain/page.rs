@@ -1,6 +1,6 @@
 //! [`Page`]: a [`TurnReport`] for people, at most 100 characters wide.
 //!
-//! Points are printed in hundredths, and sums are sums of what is printed: whoever adds up the lines gets the total.
+//! Points are printed in hundredths, and sums are sums of what is printed: adding up the lines gives the total.
 
 use super::breakdown::{Change, SeatChange};
 use super::report::{DecisionReport, MoveReport, TurnReport};

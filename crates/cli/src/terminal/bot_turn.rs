@@ -28,8 +28,8 @@ impl Bots {
         Bots(record.players.iter().map(|_| None).collect())
     }
 
-    /// Puts the given bots on the last seats. The others a record knows by the names it has for them are bots again, except
-    /// for programs: nobody's file shall start one.
+    /// Puts the given bots on the last seats. Other players whose names in the record are those of bots are bots again,
+    /// except for programs: no file may start one.
     pub fn seat(record: &mut Record, given: &[BotSpec]) -> Result<Bots> {
         let seats = record.seats();
         let crowd = given.len();

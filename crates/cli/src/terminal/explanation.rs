@@ -124,7 +124,7 @@ pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
     own_name(names, seat).map_or_else(|| language.say(&text!("cli-seat-name", seat = seat.0)), str::to_string)
 }
 
-/// The name somebody gave. Records call players without one after their seats, in English.
+/// The name that was given. Records call players without one after their seats, in English.
 fn own_name(names: &[String], seat: Seat) -> Option<&str> {
     let name = names.get(seat.index())?;
     (!name.trim().is_empty() && *name != format!("Seat {seat}")).then_some(name)

@@ -52,7 +52,7 @@ pub fn typed(options: PlayOptions, lines: &str) -> String {
     String::from_utf8(output).unwrap()
 }
 
-/// What somebody would type who plays every game alike; lines that do not suit a prompt only bring a message.
+/// What a person would type who plays every game alike; lines that do not suit a prompt only bring a message.
 pub fn patient_player() -> String {
     "2\n1\n\n1\n\n".repeat(600)
 }
@@ -246,7 +246,7 @@ fn a_game_that_could_not_be_saved_is_not_left() {
     let rest = &said[said.find(stays).unwrap()..];
     assert!(rest.contains("The game goes on: 'quit' asks again") && rest.contains("Tiles left: "), "{said}");
     assert!(said.trim_end().ends_with("Goodbye.") && !PathBuf::from("NO").exists(), "{said}");
-    // Whoever goes back is asked for the square again; when the input ends, the program fails.
+    // A player who goes back is asked for the square again; when the input ends, the program fails.
     let refused =
         play(start(), &mut "quit\nBack\nquit\n".as_bytes(), &mut Vec::new()).unwrap_err().tell(Language::ENGLISH);
     assert!(refused.starts_with(stays), "{refused}");

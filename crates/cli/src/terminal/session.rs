@@ -30,7 +30,7 @@ pub struct PlayOptions {
     pub names: Vec<String>,
     /// Who plays the last seats.
     pub bots: Vec<BotSpec>,
-    /// Who begins; nobody: random from the seed (R1).
+    /// Who begins; `None`: random from the seed (R1).
     pub first: Option<u8>,
     /// What the tiles are shuffled from; nothing: a number from the clock.
     pub seed: Option<String>,
@@ -47,7 +47,7 @@ pub struct PlayOptions {
     pub height: Option<usize>,
 }
 
-/// Plays a game to its end, or until the input ends or somebody quits.
+/// Plays a game to its end, or until the input ends or a player quits.
 pub fn play(options: PlayOptions, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<()> {
     Session::begin(options, input, output)?.run()
 }
@@ -79,7 +79,7 @@ pub(super) struct Session<'a> {
 pub(super) enum Reply {
     Line(String),
     Undo,
-    /// The game is left: somebody quit, or the input ended.
+    /// The game is left: a player quit, or the input ended.
     Leave,
 }
 
@@ -103,7 +103,7 @@ impl<'a> Session<'a> {
         };
         let (draws, warning) = DrawSource::resume(&mut record);
         let position = record.end()?;
-        // A record of a game that is over is only shown: nobody takes a seat in it, and its file stays as it is.
+        // A record of a game that is over is only shown: no player takes a seat in it, and its file stays as it is.
         let over = resumed && position.outcome().is_some();
         let bots = if over { Bots::none(&record) } else { Bots::seat(&mut record, &options.bots)? };
         let save = save.filter(|_| !over);
@@ -355,7 +355,7 @@ impl<'a> Session<'a> {
         let mut taken_back = 0;
         while let Some(action) = self.record.actions[self.settled..].last() {
             let drawn = matches!(action, Action::Draw { .. } | Action::LayAside { .. });
-            // A bot would only do the same again: with its turn, the draw that somebody typed for it is taken back.
+            // A bot would only do the same again: with its turn, the draw that was typed for it is taken back.
             let bots_turn = self.bots.is_to_act(&self.position);
             if drawn && ((taken_back > 0 && !bots_turn) || !self.draws.is_entered()) {
                 break;
@@ -415,7 +415,7 @@ fn new_record(
     let mut record = Record::new(game, seats, first, draws)?;
     for (player, name) in record.players.iter_mut().zip(&names) {
         let name = name.trim();
-        // A record knows its bots by their names, and nobody becomes one by a name.
+        // A record knows its bots by their names, and no person becomes one by a name.
         ensure!(!is_bots_name(name), text!("cli-name-of-bot", name = name));
         if !name.is_empty() {
             *player = name.to_string();

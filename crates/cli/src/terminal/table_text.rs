@@ -65,7 +65,7 @@ impl TableText<'_> {
         self.say(text!("cli-tiles-left", stacks = stacks.join(", ")))
     }
 
-    /// The tiles nobody has seen, by kind (C2).
+    /// The tiles not seen yet, by kind (C2).
     pub fn left(&self) -> String {
         let game = self.position.game();
         let mut text = String::new();
@@ -188,7 +188,7 @@ impl TableText<'_> {
         role.unwrap_or(Piece::Follower.name())
     }
 
-    /// What somebody does, as it is told: `places U at 1,0 r3`, `uses no piece`.
+    /// What a player does, as it is told: `places U at 1,0 r3`, `uses no piece`.
     pub fn done_by(&self, action: Action) -> String {
         let id = |tile| self.position.game().tile(tile).id.as_str();
         self.say(match action {
@@ -207,7 +207,7 @@ impl TableText<'_> {
         })
     }
 
-    /// What somebody could do: `place U at 1,0 r3`, `no piece`.
+    /// What a player could do: `place U at 1,0 r3`, `no piece`.
     pub fn suggestion(&self, action: Action) -> String {
         let id = |tile| self.position.game().tile(tile).id.as_str();
         self.say(match action {

@@ -45,8 +45,8 @@ impl StateFile {
     }
 }
 
-/// Puts a text into a file in one step: whoever reads it, even after the program was killed, finds the old text or the new
-/// one, never a part. The file comes back locked, and was so before it had its name.
+/// Puts a text into a file in one step: a reader, even after the program was killed, finds the old text or the new one,
+/// never a part. The file comes back locked, and was so before it had its name.
 pub fn replace_file(path: &Path, text: &str) -> io::Result<File> {
     let mut name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_os_string();
     name.push(".part");

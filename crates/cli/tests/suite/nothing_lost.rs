@@ -99,7 +99,7 @@ impl Player {
                     live.next().await?;
                 }
             }
-            // Nobody else acts for this seat, so only a server that stops may refuse.
+            // No other client acts for this seat, so only a server that stops may refuse.
             Err(refusal) => assert!(refusal.contains("Stopping") || refusal.contains("Internal"), "{refusal}"),
         }
         self.open = None;
@@ -154,7 +154,7 @@ async fn fifty_kills_lose_nothing() {
     let shared = Arc::new(Shared { server: watching, over: AtomicBool::new(false), acknowledged: AtomicUsize::new(0) });
     let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(shared.clone()))).collect();
     let mut moments = Chooser::new(u64::from(std::process::id()));
-    // On a busy machine many kills come before anybody has moved.
+    // On a busy machine many kills come before the first move.
     let (mut kills, mut busy) = (0, 0);
     while busy < KILLS && kills < 8 * KILLS {
         kills += 1;
@@ -222,7 +222,7 @@ async fn check_table(pair: &mut [Player], server: &ServerProcess) {
     expected.sort();
     let words: Vec<String> = expected.iter().map(|(_, action)| action.clone()).collect();
     let actual = decisions(&pair[0].client, &table).await;
-    // What was sent last may be stored without anybody knowing.
+    // What was sent last may be stored although its answer never arrived.
     assert!(actual.len() >= words.len() && actual.len() <= words.len() + unknown, "{table}");
     assert_eq!(actual[..words.len()], words[..], "{table}");
     let after = pair[0].client.open(&table, None, None).await.unwrap().first_view().await.unwrap().version;

@@ -15,7 +15,7 @@ pub fn places(tile: &TileKind, shape: &TileShape) -> Vec<Place> {
         (0..tile.segments.len()).map(|segment| candidates(tile, shape, segment)).collect();
     let best = |segment: usize| candidates[segment].iter().map(|place| place.room).fold(0.0, f64::max);
     let mut order: Vec<usize> = (0..tile.segments.len()).collect();
-    // Whoever has least choice chooses first.
+    // Those with the least choice choose first.
     order.sort_by(|one, other| best(*one).total_cmp(&best(*other)));
     let mut chosen: Vec<Option<Place>> = vec![None; tile.segments.len()];
     // The second round knows where the others are.

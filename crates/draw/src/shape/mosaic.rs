@@ -17,7 +17,7 @@ pub fn cut(tile: &TileKind, stretches: &[Stretch], seed: &mut Seed) -> Vec<Regio
         ends: stretches.iter().map(|stretch| stretch.to).collect(),
     };
     mosaic.split(part, Region::tile());
-    // A region that does not even reach a corner: no printed tile has one, a set of one's own may.
+    // A region that does not even reach a corner: no printed tile has one, a custom set may.
     for segment in 0..tile.segments.len() {
         if mosaic.regions[segment].is_empty() {
             mosaic.enclose(segment as u8);

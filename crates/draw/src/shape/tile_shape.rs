@@ -212,8 +212,8 @@ impl TileShape {
         inner.into_iter().for_each(|segment| self.draw_inner_figure(segment, largest, aside, seed));
     }
 
-    /// A figure all round by ground: no printed tile has one, a set of one's own may. It lies so far
-    /// from the middle, or where nothing else is.
+    /// A figure surrounded by ground: no printed tile has one, a custom set may. It lies `aside` from the middle, or where
+    /// nothing else is.
     fn draw_inner_figure(&mut self, segment: u8, largest: f64, aside: f64, seed: &mut Seed) {
         let room = |place: Point| {
             let lakes = self.lakes.iter().map(|lake| lake.centre.distance(place) - lake.radius);
@@ -311,7 +311,7 @@ impl TileShape {
             let ground = |port: &usize| class(tile, tile.ports[*port]) == Class::Ground;
             let ports: Vec<usize> = (0..12).filter(ground).filter(|port| face.contains(port_place(*port))).collect();
             let owner = ports.first().map(|port| tile.ports[*port]);
-            // Nothing parts them: no printed tile has such grounds, a set of one's own may. Each gets what lies before its ports.
+            // Nothing parts them: no printed tile has such grounds, a custom set may. Each gets what lies before its ports.
             for port in ports.iter().filter(|port| owner != Some(tile.ports[**port])) {
                 let part = face.within(&sector(*port));
                 let region = &mut self.regions[tile.ports[*port] as usize];

@@ -1,4 +1,4 @@
-//! Sets of one's own: whatever the loader accepts is drawn, however odd.
+//! Custom sets: whatever the loader accepts is drawn, however odd.
 
 use crate::outline::{contains, contours};
 use hedgerow_draw::{TileArt, tile_sheet_svg};

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 pub struct Call {
     pub place: String,
     pub key: String,
-    /// The names of the values, where they stand there for everybody to read.
+    /// The names of the values, where they are written out.
     pub values: Option<BTreeSet<String>>,
 }
 

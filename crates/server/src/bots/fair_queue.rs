@@ -13,7 +13,7 @@ pub enum Lane {
     Quick,
     /// Levels that think long.
     Slow,
-    /// Tables at which nobody waits for the bot, and whoever has too many waiting already.
+    /// Tables where no person waits for the bot, and askers with too many jobs waiting already.
     Last,
 }
 
@@ -29,7 +29,7 @@ impl Lane {
         }
     }
 
-    /// How often others go before one who waits here: nobody waits for ever.
+    /// How often other lanes may go before a job that waits here, so that no job waits for ever.
     const fn patience(self) -> u32 {
         match self {
             Lane::Quick | Lane::Slow => 8,
@@ -53,7 +53,7 @@ pub(super) fn part(waited: Duration) -> f64 {
     }
 }
 
-/// Where somebody stands in the queue.
+/// Where a job stands in the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QueuePlace {
     pub before: u32,
@@ -66,7 +66,7 @@ type Fair = Shares<Shares<VecDeque<QueuedTurn>>>;
 #[derive(Clone, Debug, Default)]
 struct Lanes {
     lanes: [Fair; 3],
-    /// By lane, how many went before it while somebody waited there.
+    /// By lane, how many went before it while a job waited there.
     overtaken: [u32; 3],
 }
 
@@ -95,7 +95,7 @@ pub(super) struct FairQueue<T> {
     lanes: Lanes,
     waiting: HashMap<u64, QueueEntry<T>>,
     last_number: u64,
-    /// Where everybody stood at a moment.
+    /// Where every job stood at a moment.
     places: Option<(Moment, HashMap<u64, QueuePlace>)>,
     /// Seconds an evaluation takes, as seen lately.
     pace: f64,
@@ -110,7 +110,7 @@ pub(super) struct QueueEntry<T> {
     address: Key,
 }
 
-/// How long it is believed where everybody stands.
+/// For how long these places are used before they are computed again.
 const BELIEVED: Duration = Duration::from_millis(500);
 
 impl<T> Default for FairQueue<T> {
@@ -121,7 +121,7 @@ impl<T> Default for FairQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    /// Somebody waits for something that costs so many evaluations. `wanted`: somebody waits for the answer in turn.
+    /// Adds a job that costs `cost` evaluations. `wanted`: a person waits for the answer.
     pub fn push(&mut self, what: T, keys: [Key; 2], cost: u64, wanted: bool, now: Moment) -> (u64, Lane) {
         let lane = match cost {
             _ if !wanted || self.is_crowded(keys[0]) => Lane::Last,
@@ -147,7 +147,7 @@ impl<T> FairQueue<T> {
         self.waiting.remove(&turn.number)
     }
 
-    /// Somebody does not wait any longer.
+    /// Takes a job out that is no longer wanted.
     pub fn leave(&mut self, number: u64) -> Option<QueueEntry<T>> {
         self.waiting.remove(&number)
     }
@@ -159,7 +159,8 @@ impl<T> FairQueue<T> {
         }
     }
 
-    /// Where somebody stands, when so many threads think. It is found out for all at once, and not all the time.
+    /// Where a job stands when this many threads think. The places are computed for all jobs at once, and only now and
+    /// then.
     pub fn place(&mut self, number: u64, threads: usize, now: Moment) -> Option<QueuePlace> {
         if !self.waiting.contains_key(&number) {
             return None;

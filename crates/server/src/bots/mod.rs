@@ -1,4 +1,4 @@
-//! The bots of all tables: a few threads think for them, and a queue sees to it that everybody gets a fair share.
+//! The bots of all tables: a few threads think for them, and a queue gives every asker a fair share.
 
 mod fair_queue;
 mod pool;

@@ -23,7 +23,7 @@ pub struct Job {
     pub seed: String,
     /// Whether the thought may be a shorter one when many wait.
     pub may_be_short: bool,
-    /// For whom it thinks, so that no one uses more than their share.
+    /// On whose behalf the bot thinks, so that no asker gets more than their share.
     pub asker: Asker,
 }
 
@@ -32,7 +32,7 @@ pub struct Job {
 pub struct Asker {
     pub address: Key,
     pub person: Key,
-    /// Whether somebody waits for the answer: nobody sits or looks at some tables.
+    /// Whether a person waits for the answer: some tables have no one sitting or watching.
     pub waits: bool,
 }
 
@@ -118,7 +118,7 @@ impl BotPool {
         Asked { pool: self.clone(), number, thinking, answered }
     }
 
-    /// Whether so many of an address wait that more come last.
+    /// Whether so many jobs of an address wait that further ones come last.
     pub fn is_crowded(&self, address: Key) -> bool {
         self.0.lock().fair.is_crowded(address)
     }
@@ -141,13 +141,13 @@ impl BotPool {
     /// Ends all thinking.
     pub fn close(&self) {
         self.0.stop.stop();
-        // Whoever still waits hears that there is nothing to hear.
+        // Jobs that still wait get no answer.
         *self.0.lock() = BotQueue { closed: true, ..BotQueue::default() };
         self.0.wake.notify_all();
     }
 }
 
-/// A job that waits or is thought about. Whoever drops it does not want to know any more.
+/// A job that waits or is being thought about. Dropping it cancels the job.
 #[derive(Debug)]
 pub struct Asked {
     pool: BotPool,

@@ -1,11 +1,11 @@
-//! [`Shares`]: a line in which whoever has taken least comes first.
+//! [`Shares`]: a queue in which the asker who has received least comes first.
 
 use crate::clock::Moment;
 use crate::http::Key;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, VecDeque};
 
-/// Somebody who waits: as much of it as the order needs.
+/// A job that waits: as much of it as the order needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct QueuedTurn {
     pub number: u64,
@@ -42,14 +42,14 @@ impl WaitingLine for VecDeque<QueuedTurn> {
     }
 }
 
-/// Start-time fair queueing: everybody's share of the time is the same as long as they want it, whether they wait once or
-/// two hundred times. Who comes new does not pay for having been away, and gets nothing for it either.
+/// Start-time fair queueing: all askers get the same share of the time for as long as they want it, whether they wait once
+/// or two hundred times. A newcomer neither pays for having been away nor gains by it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shares<L> {
     shares: HashMap<Key, KeyShare<L>>,
-    /// Those with somebody waiting: by what they have taken, then by when they last got something.
+    /// The askers that wait: by what they have received, then by when they were last served.
     order: BinaryHeap<Reverse<(u64, u64, Key)>>,
-    /// What the one had taken who was served last: nobody who comes new has taken less.
+    /// What the asker served last had received: a newcomer counts as having received no less.
     level: u64,
     served: u64,
 }
@@ -89,7 +89,7 @@ impl<L: WaitingLine> WaitingLine for Shares<L> {
             }
         }
         if self.order.is_empty() {
-            // Nobody waits, so nobody was kept waiting by anybody.
+            // No one waits, so no one was kept waiting.
             *self = Shares { served: self.served, ..Shares::default() };
         } else if self.shares.len() > 4 * self.order.len() + 1024 {
             let level = self.level;

@@ -1,4 +1,4 @@
-//! [`AddressRange`]: all addresses that begin alike, and [`AddressBans`], those from which nobody may do anything.
+//! [`AddressRange`]: all addresses that begin alike, and [`AddressBans`], those from which all requests are refused.
 
 use crate::store::StoredAddressBan;
 use hedgerow_locale::text;
@@ -92,7 +92,7 @@ impl AddressBans {
         let text = match ban.ends_ms {
             None => reason,
             Some(ends_ms) => {
-                // Rounded up: whoever comes back then is let in.
+                // Rounded up, so that a client that comes back then is let in.
                 let hours = (ends_ms - now_ms).div_ceil(60 * 60 * 1000);
                 text!("server-addresses-banned-for", reason = reason, hours = hours)
             }

@@ -78,7 +78,7 @@ impl From<RetryAfter> for Refused {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         if self.error.code == ErrorCode::Internal {
-            // Whoever runs the server should hear of it too.
+            // The host of the server should hear of it too.
             tracing::error!(reason = self.error.message, "a request failed");
         }
         let mut response = (self.status(), Json(self.error)).into_response();

@@ -11,11 +11,11 @@ use std::time::Duration;
 /// Who is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Key {
-    /// The whole network of an IPv6 address: whoever has one address there has all of them.
+    /// The whole network of an IPv6 address: a client that has one address there has all of them.
     Network([u8; 8]),
     Address(IpAddr),
     Person(PersonId),
-    /// Somebody, as long as they come from this network.
+    /// A person, as long as they come from this network.
     PersonAt(PersonId, AddressRange),
 }
 
@@ -60,7 +60,7 @@ struct Bucket {
 }
 
 impl Limiter {
-    /// So many a second, and so many at once after a pause. A rate of 0 means no limit.
+    /// A rate per second, and how many at once after a pause. A rate of 0 means no limit.
     pub fn new(clock: &ServerClock, per_second: f64, burst: u32) -> Limiter {
         Limiter {
             clock: clock.clone(),
@@ -75,7 +75,7 @@ impl Limiter {
         self.take(key, 1.0)
     }
 
-    /// Takes several at once. Whoever has one may take them all, and waits the longer for the next.
+    /// Takes several at once. A client that may take one may take them all, and waits longer for the next.
     pub fn take(&self, key: impl Into<Key>, cost: f64) -> Result<(), RetryAfter> {
         if self.per_second <= 0.0 {
             return Ok(());

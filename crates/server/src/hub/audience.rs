@@ -1,4 +1,4 @@
-//! [`Audience`]: everybody who looks at a table.
+//! [`Audience`]: the people who look at a table.
 
 use super::outbox::{Outbox, Outgoing};
 use crate::clock::Moment;
@@ -7,7 +7,7 @@ use crate::table::Table;
 use hedgerow_protocol::{ChatMessage, PersonView, ServerMessage};
 use std::collections::{HashMap, HashSet};
 
-/// Somebody who looks: one socket.
+/// A socket that looks at a table.
 #[derive(Debug)]
 pub struct Subscriber {
     pub number: u64,
@@ -21,9 +21,9 @@ pub struct Subscriber {
 #[derive(Debug)]
 pub struct Audience {
     subscribers: Vec<Subscriber>,
-    /// When somebody was here last.
+    /// When a person was here last.
     seen: HashMap<PersonId, Moment>,
-    /// Since when it is known who is here: nobody counts as gone for longer.
+    /// Since when it is known who is here: no one counts as gone for longer.
     since: Moment,
 }
 
@@ -47,7 +47,7 @@ impl Audience {
         self.subscribers.retain(|subscriber| subscriber.number != number);
     }
 
-    /// Somebody gave a sign without a socket.
+    /// A person gave a sign without a socket.
     pub fn note(&mut self, person: PersonId, now: Moment) {
         self.seen.insert(person, now);
     }
@@ -70,7 +70,7 @@ impl Audience {
         self.subscribers.iter().filter(counts).count() as u32
     }
 
-    /// Sends everybody what they may see: made once for each person.
+    /// Sends each person what they may see: made once per person.
     pub fn send_each(
         &mut self,
         mut message: impl FnMut(Option<PersonId>, &HashSet<PersonId>) -> Option<ServerMessage>,
@@ -93,7 +93,7 @@ impl Audience {
         });
     }
 
-    /// Somebody chose anew whose chat is not wanted.
+    /// A person changed whose chat they hide.
     pub fn block(&mut self, person: PersonId, blocked: &HashSet<PersonId>) {
         let own = self.subscribers.iter_mut().filter(|subscriber| subscriber.person == Some(person));
         own.for_each(|subscriber| subscriber.blocked.clone_from(blocked));
@@ -104,7 +104,7 @@ impl Audience {
         self.subscribers.retain(|subscriber| subscriber.number != number);
     }
 
-    /// Ends the sockets of somebody.
+    /// Closes the sockets of a person.
     pub fn expel(&mut self, person: PersonId) {
         self.subscribers.retain(|subscriber| subscriber.person != Some(person));
     }

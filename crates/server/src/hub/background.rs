@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 const SWEPT: u32 = 200;
 /// How often they are looked for.
 const SWEEP: Duration = Duration::from_secs(5);
-/// How often it is noted how long the server has run: a crash gives nobody more time back.
+/// How often the time that the server has run is noted. A crash gives back no more than this to a player's clock.
 const NOTED: Duration = Duration::from_secs(10);
 /// How often what ended by itself is forgotten.
 const TIDY: Duration = Duration::from_secs(3600);
@@ -35,8 +35,8 @@ impl Hub {
         }
     }
 
-    /// Wakes every table that is not over, so that clocks and bots go on after a restart. Whoever comes meanwhile is not kept
-    /// waiting: their table is woken first.
+    /// Wakes every table that is not over, so that clocks and bots go on after a restart. Clients that come meanwhile are not
+    /// kept waiting: their table is woken first.
     async fn wake_all(self: &Arc<Hub>) -> Result<(), StoreError> {
         let begin = Instant::now();
         let tables = self.shared.tables.unfinished().await?;
@@ -97,8 +97,8 @@ impl Hub {
         }
     }
 
-    /// Tidies up every hour, beside everything else: it may take a while. Not at once: whoever started the server with a wrong
-    /// date can still notice it.
+    /// Tidies up every hour, beside everything else: it may take a while. Not right after the start: if the server was started
+    /// with a wrong date, the host can still notice it.
     async fn tidy_up(&self) {
         loop {
             self.shared.clock.sleep(TIDY).await;

@@ -31,7 +31,7 @@ pub(super) struct BotMoves {
 #[derive(Debug)]
 struct Queued {
     number: u64,
-    /// Whether somebody waited for the bot when it was asked.
+    /// Whether a person waited for the bot when it was asked.
     waited_for: bool,
     since: Moment,
     thinking: watch::Receiver<ThinkingStage>,
@@ -92,7 +92,7 @@ impl BotMoves {
         self.thinking = Some(thinking.abort_handle());
     }
 
-    /// Somebody waits for a bot that nobody waited for: it need not come last any more. True: ask again.
+    /// A person now waits for a bot that no one waited for, so it need not come last any more. True: ask again.
     pub fn hurry(&mut self, bots: &BotPool) -> bool {
         let last = self.queued.as_ref().filter(|queued| !queued.waited_for);
         let withdrawn = last.is_some_and(|queued| bots.withdraw(queued.number));

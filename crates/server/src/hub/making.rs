@@ -25,7 +25,7 @@ fn random<const N: usize>() -> Result<[u8; N], ApiError> {
     Ok(bytes)
 }
 
-/// A word nobody guesses: 5 bits a letter.
+/// A word that cannot be guessed: 5 bits per letter.
 fn random_word<const N: usize>() -> Result<String, ApiError> {
     Ok(random::<N>()?.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
@@ -46,14 +46,14 @@ pub(super) struct MadeTable {
 }
 
 impl Hub {
-    /// The table that somebody has made already under this id of theirs.
+    /// The table that a person has already made under this client id.
     pub async fn made_before(&self, host: PersonId, client_id: Option<&str>) -> Result<Option<String>, ApiError> {
         let Some(id) = client_id else { return Ok(None) };
         check_client_id(id)?;
         self.shared.tables.table_made(host, id).await.map_err(failed)
     }
 
-    /// Makes a table, and starts it if nobody is missing. Comes back with its id.
+    /// Makes a table, and starts it if no player is missing. Returns its id.
     pub async fn make(self: &Arc<Hub>, host: &Person, mut request: CreateTable) -> Result<String, ApiError> {
         let client_id = request.id.take();
         check_settings(&mut request.settings, request.seats.len(), &self.shared.games)?;
@@ -168,7 +168,7 @@ impl Hub {
         self.wake(&table.made.id).await;
     }
 
-    /// Tells whoever is invited to a chair.
+    /// Tells the person who is invited to a chair.
     pub(super) fn tell_invited(&self, table: &Table, chair: &Chair) {
         let Chair::Invited { person, .. } = chair else { return };
         let challenge = StreamEvent::Challenge {
@@ -204,7 +204,8 @@ impl Hub {
                 Chair::Person { person: other, name, .. } if PersonId(*other) == person => {
                     Chair::Person { person: *other, name: name.clone(), nonce: None }
                 }
-                // Whoever deleted their account since cannot come, or does not want to: the seat is anybody's.
+                // A person who has deleted their account since, or who blocks the host, cannot come: the seat is open to
+                // anyone.
                 Chair::Person { person: other, name, .. } => {
                     let people = &self.shared.people;
                     let gone = people.person(PersonId(*other)).await.is_err();
@@ -219,8 +220,8 @@ impl Hub {
         self.made_with(person, settings, seats, pledge).await
     }
 
-    /// A game from elsewhere, to look at and to keep. Up to hundreds of turns are played through: not on the threads that
-    /// answer everybody.
+    /// Imports a game from elsewhere. Up to hundreds of turns are played through, so this runs apart from the threads that
+    /// answer requests.
     pub fn read_record(&self, host: PersonId, text: String) -> Result<ImportedTable, ApiError> {
         let record =
             Record::read(&text, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;

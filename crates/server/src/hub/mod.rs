@@ -36,11 +36,11 @@ use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 pub struct TableTimes {
     /// How long a bot waits before it shows its move.
     pub bot_delay: Duration,
-    /// After this time without anybody looking a table leaves the memory.
+    /// After this time without an audience a table leaves the memory.
     pub idle: Duration,
     /// After this time without a move a game without a clock is closed.
     pub expiry: Duration,
-    /// After this time without a sign of somebody a bot may take over.
+    /// After this time without a sign of a player a bot may take over.
     pub vanished: Duration,
     /// How long a nonce is waited for where people play at once.
     pub reveal: Duration,
@@ -231,7 +231,7 @@ impl Hub {
         match loaded.await {
             Ok(handle) => Ok(handle.clone()),
             Err(error) => {
-                // Whoever guesses names of tables shall not fill the memory with them.
+                // A client that guesses ids of tables must not fill the memory with them.
                 let mut tasks = self.lock();
                 if tasks.get(table).is_some_and(|cell| !cell.initialized()) {
                     tasks.remove(table);
@@ -264,7 +264,7 @@ impl Hub {
         Ok((table, stored.chat))
     }
 
-    /// The record of a table's game, for somebody who may see it. One that is not in memory is not woken for it.
+    /// The record of a table's game, for a person who may see it. A table that is not in memory is not woken for it.
     pub async fn record(self: &Arc<Hub>, table: &str, person: PersonId) -> Result<Record, ApiError> {
         match self.in_memory(table) {
             Some(_) => self.look(table, Some(person), None, |task| task.table.record()).await,
@@ -275,7 +275,7 @@ impl Hub {
         }
     }
 
-    /// Tells a table what everybody there is called, and some others.
+    /// Tells a table the names of the people there, and of some others.
     async fn introduce(&self, table: &mut Table, others: &[PersonId]) -> Result<(), ApiError> {
         let seated = table.seats.iter().filter_map(|seat| seat.chair.meant_for());
         let mut people: Vec<PersonId> = seated.chain([table.made.host]).chain(others.iter().copied()).collect();
@@ -286,7 +286,7 @@ impl Hub {
         Ok(())
     }
 
-    /// Whether somebody who was let in once was neither banned nor deleted since.
+    /// Whether a person who was let in earlier has neither been banned nor deleted since.
     async fn check_still_there(&self, person: PersonId) -> Result<(), ApiError> {
         match self.shared.people.person(person).await {
             Ok(person) if person.banned => Err(ApiError::new(ErrorCode::NotYours, text!("server-banned"))),

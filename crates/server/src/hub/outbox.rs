@@ -33,12 +33,12 @@ pub fn outbox() -> (Outbox, Inbox) {
 }
 
 impl Outbox {
-    /// Puts a message in. False: too much waits already, or nobody takes it out any more.
+    /// Puts a message in. False: too much waits already, or the reader is gone.
     #[must_use]
     pub fn put(&self, message: Outgoing) -> bool {
         let bytes = message.len();
         let before = self.waiting.fetch_add(bytes, Relaxed);
-        // Whoever has read everything gets the next one, however large it is.
+        // A client that has read everything gets the next message, however large it is.
         if before > 0 && before + bytes > MOST_BYTES {
             return false;
         }

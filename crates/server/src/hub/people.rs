@@ -13,7 +13,7 @@ impl Hub {
         self.ask(table, |answer| Request::Kick { person, answer }).await
     }
 
-    /// The table was deleted: nobody may look at it any more.
+    /// The table was deleted and can no longer be seen.
     pub async fn close_table(&self, table: &str) {
         if let Some(handle) = self.in_memory(table) {
             let _ = handle.send(Request::Close).await;
@@ -40,7 +40,7 @@ impl Hub {
             Err(error) => return tracing::error!(%error, "cannot ask for the tables of somebody"),
         };
         for table in tables {
-            // Whoever only made the table has nothing to leave.
+            // A person who only made the table has no seat to leave.
             let _ = self.kick(&table, person).await;
         }
         // What is decided at a table right now is not stored yet; asked after that, its task knows.

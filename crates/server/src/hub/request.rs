@@ -41,7 +41,7 @@ pub enum Request {
         /// The version of the table, which stays the same.
         answer: ReplySender<u32>,
     },
-    /// The host of the table keeps whoever said something from talking, or lets them talk again.
+    /// The host of the table keeps the author of a message from talking, or lets them talk again.
     Mute {
         person: Person,
         key: Option<String>,
@@ -56,29 +56,29 @@ pub enum Request {
         seat: u8,
         plan: Plan,
     },
-    /// Somebody has another name, as the store knows.
+    /// A person has another name, as the store knows.
     Renamed {
         person: PersonId,
     },
-    /// Ends the sockets of somebody.
+    /// Closes the sockets of a person.
     Expel {
         person: PersonId,
     },
-    /// Somebody chose anew whose chat is not wanted.
+    /// A person changed whose chat they hide.
     Blocked {
         person: PersonId,
         blocked: HashSet<PersonId>,
     },
-    /// What somebody said was deleted.
+    /// What a person said was deleted.
     Silence {
         person: PersonId,
     },
-    /// The host of the server takes somebody off the table.
+    /// The host of the server takes a person off the table.
     Kick {
         person: PersonId,
         answer: ReplySender<()>,
     },
-    /// The table is deleted: nobody may look at it any more.
+    /// The table is deleted and can no longer be seen.
     Close,
 }
 

@@ -28,7 +28,7 @@ use tokio::sync::{OnceCell, mpsc};
 /// How many versions a client may have missed and still be told them one by one.
 const REMEMBERED: usize = 128;
 
-/// How often everybody is told who is here, at most.
+/// How often clients are told who is here, at most.
 const PRESENCE: Duration = Duration::from_millis(300);
 
 /// A version that an event can say.
@@ -60,13 +60,14 @@ pub struct TableTask {
     uncounted: u32,
     me: mpsc::Sender<Request>,
     bots: BotMoves,
-    /// What everybody was told last about who is here, and when; and when they will be told again, if it changed since.
+    /// What clients were last told about who is here, and when; and when they will be told again, if it has changed since.
     told_here: Option<ServerMessage>,
     told_here_at: Moment,
     here_due: Option<Moment>,
     /// What there is to know about this version, once a client asked: found out on another thread, and only once.
     insight: Arc<OnceCell<Bytes>>,
-    /// When somebody last looked or did something; at first when the table came into memory, which nobody asked for.
+    /// When a person last looked or did something. At first, the moment when the table came into memory, although no person
+    /// asked for that.
     used: Moment,
     attended: bool,
     /// Who acted last: bots think in their name.
@@ -142,7 +143,7 @@ impl TableTask {
                 }
             }
         }
-        // Whoever still waits for an answer finds the channel closed, and asks the next task.
+        // A client that still waits for an answer finds the channel closed, and asks the next task.
         requests.close();
         self.hub.forget(&self.table.made.id, &self.me);
         self.shared().metrics.tables.dec();
@@ -196,7 +197,8 @@ impl TableTask {
         }
     }
 
-    /// Asks what somebody is called. Not told with the request: two of them may come in another order than they were made.
+    /// Looks up a person's name. It is not passed with the request, as two requests may arrive in another order than they
+    /// were made.
     async fn rename(&mut self, person: PersonId) {
         if self.table.people.remove(&person).is_none() {
             return;
@@ -210,7 +212,7 @@ impl TableTask {
         self.send_views(self.chat.iter().any(|said| said.person == person));
     }
 
-    /// Whether somebody may see the table at all.
+    /// Whether a person may see the table at all.
     pub fn check_sight(&self, person: Option<PersonId>, key: Option<&str>) -> Result<(), ApiError> {
         if self.table.may_see(person, key) { Ok(()) } else { Err(not_found()) }
     }
@@ -219,8 +221,8 @@ impl TableTask {
         self.carry_out_with(entries, by, None).await
     }
 
-    /// Applies entries, stores them, together with a table that follows from them, and then tells everybody. If they cannot
-    /// be stored, this task ends.
+    /// Applies entries, stores them, together with a table that follows from them, and then tells all clients. If they
+    /// cannot be stored, this task ends.
     async fn carry_out_with(
         &mut self,
         entries: Vec<Entry>,
@@ -280,7 +282,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// A table as somebody sees it now.
+    /// The table as a person sees it now.
     pub fn view(&self, person: Option<PersonId>, blocked: &HashSet<PersonId>) -> TableView {
         self.table.view(self.presence().viewer(person), Some(audience::chat_for(&self.table, &self.chat, blocked)))
     }

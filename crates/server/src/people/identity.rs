@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Using a pass is noted at most this often: an hour.
 const NOTED_MS: u64 = 60 * 60 * 1000;
 
-/// Somebody who is signed in, and by what.
+/// A person who is signed in, and by what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visitor {
     pub person: Person,
@@ -32,7 +32,7 @@ impl Visitor {
         Err(Refused::new(ErrorCode::NotYours, text!("server-no-scope", scope = scope.name())))
     }
 
-    /// Refuses a program that plays for a person: in a rated game everybody knows who is a bot.
+    /// Refuses a program that plays for a person: in a rated game all players know who is a bot.
     pub fn check_rated(&self) -> Result<(), Refused> {
         match self.pass.kind == PassKind::Token && !self.person.bot {
             true => Err(Refused::new(ErrorCode::NotNow, text!("server-rated-program"))),
@@ -41,7 +41,7 @@ impl Visitor {
     }
 }
 
-/// The person who asks; nobody else gets through.
+/// The person who sends the request; a request without one is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Who(pub Person);
 
@@ -56,7 +56,7 @@ pub struct Owner {
     pub pass: Pass,
 }
 
-/// The person who asks, if anybody is signed in. Somebody banned is nobody.
+/// The person who sends the request, if they are signed in. A banned person counts as signed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MaybeWho(pub Option<Person>);
 

@@ -25,7 +25,7 @@ fn attributes(value: &str, base_path: &str, secure: bool, seconds: u64) -> Strin
     format!("{COOKIE}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// A secret that is shown once. Only its hash is stored: whoever reads the database cannot use it.
+/// A secret that is shown once. Only its hash is stored, so the database does not give it away.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 

@@ -65,8 +65,8 @@ impl Passwords {
         self.run(move |memory| hash(memory, &password)).await?
     }
 
-    /// Whether it is the password that was hashed. Takes the same time when there is no hash to compare with, so that
-    /// nobody learns from the clock which names exist.
+    /// Whether it is the password that was hashed. Takes the same time when there is no hash to compare with, so that the
+    /// time does not give away which names exist.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Refused> {
         self.run(move |memory| match hash {
             Some(hash) => verify(memory, &password, &hash),
@@ -89,7 +89,7 @@ fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::default())
 }
 
-/// With the same parameters as any other, of a password that nobody has.
+/// With the same parameters as any other, of a password that no account has.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 

@@ -1,4 +1,4 @@
-//! [`Whereabouts`]: the address from which somebody last asked for something. In memory only.
+//! [`Whereabouts`]: the address from which a person last sent a request. In memory only.
 
 use crate::http::Key;
 use crate::store::PersonId;
@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 
-/// How many people are remembered. If there are more, all are forgotten: whoever is here is soon known again.
+/// How many people are remembered. If there are more, all are forgotten: those who are here are soon known again.
 const REMEMBERED: usize = 100_000;
 
 #[derive(Debug, Default)]
@@ -21,7 +21,8 @@ impl Whereabouts {
         known.insert(person, address);
     }
 
-    /// With whom somebody shares what an address may have: alone, if nobody knows where they are.
+    /// The key under which a person shares what their address may use. If the address is unknown, they share it with no
+    /// one.
     pub fn key_of(&self, person: PersonId) -> Key {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(&person).map_or(Key::from(person), |address| Key::from(*address))

@@ -22,7 +22,7 @@ use utoipa_axum::routes;
 const PRIVACY: &str = "privacy.md";
 /// How much of it is shown, in bytes.
 const LONGEST: u64 = 64 * 1024;
-/// How long a security.txt may be believed: what is older may no longer reach anybody.
+/// How long a security.txt may be believed: an older one may name a contact that no longer works.
 const BELIEVED_MS: u64 = 180 * 24 * 60 * 60 * 1000;
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
@@ -65,7 +65,7 @@ async fn privacy(State(app): State<Arc<App>>) -> Redirect {
     Redirect::to(&format!("{}/#/privacy", app.config.base_path))
 }
 
-/// How somebody who found a hole reaches the host (RFC 9116).
+/// How to report a security problem to the host (RFC 9116).
 async fn security(State(app): State<Arc<App>>) -> Response {
     match &app.config.contact {
         None => Refused::new(ErrorCode::NotFound, text!("server-no-page")).into_response(),

@@ -17,7 +17,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
     Router::new().route("/admin", post(carry_out))
 }
 
-/// Whoever can read the data folder.
+/// Anyone who can read the data folder.
 struct Host;
 
 impl FromRequestParts<Arc<App>> for Host {

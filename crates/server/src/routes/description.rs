@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use utoipa::openapi::OpenApi;
 
-/// Where nobody needs to be known.
+/// Routes that need no sign-in.
 const OPEN: [&str; 16] = [
     "GET /api/about",
     "GET /api/art/{sets}",
@@ -60,7 +60,7 @@ pub fn described(routes: &OpenApi) -> Value {
 
 fn complete(request: &str, operation: &mut Value, examples: &BTreeMap<&str, Value>) {
     let known = [json!({ "cookie": [] }), json!({ "token": [] })];
-    // A table may be seen by strangers who have its link: one of them, or nobody.
+    // A table may be seen by strangers who have its link: with a cookie or token, or without.
     let nobody = OPEN.contains(&request) || (request.starts_with("GET") && request.contains("/api/tables/"));
     operation["security"] = known.into_iter().chain(nobody.then(|| json!({}))).collect();
     let body = operation.pointer_mut("/requestBody/content/application~1json");

@@ -1,4 +1,4 @@
-//! Everything stored about somebody, piece by piece: it may be years of games.
+//! Everything stored about a person, piece by piece: it may be years of games.
 
 use super::passes::{sessions_of, tokens_of};
 use super::people::{blocked, profile_of};
@@ -23,7 +23,7 @@ use utoipa_axum::routes;
 
 /// How many messages or games are read from the store at once.
 const AT_ONCE: u32 = 200;
-/// Who takes no more for so long has gone.
+/// A client that takes no more for this long has gone.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub(super) fn routes() -> OpenApiRouter<Arc<App>> {

@@ -1,4 +1,4 @@
-//! The routes against people who behave badly: hiding what they say, keeping them from talking at one's table, telling the host.
+//! The routes against people who behave badly: hiding what they say, keeping them from talking at a table, telling the host.
 
 use super::tables::KeyQuery;
 use crate::app::App;
@@ -24,7 +24,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(report))
 }
 
-/// Hide what somebody says, and take no invitations from them
+/// Hide what a person says, and take no invitations from them
 #[utoipa::path(put, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
 async fn block(
     State(app): State<Arc<App>>,
@@ -59,7 +59,7 @@ async fn block_person(app: &App, person: &Person, other: PersonId) -> Result<Sta
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Show again what somebody says
+/// Show again what a person says
 #[utoipa::path(delete, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
 async fn unblock(
     State(app): State<Arc<App>>,
@@ -67,7 +67,7 @@ async fn unblock(
     UrlPart(name): UrlPart,
 ) -> Result<StatusCode, Refused> {
     app.limits.messages.check(person.id)?;
-    // Among one's own blocks a label is enough: should several guests share it, all of them are heard again.
+    // Among your own blocks a label is enough: if several guests share it, all of them are heard again.
     for other in app.store.blocked(person.id).await?.into_iter().filter(|other| other.name == name) {
         app.store.unblock(person.id, other.id).await?;
     }
@@ -75,7 +75,7 @@ async fn unblock(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Keep whoever said something from talking at your table
+/// Keep the author of a message from talking at your table
 #[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "tables", params(("id" = String, Path), KeyQuery), request_body = Saying, responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
 async fn mute(
     State(app): State<Arc<App>>,

@@ -77,7 +77,7 @@ async fn nothing_here() -> Refused {
     Refused::new(ErrorCode::NotFound, text!("server-no-page"))
 }
 
-/// What everybody may see: the API below the base path, and the page.
+/// What is public: the API below the base path, and the page.
 pub fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let api = api
@@ -102,7 +102,7 @@ pub fn router(app: Arc<App>) -> Router {
     api.layer(limit).with_state(app)
 }
 
-/// The host's own door, on an address of its own: nobody outside can fill it up.
+/// The host's own door, on an address of its own, so that clients from outside cannot fill it up.
 pub fn host_router(app: Arc<App>) -> Router {
     admin::routes().fallback(nothing_here).with_state(app)
 }

@@ -34,7 +34,7 @@ mod embedded {
     #[folder = "../../web/dist"]
     struct PageFiles;
 
-    /// Nothing from elsewhere, and no page of somebody else around ours. (Drawings carry styles of their own.)
+    /// Nothing from elsewhere, and no foreign page around ours. (Drawings carry styles of their own.)
     const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
                           connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'";
 

@@ -81,7 +81,7 @@ async fn register(
         Ok(visitor) if visitor.person.guest => Some(visitor.person.id),
         Ok(_) => return Err(Refused::new(ErrorCode::NotNow, text!("server-has-account"))),
         Err(refused) if refused.error.code == ErrorCode::SignInFirst => {
-            // Somebody new, as a guest would be.
+            // A new person, as a guest would be.
             app.limits.guests.check(address)?;
             None
         }
@@ -92,7 +92,7 @@ async fn register(
     }
     let name = check_name(&credentials.name)?;
     check_password(&credentials.password)?;
-    // Asked before the costly hash; whoever is faster in between still wins, in the store.
+    // Asked before the costly hash. If another request takes the name in between, the store refuses.
     match app.store.person_named(&name).await {
         Ok(_) => return Err(name_taken()),
         Err(StoreError::NotFound(_)) => {}
@@ -149,7 +149,7 @@ async fn sign_in(
 /// Sign out in this browser
 #[utoipa::path(post, path = "/api/sign-out", tag = "people", responses((status = NO_CONTENT)))]
 async fn sign_out(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<(SetCookie, StatusCode), Refused> {
-    // Whoever is nobody already, or came by a token, has no session to end.
+    // A request without a session, or with a token, has no session to end.
     if let Ok(Visitor { person, pass, .. }) = identify(&headers, &app).await
         && pass.kind == PassKind::Session
     {
@@ -249,7 +249,7 @@ async fn delete_me(
     Ok((take_cookie(&app, &headers), StatusCode::NO_CONTENT))
 }
 
-/// Somebody's games and ratings
+/// A person's games and ratings
 #[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path)), responses((status = OK, body = Profile), (status = "4XX", body = ApiError)))]
 async fn profile(
     State(app): State<Arc<App>>,
@@ -261,7 +261,7 @@ async fn profile(
     Ok(Json(profile_of(&app, &person, own, PROFILE_GAMES).await?))
 }
 
-/// Somebody's finished games, the newest first: public ones, and all if you ask about yourself
+/// A person's finished games, the newest first: public ones, or all of them if they are your own
 #[utoipa::path(get, path = "/api/people/{name}/games", tag = "people", params(("name" = String, Path), After), responses((status = OK, body = GameList), (status = "4XX", body = ApiError)))]
 async fn games(
     State(app): State<Arc<App>>,
@@ -307,7 +307,7 @@ async fn signed_in(app: &App, headers: &HeaderMap, person: &Person, proof: Proof
     Ok((give_cookie(app, headers, secret.text()), Json(view(app, person).await?)))
 }
 
-/// Says who somebody is; the cookie is set again when the session became longer.
+/// Says who the person is; the cookie is set again when the session was prolonged.
 async fn here_already(app: &App, headers: &HeaderMap, visitor: Visitor) -> SignedIn {
     let cookie = visitor.renewed.as_deref().map_or(AppendHeaders(None), |secret| give_cookie(app, headers, secret));
     Ok((cookie, Json(view(app, &visitor.person).await?)))

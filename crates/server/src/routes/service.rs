@@ -24,7 +24,7 @@ pub fn watching() -> Router<Arc<App>> {
     Router::new().route("/health", get(health)).route("/ready", get(ready)).route("/metrics", get(metrics))
 }
 
-/// Whether the server answers at all; whoever starts it anew when it does not asks this.
+/// Whether the server answers at all: for programs that restart it when it does not.
 async fn health() -> Response {
     Json(serde_json::json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") })).into_response()
 }

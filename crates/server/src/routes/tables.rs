@@ -161,7 +161,7 @@ async fn show(
 ) -> Result<Json<TableView>, Refused> {
     let person = person.map(|person| person.id);
     let mut view = view(&app, &id, person, query.key.as_deref()).await?;
-    // Whoever came with the key has it.
+    // A client that came with the key has it.
     view.key = view.key.take().or(query.key.filter(|_| view.settings.visibility == Visibility::Private));
     Ok(view)
 }
@@ -242,7 +242,7 @@ async fn hint(
     let (position, seat, version) = asked.await?;
     let bot: BotSpec = HINTER.parse().map_err(|error| Refused::from(ApiError::fault(error)))?;
     let seed = format!("{id}/{version}/hint");
-    // Nobody could tell that it was a short one.
+    // A hint does not say whether it was a short one.
     let job = Job { position: position.clone(), seat, bot, seed, may_be_short: false, asker };
     let thought = shared.bots.ask(job).answer().await;
     let thought = thought.ok_or_else(|| Refused::from(ApiError::fault("the bot has nothing to say")))?;
@@ -342,7 +342,8 @@ async fn draw(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawn.await?).into_response())
 }
 
-/// Reads a record and looks into it. Up to hundreds of turns are played through: not on the threads that answer everybody.
+/// Reads a record and looks into it. Up to hundreds of turns are played through, so this runs apart from the threads that
+/// answer requests.
 async fn study<T: Send + 'static>(
     app: &App,
     text: String,

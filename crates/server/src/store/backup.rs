@@ -41,7 +41,7 @@ pub(super) async fn write_backup(folder: &DataFolder, file: &Path) -> Result<(),
         // SQLite fills a file that is empty.
         create_private(&half, true).map_err(|error| error.to_string())?;
         let mut database = options(&folder.database()).connect().await?;
-        // Whoever reads holds nobody up; what is written meanwhile is not part of it.
+        // Reading holds no one up; what is written meanwhile is not part of the backup.
         sqlx::query("VACUUM INTO ?").bind(path).execute(&mut database).await?;
         let mut copy = SqliteConnectOptions::new().filename(&half).read_only(true).connect().await?;
         if let Some(reason) = check(&mut copy, "PRAGMA integrity_check(1)").await? {

@@ -1,9 +1,9 @@
 //! [`CommitCount`]: how many commits were acknowledged, in a file beside the database.
 //!
-//! SQLite ends its write-ahead log at the first frame that is torn, without a word: right after a power cut, when nobody was
-//! told yet that the last commit is stored, and wrong when the disk has lost what everybody was told long ago. So the number
-//! of commits stands in the database, as part of each commit, and in a file of its own, written after it. A database with
-//! fewer than the file has lost something.
+//! SQLite silently ends its write-ahead log at the first torn frame. That is right after a power cut, when the last commit
+//! has not been acknowledged yet, and wrong when the disk has lost what was acknowledged long ago. So the number of commits
+//! stands in the database, as part of each commit, and in a file of its own, written after it. A database with fewer commits
+//! than the file has lost something.
 //!
 //! The file is flushed now and then only. After a power cut it may be a little behind; it is never ahead.
 
@@ -103,7 +103,7 @@ impl CommitCount {
             && let Ok(file) = self.file.try_clone()
         {
             self.flushed = Instant::now();
-            // Nobody waits for it.
+            // No request waits for it.
             tokio::task::spawn_blocking(move || file.sync_data());
         }
     }

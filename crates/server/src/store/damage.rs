@@ -61,7 +61,7 @@ enum Found {
 
 async fn look(file: &Path, noted: Option<NotedCommits>) -> Result<Found, OpenError> {
     let large = std::fs::metadata(file).is_ok_and(|file| file.len() > ALWAYS_CHECKED);
-    // Whoever only reads leaves the write-ahead log as it is: perhaps somebody can still save something.
+    // Opened for reading only, which leaves the write-ahead log as it is: it may still hold something that can be saved.
     let mut database = SqliteConnectOptions::new().filename(file).read_only(true).connect().await?;
     let stored = match version(&mut database).await? {
         0 => 0,

@@ -1,4 +1,4 @@
-//! [`DataFolder`]: the folder in which a server keeps everything, locked as long as somebody works with it.
+//! [`DataFolder`]: the folder in which a server keeps everything, locked as long as a process works with it.
 
 use super::OpenError;
 use std::fs::{self, File, OpenOptions, TryLockError};

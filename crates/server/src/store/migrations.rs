@@ -20,8 +20,8 @@ pub const SCHEMA_VERSION: i64 = MIGRATIONS.len() as i64;
 /// Brings a database up to date, each step in a transaction of its own with the number that records it.
 pub(super) async fn migrate(database: &mut SqliteConnection) -> Result<(), OpenError> {
     let found = version(database).await?;
-    // A table that others refer to can only be made anew while nobody holds them to it. (Within a transaction this setting
-    // cannot change.)
+    // A table that others refer to can only be made anew while foreign keys are not enforced. (This setting cannot change
+    // within a transaction.)
     sqlx::raw_sql("PRAGMA foreign_keys = OFF").execute(&mut *database).await?;
     for (number, migration) in (1i64..).zip(MIGRATIONS).filter(|(number, _)| *number > found) {
         let mut transaction = database.begin().await?;

@@ -49,7 +49,7 @@ use async_trait::async_trait;
 use hedgerow_protocol::TableStage;
 use std::path::Path;
 
-/// The name under which the games of somebody stay who was deleted.
+/// The name under which the games of a deleted person stay.
 pub fn deleted_name(person: PersonId) -> String {
     format!("Deleted {}", person.0)
 }
@@ -97,7 +97,7 @@ pub struct StoredChat {
     pub at_ms: u64,
 }
 
-/// How many tables of one host the lobby shows in each stage, so that nobody fills it alone.
+/// How many tables of one host the lobby shows in each stage, so that no host fills it alone.
 pub const OF_ONE_HOST: u32 = 3;
 
 /// How much chat of a table is shown.
@@ -118,7 +118,7 @@ pub struct Save {
     pub result: Option<GameResult>,
 }
 
-/// Which tables of the lobby somebody wants to see; what is not said does not matter.
+/// Which tables of the lobby are wanted; what is `None` does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// Rules by their names.
@@ -167,9 +167,9 @@ pub trait TableStore: Send + Sync + 'static {
     async fn mute(&self, table: &str, mute: Mute) -> Result<(), StoreError>;
     /// Lets a person talk at a table again.
     async fn unmute(&self, table: &str, person: PersonId) -> Result<(), StoreError>;
-    /// How many tables somebody has made that are not over.
+    /// How many tables made by a person are not over.
     async fn unfinished_made_by(&self, host: PersonId) -> Result<u32, StoreError>;
-    /// The table that somebody made under an id of their own.
+    /// The table that a person made under this client id.
     async fn table_made(&self, host: PersonId, client_id: &str) -> Result<Option<String>, StoreError>;
     /// Open tables that are not over, the newest first; of one host not more than [`OF_ONE_HOST`] in each stage.
     async fn lobby(&self, wanted: &Wanted, after: Option<&str>, limit: u32) -> Result<ListPage<Listing>, StoreError>;

@@ -42,7 +42,7 @@ pub struct ReportLine {
     pub at_ms: u64,
 }
 
-/// Addresses from which nobody may do anything.
+/// Addresses from which all requests are refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredAddressBan {
     pub range: String,
@@ -153,7 +153,8 @@ pub struct AuditLine {
 /// What the host needs to look after people.
 #[async_trait]
 pub trait OversightStore: Send + Sync + 'static {
-    /// Keeps what was said and what stands around it. Whoever complains again about the same message changes the reason.
+    /// Keeps the message and what was said around it. A second report of the same message by the same person replaces the
+    /// reason.
     async fn report(&self, report: NewReport) -> Result<(), StoreError>;
     /// The newest first.
     async fn reports(
@@ -162,7 +163,7 @@ pub trait OversightStore: Send + Sync + 'static {
         after: Option<&str>,
         limit: u32,
     ) -> Result<ListPage<ChatReport>, StoreError>;
-    /// What somebody complained about, and what others complained about that they said.
+    /// The reports that a person made, and those about what they said.
     async fn reports_of(&self, person: PersonId) -> Result<(Vec<ChatReport>, Vec<ChatReport>), StoreError>;
     /// Marks a report as dealt with, with a note on what was decided.
     async fn close_report(&self, id: i64, note: &str, now_ms: u64) -> Result<(), StoreError>;
@@ -174,13 +175,13 @@ pub trait OversightStore: Send + Sync + 'static {
     async fn address_bans(&self, now_ms: u64) -> Result<Vec<StoredAddressBan>, StoreError>;
     /// Writes a line into the audit log.
     async fn note(&self, line: NewAudit) -> Result<(), StoreError>;
-    /// The newest first; of everybody, or about one.
+    /// The newest first; all lines, or those about one person.
     async fn audit(
         &self,
         person: Option<PersonId>,
         after: Option<&str>,
         limit: u32,
     ) -> Result<ListPage<AuditLine>, StoreError>;
-    /// Whether somebody has signed in from that network, as far as it is still written down.
+    /// Whether a person has signed in from that network, as far as the audit log still knows.
     async fn was_at(&self, person: PersonId, network: &str) -> Result<bool, StoreError>;
 }

@@ -10,7 +10,7 @@ use super::{
 use async_trait::async_trait;
 use sqlx::SqliteConnection;
 
-/// How many messages before and after the one that somebody complains about are kept with it.
+/// How many messages before and after the reported one are kept with it.
 const BEFORE: u32 = 10;
 const AFTER: u32 = 5;
 /// Wrong passwords within this time are one line.
@@ -145,7 +145,7 @@ async fn insert_report(database: &mut SqliteConnection, report: NewReport) -> Re
     .fetch_optional(&mut *database)
     .await?;
     let id = id.ok_or(StoreError::NotFound("message"))?;
-    // Whoever complains again shows what was said since.
+    // A second report also keeps what was said since.
     sqlx::query(
         "INSERT INTO report_lines (report, message, person, text, at_ms)
          SELECT ?1, id, person, text, at_ms FROM chat WHERE table_id = ?2 AND id BETWEEN ?3 - ?4 AND ?3 + ?5

@@ -27,7 +27,7 @@ fn number(kind: PassKind) -> u8 {
     }
 }
 
-/// How many passes of a kind somebody has at most; beyond that the one not used for the longest time ends.
+/// How many passes of a kind a person has at most; beyond that, the one not used for the longest time ends.
 const MOST: u32 = 50;
 
 pub(super) async fn new_pass(store: &SqliteStore, new: NewPass) -> Result<Pass, StoreError> {
@@ -161,7 +161,7 @@ pub(super) async fn forget_ended(store: &SqliteStore, now_ms: u64) -> Result<(),
     Ok(())
 }
 
-/// Ends the sessions of somebody, but perhaps one.
+/// Ends the sessions of a person, except `but`.
 pub(super) async fn end_sessions(
     database: &mut SqliteConnection,
     person: PersonId,

@@ -29,7 +29,7 @@ pub struct Pass {
 /// What a new pass rests on. It must still hold at the moment when the pass is stored: a request may be long under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// Nothing: somebody who just came into being, or has just proved themselves in the store.
+    /// Nothing: the person is new, or has just proved themselves in the store.
     Nothing,
     /// Another pass.
     Pass(i64),

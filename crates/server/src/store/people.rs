@@ -9,7 +9,7 @@ use std::collections::HashMap;
 /// People who were deleted are not found any more.
 #[async_trait]
 pub trait PeopleStore: Send + Sync + 'static {
-    /// Somebody new, under a label like `Guest 48217`, which nobody owns.
+    /// Makes a new person, under a label like `Guest 48217`, which is no account's name.
     async fn new_guest(&self, now_ms: u64) -> Result<Person, StoreError>;
     /// A person by their number.
     async fn person(&self, person: PersonId) -> Result<Person, StoreError>;
@@ -44,7 +44,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn use_pass(&self, pass: i64, now_ms: u64, ends_ms: Option<u64>) -> Result<(), StoreError>;
     /// Ends one pass of a person.
     async fn end_pass(&self, person: PersonId, kind: PassKind, pass: i64) -> Result<(), StoreError>;
-    /// Ends all sessions of somebody. Tokens stay.
+    /// Ends all sessions of a person. Tokens stay.
     async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError>;
     /// A new password. Ends all sessions but that one.
     async fn set_password(&self, person: PersonId, password: &str, but: Option<i64>) -> Result<(), StoreError>;
@@ -58,15 +58,15 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn block(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
     /// Shows what `other` says to `person` again.
     async fn unblock(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
-    /// The people whom a person has blocked.
+    /// The people that a person has blocked.
     async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError>;
     /// Whether `person` has blocked `other`.
     async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError>;
-    /// How many people have blocked somebody.
+    /// How many people have blocked this person.
     async fn blocked_by(&self, person: PersonId) -> Result<u32, StoreError>;
-    /// Tables where somebody may not talk.
+    /// Tables where the person may not talk.
     async fn muted_at(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
-    /// How many tables wait for somebody's move.
+    /// How many tables wait for the person's move.
     async fn waiting(&self, person: PersonId) -> Result<u32, StoreError>;
     /// How a person stands in each game they have played.
     async fn standings(&self, person: PersonId) -> Result<Vec<GameStanding>, StoreError>;
@@ -82,19 +82,19 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn played_enough(&self, people: &[PersonId], now_ms: u64) -> Result<bool, StoreError>;
     /// The best first.
     async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<ListPage<Leader>, StoreError>;
-    /// What somebody said, with the table.
+    /// What a person said, each message with its table.
     async fn said_by(
         &self,
         person: PersonId,
         after: Option<&str>,
         limit: u32,
     ) -> Result<ListPage<(String, StoredChat)>, StoreError>;
-    /// Ids of all tables somebody sits at, sat at, or made.
+    /// Ids of all tables a person sits at, sat at, or made.
     async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
-    /// The tables that are not over and where somebody is meant to be.
+    /// The tables that are not over where the person sits or is invited.
     async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
-    /// Takes out everything that is about somebody. Finished games stay, under the name that comes back.
-    /// What they said goes bit by bit, so that nobody waits for it; if that is interrupted, [`PeopleStore::tidy`] goes on.
+    /// Removes everything about a person. Finished games stay, under the name that is returned. What they said is removed
+    /// bit by bit, so that nothing else has to wait; if that is interrupted, [`PeopleStore::tidy`] goes on.
     async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError>;
     /// A pardon ends the sessions of before.
     async fn set_banned(&self, person: PersonId, banned: bool, now_ms: u64) -> Result<(), StoreError>;

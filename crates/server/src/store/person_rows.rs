@@ -13,14 +13,14 @@ use hedgerow_protocol::{GameStanding, Leader, PersonView, ProfileGame};
 use sqlx::{SqliteConnection, SqliteExecutor};
 use std::collections::HashMap;
 
-/// Ids of all tables somebody sits at, sat at, or made. Every part is answered by an index.
+/// Ids of all tables a person sits at, sat at, or made. Every part is answered by an index.
 const TABLES_OF: &str = "
     SELECT table_id FROM table_people WHERE person = ?1
     UNION SELECT table_id FROM entries WHERE person = ?1 AND client_id IS NOT NULL
     UNION SELECT id FROM tables WHERE host = ?1
     UNION SELECT table_id FROM result_seats WHERE person = ?1";
 
-/// Some of what somebody said, to delete it.
+/// Some of what a person said, to delete it.
 pub(super) const WORDS: &str = "DELETE FROM chat WHERE person = ?1 AND (table_id, id) IN
                      (SELECT table_id, id FROM chat WHERE person = ?1 LIMIT ?2)";
 
@@ -182,7 +182,7 @@ impl PeopleStore for SqliteStore {
                     let person = reset_owner(database, token, now_ms).await?.id;
                     // All links of that person: an older one must not undo what was just done.
                     sqlx::query("DELETE FROM resets WHERE person = ?").bind(person.0).execute(&mut *database).await?;
-                    // A program that somebody else gave a token to ends too.
+                    // A program that an intruder gave a token to ends too.
                     sqlx::query("DELETE FROM passes WHERE person = ?").bind(person.0).execute(&mut *database).await?;
                     sqlx::query("UPDATE people SET password = ? WHERE id = ?")
                         .bind(password)
@@ -300,7 +300,7 @@ impl PeopleStore for SqliteStore {
         self.writer
             .write(move |database| {
                 Box::pin(async move {
-                    // While somebody is banned the sessions stay, so that they are told why; a pardon does not revive them.
+                    // While a person is banned the sessions stay, so that they are told why; a pardon does not revive them.
                     if !banned {
                         end_sessions(&mut *database, person, None).await?;
                     }

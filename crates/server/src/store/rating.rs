@@ -5,7 +5,7 @@
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// What is known of somebody's strength in one game.
+/// What is known of a person's strength in one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Rating {
     pub rating: f64,
@@ -21,8 +21,8 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// What people are shown: everybody begins with 1500, and whoever is 400 points ahead wins about ten times as often. With
-    /// the uncertainty within which the strength lies in 19 of 20 cases.
+    /// What people are shown: every player begins with 1500, and one who is 400 points ahead wins about ten times as often.
+    /// With the uncertainty within which the strength lies in 19 of 20 cases.
     pub fn shown(self) -> (i32, u32) {
         let points = 1500.0 + POINTS * (self.rating - WengLinRating::new().rating);
         // Both are far from the ends of these types, and a float that is not becomes the end.

@@ -1,7 +1,7 @@
 //! [`Removals`]: bans and deletions, in a file beside the database.
 //!
-//! A backup is older than what was decided since. Whoever restores one must not bring back whom the host has banned, or who
-//! asked to be forgotten: so these decisions stand in a file of their own, and a restore applies them again.
+//! A backup is older than what was decided since. A restore must not bring back people whom the host has banned, or who
+//! asked to be forgotten. So these decisions stand in a file of their own, and a restore applies them again.
 
 use super::data_folder::open_private;
 use super::person_rows::delete;
@@ -17,7 +17,7 @@ use std::sync::{Arc, OnceLock};
 
 const FILE: &str = "removals.log";
 
-/// What was decided about somebody.
+/// What was decided about a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Removal {
@@ -50,7 +50,7 @@ pub struct Again {
 #[derive(Clone, Debug)]
 pub(super) struct Removals {
     file: PathBuf,
-    /// The same file beside the backups: whoever loses the data folder loses none of these decisions.
+    /// The same file beside the backups, so that these decisions survive the loss of the data folder.
     copy: Arc<OnceLock<PathBuf>>,
 }
 

@@ -43,9 +43,9 @@ pub(super) async fn insert_result(
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
-/// Only games between different people count: a bot or somebody on two seats leaves the ratings as they are. So do games of
-/// people who had their games of the day. Where not everybody had their turns, whoever left loses, but nobody gains: what
-/// throwaway accounts give up at once is worth nothing.
+/// Only games between different people count: a bot, or a person on two seats, leaves the ratings as they are. So do games
+/// of people who have had their rated games of the day. If some players had too few turns, a player who left loses rating,
+/// but no one gains any: there is nothing to win from throwaway accounts that give up at once.
 async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult) -> Result<(), StoreError> {
     let people: Vec<PersonId> = result.seats.iter().filter_map(|seat| seat.person).collect();
     let different: BTreeSet<PersonId> = people.iter().copied().collect();
@@ -70,7 +70,7 @@ async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult)
     let after = people.iter().zip(&result.seats).zip(after_game(&players));
     let after = after.zip(&players).filter(|(((_, seat), _), _)| in_full || seat.lost);
     for (((person, _), after), (before, _)) in after {
-        // Nobody gains by a game that was left early, whatever the points were.
+        // No one gains by a game that was left early, whatever the points were.
         let rating = if in_full { after.rating } else { after.rating.min(before.rating) };
         sqlx::query(
             "INSERT INTO ratings (person, game, rating, uncertainty, rated_games) VALUES (?, ?, ?, ?, 1)
@@ -113,7 +113,7 @@ pub(super) async fn played_enough<'c>(
     Ok(most.is_some_and(|most| most >= RATED_PER_DAY))
 }
 
-/// How somebody stands in each game they have played.
+/// A person's standing in each game they have played.
 pub(super) async fn standings(readers: &SqlitePool, person: PersonId) -> Result<Vec<GameStanding>, StoreError> {
     let new = Rating::default();
     let rows: Vec<(String, f64, f64, u32, u32, u32)> = sqlx::query_as(
@@ -138,7 +138,7 @@ pub(super) async fn standings(readers: &SqlitePool, person: PersonId) -> Result<
     Ok(rows.into_iter().map(standing).collect())
 }
 
-/// The last finished games of somebody, newest first; private ones only for themselves.
+/// The last finished games of a person, newest first; private ones only for themselves.
 pub(super) async fn games(
     readers: &SqlitePool,
     person: PersonId,

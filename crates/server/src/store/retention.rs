@@ -37,14 +37,14 @@ const GAMES: &str = "
     SELECT changed_ms, id FROM tables WHERE stage = 2 AND changed_ms < ?1 AND (changed_ms, id) > (?2, ?3)
     ORDER BY changed_ms, id LIMIT ?4";
 
-/// Nobody played these to an end.
+/// These were not played to the end.
 const EXPIRED: &str = r#"
     SELECT changed_ms, id FROM tables WHERE stage = 2 AND changed_ms < ?1 AND (changed_ms, id) > (?2, ?3)
         AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id)
         AND EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND body LIKE '{"entry":"expired"%')
     ORDER BY changed_ms, id LIMIT ?4"#;
 
-/// Everybody who sat there is gone.
+/// All people who sat there are gone.
 const ORPHANS: &str = "
     SELECT changed_ms, id FROM tables WHERE stage = 2 AND changed_ms < ?1 AND (changed_ms, id) > (?2, ?3)
         AND NOT EXISTS (SELECT 1 FROM table_people JOIN people ON people.id = person
@@ -57,7 +57,7 @@ const AUDIT: [&str; 3] = [
     "DELETE FROM address_bans WHERE range IN (SELECT range FROM address_bans WHERE ends_ms < ?1 LIMIT ?2)",
 ];
 
-/// A table goes with hundreds of entries, other things are single rows: between two such steps everybody else is served.
+/// A table goes with hundreds of entries, other things are single rows: between two such steps other requests are served.
 const TABLES_AT_ONCE: usize = 5;
 const ROWS_AT_ONCE: u32 = 200;
 
@@ -92,7 +92,7 @@ impl SqliteStore {
             for person in &some {
                 let guest = *person;
                 let forget = async move |database: &mut SqliteConnection| {
-                    // Whoever came back meanwhile stays.
+                    // People who came back meanwhile stay.
                     let still = sqlx::query_scalar(GUESTS).bind(before).bind(guest).bind(guest).bind(1);
                     let still: Option<i64> = still.fetch_optional(&mut *database).await?;
                     if still.is_some() {

@@ -295,7 +295,7 @@ const SUMMARISE: &str = "
         ON CONFLICT DO UPDATE SET waiting = excluded.waiting WHERE waiting <> excluded.waiting;";
 
 async fn summarise(database: &mut SqliteConnection, table: &str, summary: TableSummary) -> Result<(), StoreError> {
-    // Somebody with two seats is there once, and waited for if one of them is.
+    // A person with two seats is there once, and waited for if one of the seats is.
     let mut people: BTreeMap<i64, bool> = BTreeMap::new();
     for (person, waiting) in summary.people {
         *people.entry(person.0).or_default() |= waiting;

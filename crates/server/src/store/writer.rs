@@ -1,8 +1,8 @@
 //! [`Writer`]: the one task that writes, many steps in one transaction (group commit).
 //!
-//! Making something safe from a power cut costs a flush of the disk, however much it is. So everything that came in
-//! while the last flush was under way is stored together, and answered only afterwards. And because nobody else writes,
-//! a step may read, decide and write without anybody in between.
+//! Making something safe from a power cut costs a flush of the disk, however much it is. So everything that came in while
+//! the last flush was under way is stored together, and answered only afterwards. And because there is only one writer, a
+//! step may read, decide and write without another in between.
 
 use super::StoreError;
 use super::commit_count::CommitCount;
@@ -12,14 +12,14 @@ use std::sync::Mutex;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// How many steps may wait; whoever comes then waits outside.
+/// How many steps may wait in the queue; further ones wait to get in.
 const QUEUE: usize = 1024;
 /// How many steps share a transaction at most.
 const BATCH: usize = 512;
 
 pub(super) type WriteFuture<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 
-/// One thing to write, and whom to answer. Its type of answer is forgotten here, so that all kinds share one queue.
+/// One thing to write, and where the answer goes. The type of the answer is erased, so that all kinds share one queue.
 trait QueuedWrite: Send {
     /// Carries it out. What it answers is kept until all of the transaction is stored.
     fn run<'c>(&'c mut self, database: &'c mut SqliteConnection) -> WriteFuture<'c, ()>;
@@ -50,7 +50,7 @@ where
     fn answer(self: Box<Self>, outcome: Result<(), StoreError>) {
         let never_ran = || StoreError::Failed("the step was not carried out".to_owned());
         let PendingWrite { value, answer, .. } = *self;
-        // Whoever asked may have gone; what is stored stays stored.
+        // The caller may have gone; what is stored stays stored.
         let _ = answer.send(outcome.and_then(|()| value.ok_or_else(never_ran)));
     }
 }
@@ -163,8 +163,8 @@ async fn try_together(
     for step in batch {
         sqlx::query("SAVEPOINT step").execute(&mut *database).await?;
         let outcome = step.run(database).await;
-        // Should a full disk have made SQLite undo everything, then the savepoint is gone and this fails too: nobody is
-        // told that something is stored which is not.
+        // If a full disk made SQLite undo everything, then the savepoint is gone and this fails too: nothing is
+        // acknowledged that is not stored.
         match outcome {
             Ok(()) => sqlx::query("RELEASE step").execute(&mut *database).await?,
             Err(_) => sqlx::query("ROLLBACK TO step; RELEASE step").execute(&mut *database).await?,

@@ -32,7 +32,7 @@ impl Clocks {
         Clocks { setting, left: vec![u64::from(seconds) * 1000; seats], turns: vec![0; seats], running: None }
     }
 
-    /// From `now` on this seat decides in that turn; nobody, or one whose time does not count: none.
+    /// From `now` on this seat decides in that turn; `None` for no seat, or for one whose time does not count.
     pub fn run(&mut self, seat: Option<u8>, turn: u32, now: Moment) {
         if self.setting == Clock::None {
             return;
@@ -40,8 +40,8 @@ impl Clocks {
         if let Some(running) = self.running {
             let left = &mut self.left[running.seat as usize];
             *left = left.saturating_sub(ms(now.since(running.since)));
-            // Within a turn the clock goes on, also for somebody who lets a bot play and comes back; after it there is
-            // more time.
+            // Within a turn the clock goes on, also for a player who lets a bot play and comes back; after it there is more
+            // time.
             if turn > running.turn {
                 match self.setting {
                     Clock::Live { increment, .. } => *left += u64::from(increment) * 1000,

@@ -16,7 +16,7 @@ fn not_yours(text: Text) -> ApiError {
 }
 
 impl Table {
-    /// What a command of somebody becomes. `away` says whether the person of a seat has not been here for a while.
+    /// What a person's command becomes. `away` says whether the person of a seat has not been here for a while.
     pub fn decide(
         &self,
         person: PersonId,
@@ -221,7 +221,7 @@ impl Table {
             seat = self.last_placed_by(person).ok_or_else(|| not_now(text!("server-nothing-placed")))?;
         }
         let proposed = Entry::Proposed { seat, what };
-        // When there is nobody to ask, it is agreed already.
+        // If there is no one to ask, it is agreed already.
         let agreed = self.is_agreed(ProposalView { seat, what, agreed: 1 << seat });
         let own = Entry::Answered { seat, answer: Answer::Agree };
         Ok(if agreed { vec![proposed, own] } else { vec![proposed] })
@@ -233,7 +233,7 @@ impl Table {
         let mut seats = self.seats_of(person);
         // Who has given up, or lets a bot play, is not asked.
         seats.retain(|seat| self.is_asked(*seat));
-        // Whoever proposed may only withdraw.
+        // The proposer may only withdraw.
         if seats.contains(&proposal.seat) && answer == Answer::Agree {
             return Err(not_now(text!("server-others-agree")));
         }
@@ -259,7 +259,7 @@ impl Table {
         placed.max().map(|(_, seat)| seat)
     }
 
-    /// What follows when somebody is taken off the table, or is gone for good: they leave it, or give up all seats they have.
+    /// What follows when a person is taken off the table, or is gone for good: they leave it, or give up all seats they have.
     pub fn without(&self, person: PersonId) -> Vec<Entry> {
         let own = (0..).zip(&self.seats).filter(|(_, seat)| seat.chair.meant_for() == Some(person));
         match self.stage {

@@ -43,18 +43,18 @@ pub enum Entry {
         seat: u8,
         /// The number of the person.
         person: i64,
-        /// A word that everybody could read at once. Nobody gives one any more.
+        /// A word that was public at once. It is no longer used.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<String>,
     },
-    /// Somebody who sits here pledged a nonce to the shuffle, in the place of what they had pledged.
+    /// A person who sits here pledged a nonce to the shuffle, in place of what they had pledged before.
     Pledged {
         /// The number of the person.
         person: i64,
         /// What they pledged.
         pledge: Pledge,
     },
-    /// Somebody stood up, or declined an invitation.
+    /// A person stood up, or declined an invitation.
     Left {
         /// The seat.
         seat: u8,
@@ -66,7 +66,7 @@ pub enum Entry {
         /// What it is for from now on.
         chair: Chair,
     },
-    /// Nobody joins any more: the nonces that were pledged are asked for.
+    /// The seats are taken: the nonces that were pledged are asked for.
     Closed,
     /// A nonce that was pledged was revealed.
     Revealed {
@@ -88,11 +88,11 @@ pub enum Entry {
     Played {
         /// Words of the record format.
         actions: Vec<String>,
-        /// What the words mean, as long as nobody had to read them.
+        /// What the words mean, if they were made by this process and need not be read.
         #[serde(skip)]
         dealt: Dealt,
     },
-    /// The game went back to its first so many actions.
+    /// The game went back to an earlier point.
     WentBack {
         /// How many actions are left.
         actions: u32,
@@ -121,7 +121,7 @@ pub enum Entry {
         /// The seat.
         seat: u8,
     },
-    /// A bot plays for somebody.
+    /// A bot plays for a person from now on.
     StoodIn {
         /// The seat.
         seat: u8,
@@ -133,7 +133,7 @@ pub enum Entry {
         /// The seat.
         seat: u8,
     },
-    /// A game nobody finished was closed.
+    /// A game that was not finished was closed.
     Expired,
     /// A rematch was asked for.
     Rematched {
@@ -155,7 +155,7 @@ pub enum Entry {
 struct Written<E> {
     #[serde(flatten)]
     entry: E,
-    /// How long the server had run: what lies between two entries is the time somebody used to think.
+    /// How long the server had run: what lies between two entries is the time a player used to think.
     #[serde(default)]
     ran_ms: Option<u64>,
 }
@@ -222,7 +222,8 @@ impl Chair {
         }
     }
 
-    /// What the table itself calls the seat: a bot's level, or another person at the same screen. Everybody else has a name.
+    /// What the table itself calls the seat: a bot's level, or another person at the same screen. Other seats go by the name
+    /// of their person.
     pub fn label(&self) -> Option<&str> {
         match self {
             Chair::Invited { name, .. } | Chair::Person { name, .. } => name.as_deref(),

@@ -19,7 +19,7 @@ pub struct GameInProgress {
     log: Vec<(u32, Happening)>,
     /// The turn of the last decision. What is dealt after it happens in it, as in the event that tells both.
     decided_in: Option<u32>,
-    /// The stacks; nobody's when draws are entered.
+    /// The stacks; `None` when draws are entered.
     dealer: Option<Dealer>,
     /// The stacks before the first draw.
     fresh_dealer: Option<Dealer>,
@@ -152,7 +152,7 @@ impl GameInProgress {
         happened
     }
 
-    /// Goes back to the first so many actions.
+    /// Goes back to the first `count` actions.
     pub fn go_back(&mut self, count: usize) -> Result<(), ApiError> {
         let actions: Vec<Action> = self.actions.iter().take(count).copied().collect();
         self.position = self.start.clone();

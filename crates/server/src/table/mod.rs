@@ -1,5 +1,5 @@
 //! Tables, without anything around them: a table is the list of its entries ([`Entry`]); [`Table`] is how it stands after
-//! them; commands become entries ([`Table::decide`]) or are refused; [`Table::view`] is what somebody sees of it.
+//! them; commands become entries ([`Table::decide`]) or are refused; [`Table::view`] is what a person sees of it.
 
 mod clocks;
 mod decide;

@@ -28,7 +28,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether everybody who must has agreed: every other person who plays.
+    /// Whether all have agreed who must: every other person who plays.
     pub fn is_agreed(&self, proposal: ProposalView) -> bool {
         let proposer = self.seats.get(proposal.seat as usize).and_then(|seat| seat.chair.person());
         let mut asked = (0..).zip(&self.seats).filter(|(seat, _)| self.is_asked(*seat));

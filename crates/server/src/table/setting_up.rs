@@ -47,14 +47,14 @@ pub fn check_settings(settings: &mut TableSettings, seats: usize, games: &Games)
     if settings.rated && (settings.hints || settings.draws == Draws::Entered) {
         return Err(bad(text!("server-rated-help")));
     }
-    // Everybody can see how a rating came about, and nobody can leave a game undecided.
+    // Anyone can see how a rating came about, and no player can leave a game undecided.
     if settings.rated && (settings.visibility != Visibility::Open || settings.clock == Clock::None) {
         return Err(bad(text!("server-rated-open")));
     }
     Ok(())
 }
 
-/// In a rated game everybody plays under their own name.
+/// In a rated game all people play under their own names.
 pub fn check_rated_seats(request: &CreateTable) -> Result<(), ApiError> {
     let called = |seat: &SeatPlan| matches!(seat, SeatPlan::Me { name: Some(_) });
     match request.settings.rated && request.seats.iter().any(called) {

@@ -1,5 +1,5 @@
-//! The shuffle of a table and the part that people have in it. Everybody pledges a nonce on sitting down; the nonces are
-//! revealed when nobody joins any more, and shown when all are there. `docs/record-format.md` says what that is good for.
+//! The shuffle of a table and the part that people have in it. Players pledge a nonce on sitting down; the nonces are
+//! revealed when the seats are taken, and shown when all are there. `docs/record-format.md` says what that is good for.
 
 use super::{Chair, Entry, Table};
 use crate::clock::Moment;
@@ -82,13 +82,13 @@ impl Table {
                     None => Contribution::Withheld { commitment },
                 }
             }
-            // A word that anybody could choose to fit the others has no place among nonces that were committed to.
+            // A word that could be chosen to fit the others has no place among nonces that were committed to.
             (None, Some(nonce)) if self.pledges.is_empty() => Contribution::Open { nonce: nonce.clone() },
             (None, _) => Contribution::Nothing,
         }
     }
 
-    /// What everybody may know of it: no nonce before all are there, else whoever reveals last could choose.
+    /// What is public about it: no nonce before all are there, or the player who reveals last could choose.
     pub(super) fn contribution_view(&self, seat: u8) -> Option<ContributionView> {
         let contribution = self.contribution(seat);
         let (commitment, nonce) = (contribution.commitment(), contribution.nonce());
@@ -100,7 +100,7 @@ impl Table {
         })
     }
 
-    /// The entry for what somebody who sits here pledges. Where nothing is shuffled, nothing is.
+    /// The entry for what a person who sits here pledges; `None` where nothing is shuffled.
     pub fn pledged(&self, person: PersonId, pledge: Option<&Pledge>) -> Result<Option<Entry>, ApiError> {
         let Some(pledge) = pledge else { return Ok(None) };
         Pledged::new(pledge)?;
@@ -108,7 +108,7 @@ impl Table {
         Ok(adds.then(|| Entry::Pledged { person: person.0, pledge: pledge.clone() }))
     }
 
-    /// Whether a person's nonce is pledged and still missing. Nobody waits for one who has given up.
+    /// Whether a person's nonce is pledged and still missing. A player who has given up is not waited for.
     pub fn owes_nonce(&self, person: PersonId) -> bool {
         let owed = self.pledges.get(&person).is_some_and(|pledged| pledged.nonce.is_none());
         owed && self.seats.iter().any(|seat| seat.player() == Some(person))
@@ -124,7 +124,7 @@ impl Table {
         if self.is_shuffled() && self.owes_nonces() { Ok(Entry::Closed) } else { self.started() }
     }
 
-    /// Somebody reveals what they pledged. With the last nonce the game begins.
+    /// A person reveals what they pledged. With the last nonce the game begins.
     pub(super) fn reveal(&self, person: PersonId, nonce: &str) -> Result<Vec<Entry>, ApiError> {
         let not_now = |text| ApiError::new(ErrorCode::NotNow, text);
         let pledged = self.pledges.get(&person).ok_or_else(|| not_now(text!("server-nothing-pledged")))?;

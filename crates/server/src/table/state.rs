@@ -16,7 +16,7 @@ use hedgerow_rules::Seat;
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// The bot that plays on for somebody.
+/// The bot that plays on for a person.
 pub const STAND_IN: &str = "normal";
 
 /// A seat and what became of it.
@@ -91,7 +91,7 @@ pub struct NewTable {
     pub client_id: Option<String>,
 }
 
-/// Whom the host of a table does not let talk there.
+/// A person whom the host of a table does not let talk there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mute {
     /// The person who may not talk.
@@ -120,13 +120,13 @@ pub struct Table {
     pub imported: Option<Record>,
     /// When the last entry was made.
     pub changed: Now,
-    /// Who everybody is. Entries only hold numbers, so that a name can change and be forgotten.
+    /// The names of the people. Entries only hold numbers, so that a name can change and be forgotten.
     pub people: HashMap<PersonId, PersonView>,
     /// What people pledged to the shuffle.
     pub(super) pledges: HashMap<PersonId, Pledged>,
     /// When the nonces were asked for.
     pub(super) asked: Moment,
-    /// Whom the host does not let talk. No entries either: it has nothing to do with the game.
+    /// The people whom the host does not let talk. These are no entries either: they have nothing to do with the game.
     pub muted: Vec<Mute>,
     /// It is rated, but its people had their rated games of the day.
     pub uncounted: bool,
@@ -252,14 +252,14 @@ impl Table {
             self.stage = TableStage::Over;
             self.proposal = None;
         }
-        // The clock of whoever decides next runs, unless it is a bot's turn.
+        // The clock of the player who decides next runs, unless it is a bot's turn.
         let turn = self.game.as_ref().map_or(0, |game| game.position().turn() as u32);
         let next = self.to_act().filter(|seat| self.seats[*seat as usize].player().is_some());
         self.clocks.run(next, turn, now.ran);
         Ok(happened)
     }
 
-    /// A seat is for somebody else, or nobody. Whoever sits nowhere any more has pledged nothing.
+    /// A seat is for another person, or for none. A person without a seat has pledged nothing.
     fn seat_for(&mut self, seat: u8, chair: Chair) -> Result<(), ApiError> {
         *self.seat_mut(seat)? = chair.into();
         let seated: Vec<PersonId> = self.seats.iter().filter_map(|seat| seat.chair.person()).collect();
@@ -331,7 +331,7 @@ impl Table {
         Ok(())
     }
 
-    /// Notes that a command of somebody made the version that the table has now.
+    /// Notes that a person's command made the version that the table has now.
     pub fn note_done(&mut self, person: PersonId, client_id: &str) {
         self.done.insert((person, client_id.to_string()), self.version);
     }
@@ -341,7 +341,7 @@ impl Table {
         self.done.get(&(person, client_id.to_string())).copied()
     }
 
-    /// The seat that must decide; nobody's when the game is over or a draw must be entered.
+    /// The seat that must decide; `None` when the game is over or a draw must be entered.
     pub fn to_act(&self) -> Option<u8> {
         let game = self.game.as_ref().filter(|_| self.stage == TableStage::Playing)?;
         game.to_act()
@@ -352,7 +352,7 @@ impl Table {
         let game = self.game.as_ref().filter(|_| self.stage == TableStage::Playing)?;
         match game.to_act() {
             Some(seat) => self.seats[seat as usize].player(),
-            // Draws are entered by the host, or, if the host only looks on, by whoever sits first.
+            // Draws are entered by the host or, if the host only looks on, by the person on the first seat.
             None if game.entered() => {
                 let seated = || self.seats.iter().find_map(|seat| seat.chair.person());
                 let host = Some(self.made.host).filter(|host| !self.seats_of(*host).is_empty());
@@ -362,8 +362,8 @@ impl Table {
         }
     }
 
-    /// When the table must be looked after even if nobody comes. `expiry`: after how long without a move. `reveal`: how long
-    /// a nonce is waited for.
+    /// When the table must be looked after even if no client comes. `expiry`: after how long without a move. `reveal`: how
+    /// long a nonce is waited for.
     pub fn due(&self, expiry: Duration, reveal: Duration) -> Option<Moment> {
         let expiry = self.changed.ran + expiry;
         match self.stage {
@@ -384,7 +384,7 @@ impl Table {
         !self.settings.rated
     }
 
-    /// Whether somebody sits on every seat.
+    /// Whether every seat is taken.
     pub fn is_full(&self) -> bool {
         self.seats.iter().all(|seat| !seat.chair.is_free())
     }
@@ -411,7 +411,7 @@ impl Table {
         self.muted.iter().any(|mute| mute.person == person)
     }
 
-    /// How many turns everybody had, at least.
+    /// How many turns every player had, at least.
     pub fn turns_of_all(&self) -> u32 {
         let Some(game) = &self.game else { return 0 };
         // The last one counts when nothing is left to decide in it.
@@ -474,7 +474,8 @@ impl Table {
         }
     }
 
-    /// Who may see the table: everybody if it is open, else those who sit or are meant to sit there, and who has the key.
+    /// Who may see the table: anyone if it is open, else the people who sit there or are invited, and those who have the
+    /// key.
     pub fn may_see(&self, person: Option<PersonId>, key: Option<&str>) -> bool {
         let belongs = |person: PersonId| {
             self.made.host == person || self.seats.iter().any(|seat| seat.chair.meant_for() == Some(person))

@@ -1,5 +1,5 @@
-//! What lists, profiles and ratings keep of a table. All of it follows from the entries and can be made again. People stand in
-//! it by number: whoever shows it looks their names up.
+//! What lists, profiles and ratings keep of a table. All of it follows from the entries and can be made again. It holds people
+//! by number; their names are looked up when it is shown.
 
 use super::{Chair, EndedBy, Table};
 use crate::clock::Moment;
@@ -15,8 +15,8 @@ pub struct TableSummary {
     pub stage: TableStage,
     /// When something happened there last, in milliseconds since 1970.
     pub changed_ms: u64,
-    /// When the table must be looked after even if nobody comes: a clock runs out, it expires, a bot is to move. No date, but
-    /// how long the server will have run.
+    /// When the table must be looked after even if no client comes: a clock runs out, it expires, a bot is to move. Not a
+    /// date, but how long the server will have run.
     pub due_ms: Option<u64>,
     /// What a list shows of it.
     pub listing: Listing,
@@ -114,7 +114,7 @@ impl Listing {
         self.seats.iter().filter_map(ListedSeat::person)
     }
 
-    /// As somebody sees it in a list.
+    /// As a person sees it in a list.
     pub fn named(self, people: &HashMap<PersonId, PersonView>, your_turn: bool) -> ListedTable {
         ListedTable {
             seats: self.seats.iter().map(|seat| seat.named(people)).collect(),
@@ -141,7 +141,7 @@ pub struct GameResult {
     pub rules: String,
     /// Whether it was a rated game.
     pub rated: bool,
-    /// How many turns everybody had, at least.
+    /// How many turns every player had, at least.
     pub turns: u32,
     /// Whether strangers may see it in profiles.
     pub open: bool,

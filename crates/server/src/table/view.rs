@@ -72,7 +72,7 @@ impl Table {
         })
     }
 
-    /// Whether drawing is somebody's choice now.
+    /// Whether a person has to enter a draw now.
     fn draws_are_entered(&self) -> bool {
         self.stage == TableStage::Playing && self.game.as_ref().is_some_and(|game| game.entered())
     }
@@ -107,7 +107,7 @@ impl Table {
         self.view_of(person).name
     }
 
-    /// Somebody as others see them.
+    /// A person as others see them.
     pub fn view_of(&self, person: PersonId) -> PersonView {
         let unknown = || PersonView { name: String::new(), guest: true, bot: false };
         self.people.get(&person).cloned().unwrap_or_else(unknown)
@@ -122,7 +122,7 @@ impl Table {
         self.muted.iter().map(view).collect()
     }
 
-    /// What somebody may do besides playing.
+    /// What a person may do besides playing.
     pub fn permissions(&self, viewer: Viewer) -> Vec<Permission> {
         let Some(person) = viewer.person else { return Vec::new() };
         let sits = !self.seats_of(person).is_empty();

@@ -28,7 +28,7 @@ use tokio::sync::watch;
 const CERTIFICATE: &str = "acme-certificate.pem";
 const ACCOUNT: &str = "acme-account.json";
 
-/// The authority may take so long to look for a proof, or to make a certificate.
+/// How long the authority may take to look for a proof, or to make a certificate.
 const PATIENCE: RetryPolicy = RetryPolicy::new().timeout(Duration::from_secs(120));
 /// All of it may take so long.
 const ALL: Duration = Duration::from_secs(10 * 60);
@@ -211,7 +211,7 @@ fn proof(name: &str, digest: &[u8]) -> Result<CertifiedKey, AcmeFailure> {
     let certificate = params.self_signed(&key)?;
     let key = PrivateKeyDer::try_from(key.serialize_der()).map_err(|error| AcmeFailure(error.to_owned()))?;
     let key = default_provider().key_provider.load_private_key(key)?;
-    // Whoever checks certificates stumbles over the extension that makes this one a proof.
+    // A client that checks certificates stumbles over the extension that makes this one a proof.
     Ok(CertifiedKey::new(vec![certificate.der().clone()], key))
 }
 

@@ -1,4 +1,4 @@
-//! [`CertificateFiles`]: a certificate in files of the host, which somebody else renews.
+//! [`CertificateFiles`]: a certificate in files of the host, which another program renews.
 
 use super::certificate::{Certificate, CertificateError};
 use super::shown_certificate::ShownCertificate;

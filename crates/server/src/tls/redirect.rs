@@ -1,4 +1,4 @@
-//! Plain http, from where everybody is sent on to https.
+//! Plain http, from where all requests are redirected to https.
 
 use crate::app::App;
 use axum::Router;
@@ -19,7 +19,7 @@ pub(crate) fn redirect_router(app: Arc<App>, port: u16) -> Router {
 }
 
 async fn send_on(State(target): State<RedirectTarget>, request: Request) -> Response {
-    // Nobody needs this connection again.
+    // This connection is not needed again.
     let close: [(HeaderName, HeaderValue); 1] = [(header::CONNECTION, HeaderValue::from_static("close"))];
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     let path = request.uri().path_and_query().map_or("/", |path| path.as_str());

@@ -17,7 +17,7 @@ pub struct TlsSettings {
     #[arg(long, value_name = "FILE", env = "HEDGEROW_TLS_KEY")]
     pub tls_key: Option<PathBuf>,
 
-    /// Where to listen for plain http and send everybody on to https, as ADDRESS:PORT
+    /// Where to listen for plain http and redirect all requests to https, as ADDRESS:PORT
     #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_HTTP_REDIRECT")]
     pub http_redirect: Option<SocketAddr>,
 
@@ -42,7 +42,7 @@ pub struct TlsSettings {
     )]
     pub acme_directory: String,
 
-    /// By which certificate to know an authority of one's own
+    /// The certificate by which to know your own authority
     #[arg(long, value_name = "FILE", env = "HEDGEROW_ACME_ROOT")]
     pub acme_root: Option<PathBuf>,
 }
@@ -63,7 +63,7 @@ pub(super) struct AcmeSettings {
 }
 
 impl TlsSettings {
-    /// Whether everybody comes over TLS.
+    /// Whether all connections come over TLS.
     pub fn is_on(&self) -> bool {
         self.tls_cert.is_some() || !self.acme.is_empty()
     }

@@ -25,7 +25,7 @@ impl std::fmt::Debug for ShownCertificate {
 }
 
 impl ShownCertificate {
-    /// Nothing yet: whoever comes before there is a certificate is sent away.
+    /// Nothing yet: connections are refused until there is a certificate.
     pub fn new(metrics: Arc<Metrics>) -> ShownCertificate {
         ShownCertificate { certificate: RwLock::default(), proofs: Mutex::default(), metrics }
     }

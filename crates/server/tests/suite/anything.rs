@@ -113,7 +113,7 @@ fn every_answer_is_one_that_is_described() {
         let (status, body) = runtime.block_on(async {
             let response = router.clone().oneshot(request).await.unwrap();
             let (parts, body) = response.into_parts();
-            // What concerns somebody never ends.
+            // The stream of events never ends.
             let endless = sent.operation.path == "/api/stream" && parts.status == StatusCode::OK;
             let bytes =
                 if endless { Default::default() } else { axum::body::to_bytes(body, usize::MAX).await.unwrap() };

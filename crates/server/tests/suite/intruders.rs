@@ -160,7 +160,7 @@ async fn guessing_a_password_is_slow_from_however_many_addresses() {
     }
     assert_eq!(guess(9, "wrong horse").await, 429);
     assert_eq!(guess(9, "correct horse").await, 429, "not even the right one is tried");
-    // Where she registered, she is let in all the same; but whoever sits there cannot guess for ever either.
+    // Where she registered, she is let in all the same; but guessing from there cannot go on for ever either.
     server.sign_in("Ada", "correct horse").await.ok();
     for _ in 0..4 {
         assert_eq!(server.sign_in("Ada", "wrong horse").await.status, 401);
@@ -214,7 +214,7 @@ async fn pages_of_others_cannot_act_for_somebody() {
     server.ask_with(Method::GET, "/api/me", &read, Value::Null).await.ok();
     let socket = [read[0], read[1], ("upgrade", "websocket")];
     assert_eq!(server.ask_with(Method::GET, "/api/me", &socket, Value::Null).await.refusal(), (403, "wrong_origin"));
-    // Signing somebody in from elsewhere is refused too, though there is no cookie yet.
+    // Signing a person in from a foreign page is refused too, though there is no cookie yet.
     let guest = server.ask_with(Method::POST, "/api/guest", &[("origin", "https://evil.example")], Value::Null).await;
     assert_eq!(guest.refusal(), (403, "wrong_origin"));
     let bearer = format!("Bearer {}", server.token(&cookie, &["account"]).await.secret);
@@ -236,7 +236,7 @@ async fn behind_a_proxy_the_public_address_counts() {
     let answer = guest(&[("origin", "https://games.example.org"), ("x-forwarded-for", "10.0.0.1")]).await.ok();
     assert!(answer.set_cookie().contains("; Secure") && answer.set_cookie().contains("Path=/hedgerow;"));
     assert_eq!(guest(&[("origin", "http://table.example")]).await.refusal(), (403, "wrong_origin"));
-    // Everybody has a limit of their own, and nobody can claim another address in front of the proxy's.
+    // Every client has a limit of its own, and none can claim another address in front of the proxy's.
     guest(&[("x-forwarded-for", "1.1.1.1, 10.0.0.1")]).await.ok();
     assert_eq!(guest(&[("x-forwarded-for", "2.2.2.2, 10.0.0.1")]).await.refusal(), (429, "too_fast"));
     guest(&[("x-forwarded-for", "10.0.0.2")]).await.ok();

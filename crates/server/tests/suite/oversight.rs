@@ -158,7 +158,7 @@ async fn what_happens_to_accounts_is_written_down_without_secrets() {
     let nowhere = AdminCommand::Audit { person: None, part: part(2, Some("nowhere")) };
     assert!(server.app.admin(nowhere).await.is_err());
     assert_eq!(server.me(&ada).await.status, 401, "the pardon ended the session");
-    // Everybody can see what is kept about them, and it goes with them.
+    // People can see what is kept about them, and it goes with them.
     let cookie = sign("/api/sign-in", "192.0.2.7", "correct horse").await.ok().cookie();
     let export = server.ask(Method::GET, "/api/me/export", &cookie, Value::Null).await.ok().body;
     assert_eq!(export["audit"].as_array().unwrap().len(), 7);

@@ -92,7 +92,7 @@ async fn the_name_of_a_guest_is_a_label_that_nobody_owns() {
     assert_eq!(call(&one, "Guest 12").await.refusal(), (400, "bad_request"));
     assert_eq!(call(&one, "Zoe").await.ok().body["guest"], true);
     assert_eq!(call(&other, "zoe").await.ok().body["name"], "zoe", "two guests may be called the same");
-    // Nobody is found by a label.
+    // A guest is not found by a label.
     assert_eq!(server.ask(Method::GET, "/api/people/Zoe", "", Value::Null).await.status, 404);
     assert_eq!(server.ask(Method::PUT, "/api/blocked/Zoe", &ada, Value::Null).await.status, 404);
     let invitation = json!({

@@ -41,7 +41,7 @@ impl Club {
         self.store.save(Save { result: Some(over), ..creation(&table, host) }).await.unwrap();
     }
 
-    /// Somebody's rating as it is shown, and how many games it rests on.
+    /// A person's rating as it is shown, and how many games it rests on.
     async fn rating(&self, person: PersonId) -> (i32, u32) {
         let standing = self.store.standings(person).await.unwrap().remove(0);
         assert_eq!(standing.provisional, standing.rated_games < RANKED_AFTER);

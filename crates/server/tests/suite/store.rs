@@ -236,7 +236,7 @@ async fn a_restore_brings_nothing_back_that_ended_since() {
     store.delete_person(bob, 3).await.unwrap();
     store.set_banned(eve, true, 3).await.unwrap();
     store.set_banned(guy, false, 3).await.unwrap();
-    // Somebody who came later, and whose number is given out again after the restore.
+    // A person who came later, and whose number is given out again after the restore.
     let late = store.register(None, "Late", "hash", 4).await.unwrap().id;
     store.set_banned(late, true, 5).await.unwrap();
     store.close().await;

@@ -126,7 +126,7 @@ impl TestApp {
         table
     }
 
-    /// The table as somebody sees it.
+    /// The table as a person sees it.
     pub async fn view(&self, cookie: &str, table: &str) -> Value {
         self.ask(Method::GET, &format!("/api/tables/{table}"), cookie, Value::Null).await.ok().body
     }

@@ -24,7 +24,7 @@ struct Arguments {
     /// How many seconds to measure
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// Instead of playing, hold so many sockets that look at one table, and say what they cost
+    /// Instead of playing, hold this many sockets that look at one table, and say what they cost
     #[arg(long, value_name = "SOCKETS")]
     idle: Option<usize>,
     /// The rules of the tables
@@ -203,7 +203,7 @@ async fn wait_until(table: &mut [LiveTable; 2], due: Instant) {
     }
 }
 
-/// One action, by whoever is to act. How long until its event came back; none if it was refused or the game is over.
+/// One action, by the player to act. How long until its event came back; none if it was refused or the game is over.
 async fn act(table: &mut [LiveTable; 2], chooser: &mut Chooser, number: u32) -> Result<Option<Duration>, ClientError> {
     for live in table.iter_mut() {
         let Some(view) = &live.view else { continue };

@@ -24,7 +24,7 @@ const EXPLORATION: f32 = 0.25;
 const ROOT_WIDTH: usize = 32;
 const WIDTH: usize = 16;
 
-/// After so many evaluations, progress is reported.
+/// Progress is reported after this many evaluations.
 const REPORT: u64 = 1000;
 
 /// About how many evaluations a second a thread makes: only to guess how many moves a time allows to be looked at.
@@ -33,7 +33,7 @@ const PACE: f64 = 30_000.0;
 /// A thread makes no more evaluations than this for a move: its tree then takes up to about a gigabyte.
 const MOST_EVALUATIONS: u64 = 500_000;
 
-/// The tree of the turn before is of use if it has at most so many nodes for each evaluation of this turn.
+/// The tree of the turn before is of use if it has at most this many nodes per evaluation of this turn.
 const REUSED: u64 = 8;
 
 /// By how much the result of a single look strays, as a chance to win.
@@ -49,7 +49,8 @@ pub struct Search<'w> {
 }
 
 impl<'w> Search<'w> {
-    /// The bot that judges by these weights and thinks on so many threads. On one thread its choices follow from the seed.
+    /// The bot that judges by these weights and thinks on `threads` threads. On one thread its choices follow from the
+    /// seed.
     pub fn new(weights: &'w Weights, seed: u64, threads: usize) -> Search<'w> {
         let mut random = SplitMix64::new(seed);
         let searcher = |_| Searcher {
@@ -156,7 +157,7 @@ impl Share<'_> {
     }
 }
 
-/// What the trees found out together, at the cost of so many evaluations now.
+/// What the trees found out together, for this many evaluations now.
 fn thought(trees: &[&Tree], evaluations: u64) -> Thought {
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut sums: Vec<(f32, f32)> = Vec::new();

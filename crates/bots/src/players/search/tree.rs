@@ -12,7 +12,7 @@ const WARMTH: f32 = 3.0;
 /// No node yet.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A moment of the game: somebody decides, chance draws, or it is over.
+/// A moment of the game: a seat decides, chance draws, or it is over.
 #[derive(Clone, Debug)]
 pub(super) enum Node {
     Decision(Decision),

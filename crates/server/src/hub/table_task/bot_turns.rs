@@ -5,7 +5,7 @@ use crate::bots::Asker;
 use hedgerow_bots::Plan;
 use std::time::Duration;
 
-/// So long after somebody looked at a table, or did something there, bots are still waited for.
+/// For this long after a person looked at a table, or did something there, its bots count as waited for.
 const ATTENTION: Duration = Duration::from_secs(60);
 
 impl TableTask {
@@ -16,14 +16,14 @@ impl TableTask {
         self.bots.ask(&self.table, shared, &self.me, asker);
     }
 
-    /// Whether it matters to somebody how long a bot thinks.
+    /// Whether a person cares how long a bot thinks.
     fn somebody_waits(&self) -> bool {
         let lately = self.attended && self.ran().since(self.used) < ATTENTION;
         let somebody_plays = self.table.seats.iter().any(|seat| seat.player().is_some());
         somebody_plays && (lately || !self.audience.is_empty())
     }
 
-    /// Somebody looks or does something.
+    /// A person looks or does something.
     pub(super) fn attend(&mut self) {
         self.used = self.ran();
         self.attended = true;
@@ -33,7 +33,7 @@ impl TableTask {
     }
 
     pub(super) async fn bot_chose(&mut self, version: u32, seat: u8, plan: Plan) {
-        // The table went on meanwhile: somebody took a move back or the game ended.
+        // The table went on meanwhile: a player took a move back or the game ended.
         if version != self.table.version {
             return self.ask_bot();
         }

@@ -74,7 +74,7 @@ impl TableTask {
         self.table.arrange(person, seat, chair, pledge)
     }
 
-    /// Whether the host of the table does not want to hear from somebody, and has not invited them either.
+    /// Whether the host of the table has blocked a person, and has not invited them either.
     async fn is_unwelcome(&self, person: PersonId) -> Result<bool, ApiError> {
         if self.table.seats.iter().any(|seat| seat.chair.meant_for() == Some(person)) {
             return Ok(false);
@@ -101,7 +101,7 @@ pub fn check_client_id(id: &str) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Whether somebody has a seat by a command that they had not before.
+/// Whether a command gives a person a seat that they did not have before.
 fn sits_down(command: &Command) -> bool {
     matches!(command, Command::Join { .. } | Command::Arrange { .. } | Command::Rematch { .. } | Command::Return)
 }

@@ -17,22 +17,22 @@ impl TableTask {
         let next = end.map_or(idle, |end| end.min(idle)).min(now + Duration::from_secs(3600));
         let next = self.here_due.map_or(next, |due| next.min(due));
         let next = if self.bots.wait() { next.min(now + Duration::from_secs(1)) } else { next };
-        // Somebody who has just gone will have been gone for long, and the others shall hear of it.
+        // A person who has just gone will count as away after a while, and the others must be told then.
         let absent = |seat: &SeatState| seat.player().is_some_and(|person| !self.audience.is_here(person));
         let watched = self.table.stage == TableStage::Playing && !self.audience.is_empty();
         if watched && self.table.seats.iter().any(absent) { next.min(now + Duration::from_secs(2)) } else { next }
     }
 
-    /// When a table without a clock is closed, if nobody moves before.
+    /// When a table without a clock is closed, if there is no move before.
     fn expires(&self) -> Option<Moment> {
         let lasts = self.table.stage == TableStage::Over || self.table.clocks.runs_out().is_some();
         (!lasts).then(|| self.table.changed.ran + self.shared().times.expiry)
     }
 
-    /// Whether somebody's time is up; then that is what happens.
+    /// Checks whether a player's time is up, and applies what follows from that.
     pub(super) async fn time_out(&mut self) -> Result<bool, ApiError> {
         if self.table.reveal_until(self.shared().times.reveal).is_some_and(|until| until <= self.ran()) {
-            // Whoever has not revealed their nonce adds nothing.
+            // A player who has not revealed their nonce adds nothing.
             let started = self.table.started().inspect_err(|_| self.broken = true)?;
             self.carry_out(vec![started], None).await?;
             return Ok(true);
@@ -46,7 +46,7 @@ impl TableTask {
         }
     }
 
-    /// Looks at clocks and at whether anybody still needs the table here. True: it may leave the memory.
+    /// Looks at clocks and at whether the table is still needed in memory. True: it may leave.
     pub(super) async fn look(&mut self) -> bool {
         match self.time_out().await {
             Ok(false) => {}

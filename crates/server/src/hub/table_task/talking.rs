@@ -1,4 +1,4 @@
-//! What is said at a table, who hears it, and whom the host of the table does not let talk.
+//! What is said at a table, who hears it, and which people the host of the table has muted.
 
 use super::{TableTask, check_client_id};
 use crate::hub::{audience, failed};
@@ -48,7 +48,7 @@ impl TableTask {
         Ok(self.table.version)
     }
 
-    /// What somebody said was deleted.
+    /// What a person said was deleted.
     pub(super) fn silence(&mut self, person: PersonId) {
         let before = self.chat.len();
         self.chat.retain(|said| said.person != person);
@@ -59,7 +59,7 @@ impl TableTask {
         }
     }
 
-    /// Somebody chose anew whose chat is not wanted.
+    /// A person changed whose chat they hide.
     pub(super) fn block(&mut self, person: PersonId, blocked: &HashSet<PersonId>) {
         self.audience.block(person, blocked);
         // What was said by those who are heard again, or no more.
@@ -75,7 +75,7 @@ impl TableTask {
         said.ok_or_else(|| ApiError::new(ErrorCode::NotFound, text!("server-no-message")))
     }
 
-    /// The host of the table keeps whoever said something from talking here, or lets them talk again.
+    /// The host of the table keeps the author of a message from talking here, or lets them talk again.
     pub(super) async fn mute(
         &mut self,
         host: &Person,

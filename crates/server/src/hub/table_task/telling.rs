@@ -21,7 +21,7 @@ impl TableTask {
         }
     }
 
-    /// Sends everybody the whole table. What was said is part of it only if that changed.
+    /// Sends the whole table to each client. The chat is part of it only if it changed.
     pub(super) fn send_views(&mut self, chat_changed: bool) {
         self.recent.clear();
         let presence = self.presence();
@@ -96,7 +96,7 @@ impl TableTask {
             }
         };
         for message in messages {
-            // Whoever missed more than fits comes back without saying what they have.
+            // A client that missed more than fits comes back without saying what it has.
             if !out.put(audience::text(&message)) {
                 self.audience.expel_socket(number);
                 break;

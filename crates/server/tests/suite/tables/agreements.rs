@@ -101,7 +101,7 @@ async fn whoever_gave_up_has_no_say() {
     act(&ada, &table, END).await.unwrap();
     assert!(!view(&cleo, &table).await.you_may.contains(&Permission::AnswerProposal));
     assert_eq!(act(&cleo, &table, REFUSE).await, refused("not_yours"));
-    // Bob is the only one to be asked; when he gives up, nobody is left who could refuse.
+    // Bob is the only one to be asked; when he gives up, no one is left who could refuse.
     act(&bob, &table, Command::Resign).await.unwrap();
     assert_eq!(view(&ada, &table).await.ended_by.as_deref(), Some("agreed"));
 }

@@ -32,7 +32,7 @@ fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// Two people, and a table at which the first one's time runs.
+/// Two people, and a table at which the first person's time runs.
 async fn thinking(server: &Server, clock: Clock, on_timeout: OnTimeout) -> (Client, Client, String) {
     let (ada, bob) = (server.guest().await, server.guest().await);
     let chairs = vec![chair(server, &ada).await, chair(server, &bob).await];
@@ -118,7 +118,7 @@ async fn clocks_go_on_while_a_table_is_out_of_memory() {
 #[tokio::test]
 async fn time_runs_out_at_a_table_that_nobody_asks_for() {
     let server = Server::by_hand(|_| ()).await;
-    // The planted table is in nobody's memory; only the sweep can find it.
+    // The planted table is not in memory; only the sweep can find it.
     let (ada, _bob, _table) = thinking(&server, SECOND, OnTimeout::Forfeit).await;
     let begin = Instant::now();
     while ada.get::<TableList>("/api/me/tables").await.unwrap().tables[0].stage != TableStage::Over {

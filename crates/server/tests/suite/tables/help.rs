@@ -121,7 +121,7 @@ async fn a_game_from_elsewhere_is_kept_and_replayed() {
     assert_eq!(tiles(&insight(0).await), 1, "only the start tile");
     assert_eq!(tiles(&insight(steps).await), board.tiles.len());
     assert_eq!(insight(steps + 9).await.features, insight(steps).await.features);
-    // It can be drawn, at rest and moving, with names that whoever looks on can read.
+    // It can be drawn, as a picture and animated, with the names that the request gives.
     let draw = async |animated: bool, players: &[&str]| {
         let body = json!({ "record": RECORD, "animated": animated, "players": players });
         bob.send("POST", "/api/replay/picture", &body.to_string()).await.unwrap().body

@@ -1,4 +1,4 @@
-//! Many bots and few threads: everybody gets a fair share, and is told. The bots' thinking stands still until the test
+//! Many bots and few threads: every player gets a fair share, and is told. The bots' thinking stands still until the test
 //! lets it go on.
 
 use super::support::*;
@@ -31,7 +31,7 @@ impl Crowd {
         let thinker = Arc::new(move |job: &hedgerow_server::bots::Job, limits: &hedgerow_bots::Limits| {
             let table = job.seed.split('/').next().unwrap().to_string();
             noted.lock().unwrap().push((table, limits.budget));
-            // At the end of the test nobody holds it up any more.
+            // At the end of the test nothing holds it up any more.
             let _ = may_go_on.lock().unwrap().recv();
             let plan: Plan = job.position.legal_actions().into_iter().take(1).collect();
             Some(Thought::of(plan))
@@ -42,7 +42,7 @@ impl Crowd {
         Crowd { server, go_on, begun }
     }
 
-    /// Somebody new at an address.
+    /// A new person at an address.
     async fn guest(&self, address: &str) -> Client {
         let mut client = self.server.guest().await;
         client.headers.push(("X-Forwarded-For".to_string(), address.to_string()));
@@ -53,7 +53,7 @@ impl Crowd {
         self.begun.lock().unwrap().iter().map(|(table, _)| table.clone()).collect()
     }
 
-    /// Waits until so many thoughts have begun.
+    /// Waits until this many thoughts have begun.
     async fn until_begun(&self, count: usize) {
         let begun = async {
             while self.begun().len() < count {
@@ -101,7 +101,7 @@ async fn an_address_with_two_hundred_experts_makes_nobody_else_wait() {
     }
     assert_eq!(next[0], quick, "a level that takes a moment comes first");
     assert!(next.contains(&slow), "and then everybody has a turn: {next:?}");
-    // One thinks, as many as may wait do (and the piece of the slow one), and the rest comes after everybody else.
+    // One thinks, as many as may wait do (and the piece of the slow one), and the rest come after everyone else.
     let waiting = (crowd.waiting(Lane::Slow), crowd.waiting(Lane::Last));
     assert!(waiting.0 <= 33 && waiting.1 >= 160, "{waiting:?}");
 }

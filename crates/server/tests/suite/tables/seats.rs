@@ -27,7 +27,7 @@ async fn several_people_play_at_one_screen() {
     assert_eq!(end.stage, TableStage::Over);
     let record = ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body;
     assert_eq!(Record::read(&record, &[]).unwrap().players, ["Mum", "Tom", &own]);
-    // With nobody else to ask, the rematch begins at once.
+    // With no one else to ask, the rematch begins at once.
     act(&ada, &table.id, REMATCH).await.unwrap();
     let again = view(&ada, &view(&ada, &table.id).await.rematch.unwrap()).await;
     assert_eq!((again.stage, again.seats[1].name.as_str()), (TableStage::Playing, "Tom"));

@@ -1,4 +1,4 @@
-//! Shuffles that nobody can choose: everybody commits to a nonce before any is revealed.
+//! Shuffles that no one can choose: all players commit to a nonce before any is revealed.
 
 use super::support::*;
 use hedgerow_chance::{Contribution, Dealer, FairShuffle};
@@ -149,7 +149,7 @@ async fn the_server_reveals_what_was_left_to_it() {
     record.verify().unwrap();
     let commitment = FairShuffle::commitment_to(&hers.0).unwrap();
     assert_eq!(fair(&record).seats, [Contribution::Entrusted { commitment, nonce: hers.0 }, own(&his)]);
-    // With nobody to ask, the game begins at once.
+    // With no one to ask, the game begins at once.
     let made = make_with(&ada, settings("carcassonne/first"), &[me(), bot("easy")], nonce().entrusted()).await;
     assert_eq!(made.stage, TableStage::Playing);
 }
@@ -252,7 +252,7 @@ async fn nobody_waits_for_the_nonce_of_someone_taken_off() {
     server.app.admin(kick(&made.id)).await.unwrap();
     let begun = view(&ada, &made.id).await;
     assert_eq!((begun.stage, begun.seats[1].lost), (TableStage::Playing, true));
-    // Of two, nobody is left to play with, and nobody has won.
+    // With two players, no one is left to play with, and no one has won.
     let made = make_with(&ada, settings("carcassonne/first"), &three[..2], hers.sealed()).await;
     act(&cyd, &made.id, join_with(nonce().sealed())).await.unwrap();
     server.app.admin(kick(&made.id)).await.unwrap();

@@ -103,7 +103,7 @@ async fn whoever_comes_is_told_everything_and_the_others_only_that() {
     while live.view.as_ref().unwrap().chat.as_ref().unwrap().len() < 20 {
         live.next().await.unwrap();
     }
-    // Somebody looks on, and somebody sits down: neither repeats what was said.
+    // One person looks on, and another sits down: neither repeats what was said.
     let bob = server.guest().await;
     let mut other = bob.open(&table.id, None, None).await.unwrap();
     assert_eq!(other.first_view().await.unwrap().chat.as_ref().unwrap().len(), 20);

@@ -151,7 +151,7 @@ async fn nobody_acts_with_a_cookie_or_token_that_is_not_theirs() {
     for (name, value) in [("Cookie", altered), ("Authorization", "Bearer 0123456789abcdef")] {
         let thief = Client::stranger(server.address).with_header(name, value);
         let refused = act(&thief, &table.id, Command::Resign).await;
-        // Who shows a wrong token is refused even where nobody needs to be known.
+        // A wrong token is refused even where no sign-in is needed.
         assert!(refused == Err("sign_in_first".to_string()), "{name}: {refused:?}");
     }
     assert_eq!(view(&ada, &table.id).await.stage, TableStage::Playing);

@@ -106,7 +106,7 @@ impl Server {
         Client::guest(self.address).await.unwrap()
     }
 
-    /// Somebody with an account.
+    /// A person with an account.
     pub async fn person(&self, name: &str) -> Client {
         let mut client = Client::stranger(self.address);
         let credentials = json!({ "name": name, "password": "correct horse" });
@@ -134,7 +134,7 @@ impl Server {
         self.app.store.people(None, 1000).await.unwrap().items.iter().find(|person| person.name == name).unwrap().id
     }
 
-    /// The secret of a table, which nobody may see before the end.
+    /// The secret of a table, which must not be seen before the end.
     pub async fn secret(&self, table: &str) -> String {
         let stored = self.app.store.load(table).await.unwrap();
         hex::encode(stored.table.secret)
@@ -358,7 +358,7 @@ pub async fn closed(live: &mut LiveTable) -> Option<u16> {
     live.close_code
 }
 
-/// `/api/stream` of somebody.
+/// `/api/stream` of a person.
 pub struct Stream(EventStream);
 
 impl Stream {

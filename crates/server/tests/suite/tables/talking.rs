@@ -193,7 +193,7 @@ async fn who_is_deleted_loses_the_game_and_leaves_no_trace() {
     let ada = ada.at(server.address);
     let end = view(&ada, &table).await;
     assert_eq!((end.stage, end.seats[1].name.as_str()), (TableStage::Over, gone.as_str()));
-    // In a rematch the seat is anybody's.
+    // In a rematch the seat is open to anyone.
     act(&ada, &table, REMATCH).await.unwrap();
     let rematch = view(&ada, &view(&ada, &table).await.rematch.unwrap()).await;
     assert_eq!(rematch.seats[1].sitter, Sitter::Nobody);

@@ -1,4 +1,4 @@
-//! Somebody who comes over TLS.
+//! A client that comes over TLS.
 
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
 use rustls::pki_types::{CertificateDer, ServerName};
