@@ -2,7 +2,7 @@
 
 access-list = List
 access-list-title = Play from a list
-access-list-about = Every square, rotation and piece that is possible now, in words. Choose a square, then how the tile lies there.
+access-list-about = Every square, rotation and piece that is possible now, in words. Choose a square, then a rotation.
 access-list-mine = Only beside features with my pieces
 access-list-none = No such square.
 access-list-squares =
@@ -12,15 +12,15 @@ access-list-squares =
     }
 access-list-uses =
     { $count ->
-        [one] 1 piece can be used.
-       *[other] { $count } pieces can be used.
+        [one] 1 choice for your piece.
+       *[other] { $count } choices for your piece.
     }
 access-list-uses-none = No piece can be used.
 access-list-again = press again to confirm
 access-list-turns =
     { $count ->
-        [one] 1 way to lay it
-       *[other] { $count } ways to lay it
+        [one] 1 rotation
+       *[other] { $count } rotations
     }
 access-your-tile = Your turn. The tile: { $tile }.
 access-your-tiles = Your turn. The tiles: { $tiles }.
@@ -117,19 +117,19 @@ keys-everywhere = On every page
 keys-table = At a table
 keys-look = Looking around
 keys-replay = Watching a game
-keys-tab = go from control to control, or back
+keys-tab = next control, or the previous one
 keys-press = press a button, follow a link
 keys-close = close a dialog
 keys-help = this list
 keys-list = play from a list, or from the board again
-keys-around = go from tile to tile; the tile is described
-keys-feature = the next feature of that tile
-keys-tabs = in the row of tabs: the next one
-keys-steps = a step back or on
-keys-ends = to the beginning, to the end
+keys-around = move from tile to tile; each is described
+keys-feature = next feature of that tile
+keys-tabs = in the row of tabs: next tab
+keys-steps = one step back or forward
+keys-ends = to the start, to the end
 keys-run = play or pause
 
-access-unreachable = The server cannot be reached. What you see may be old. The page keeps trying.
+access-unreachable = Can’t reach the server. What you see may be out of date. The page keeps trying.
 
 
 # The name of a key on the keyboard.
@@ -139,4 +139,4 @@ key-space = Space
 access-confirm = { $what }: press again to confirm
 access-ending = The turn ends in a moment. Enter ends it at once, U takes it back.
 access-clock = clock
-settings-letterKeys = Keys of single letters, digits and signs
+settings-letterKeys = Single-key shortcuts

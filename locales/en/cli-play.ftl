@@ -6,7 +6,7 @@
 cli-seat = seat { $seat }
 cli-seat-name = Seat { $seat }
 cli-list = { $first } and { $last }
-cli-nobody = nobody
+cli-nobody = no one
 cli-none = none
 cli-follower =
     { $game ->
@@ -141,11 +141,11 @@ cli-if-complete =
         [monastery] complete
        *[other] complete at least
     } { $sum } = { $points }
-cli-if-ended = at the end { $sum } = { $points }
+cli-if-ended = if the game ended now { $sum } = { $points }
 cli-completing =
     { $count ->
-        [one] 1 tile could complete it
-       *[other] { $count } tiles could complete it
+        [one] 1 tile would finish it
+       *[other] { $count } tiles would finish it
     }
 cli-state-monastery =
     { $count ->
@@ -174,8 +174,8 @@ cli-fits-outside = The tile also fits outside it: { $squares }
 ## What a player may do, and does
 
 cli-use = { $role } on { $letter }
-cli-take = take the { role-taken } at { $square }
-cli-no-piece = no piece
+cli-take = take back the { role-taken } at { $square }
+cli-no-piece = skip
 cli-now = { $sum } = { $points } now
 cli-now-for = { $sum } = { $points } now for { $who }
 cli-worth-up-to = worth up to { $points } as it stands
@@ -193,16 +193,16 @@ cli-discard = discard { $tile }
 cli-draw = draw { $tile }
 cli-lay-aside = lay { $tile } aside
 # These follow the name of a player.
-cli-uses = uses a piece: { $choice }
-cli-takes = decides to take the { role-taken } at { $square }
-cli-uses-nothing = uses no piece
+cli-uses = places a piece: { $choice }
+cli-takes = decides to take back the { role-taken } at { $square }
+cli-uses-nothing = places no piece
 cli-places = places { $tile } at { $square } r{ $rotation }
 cli-places-tile = places { $tile }
 cli-discards = discards { $tile }
 cli-draws = draws { $tile }
 cli-lays-aside = lays { $tile } aside
 cli-chooses-tile = chooses a tile to place
-cli-chooses-discard = chooses a tile to give up
+cli-chooses-discard = chooses a tile to discard
 cli-turn = Turn { $turn }: { $who } { $does }
 
 ## The beginning
@@ -240,8 +240,8 @@ cli-ask-square = Square 1-{ $count } (or X,Y), perhaps with a rotation:
 cli-ask-rotation = At { $square } it fits with { $rotations } (Enter: { $first }, back: another square):
 cli-ask-tile = Which tile, 1-{ $count }?
 cli-ask-use = Which?
-cli-may-use = { $seat } may use a piece:
-cli-no-piece-possible = No piece can be used on this tile.
+cli-may-use = { $seat } may place a piece:
+cli-no-piece-possible = No piece can be placed on this tile.
 cli-laid-aside = Laid aside before the start: { $tile } ({ $rule }).
 cli-must-discard = No tile of the hand fits anywhere: one leaves the game ({ $rule }).
 cli-enter-draws-bonus = A forest with gold is complete: Enter draws a bonus tile ({ $rule }), u undoes.
@@ -345,7 +345,7 @@ cli-help-piece-title = Which piece:
 cli-help-choice = number 2 of the list
 cli-help-pass = none
 cli-help-role = by name, as in '{ $example }'
-cli-help-take = take your follower off that square and score it
+cli-help-take = take your follower back from that square and score it
 cli-help-any-title = At any time:
 cli-help-undo = take back the last step, as long as no new tile was drawn
 cli-help-board = draw the board again

@@ -7,15 +7,15 @@ refusal-already-acted = you have already decided about a piece this turn
 refusal-lay-aside-now = a tile must be laid aside now
 refusal-draw-now = a tile must be drawn now
 refusal-place-now = the tile must be placed now
-refusal-discard-now = neither tile fits: one must be given up now
-refusal-use-now = it must be decided now whether a piece is used
+refusal-discard-now = neither tile fits: one must be discarded now
+refusal-use-now = now decide whether to place a piece
 refusal-no-such-piece =
     there are no { $piece ->
         [hut] huts
        *[follower] followers
     } in this game
-refusal-no-taking-off = in this game no piece is taken off the board to score
-refusal-piece-before-tile = a tile must be placed before a piece is used
+refusal-no-taking-off = in this game no piece is taken back to score
+refusal-piece-before-tile = a tile must be placed before a piece
 refusal-none-left = no such tile is left in the stack
 refusal-not-in-hand = that tile was not drawn, or is not in the hand
 refusal-no-such-rotation = there is no such rotation: it counts quarter turns from 0 to 3
@@ -81,4 +81,4 @@ refusal-no-role =
     }
 refusal-fire-tile = no hunter may be placed on the tile with the fire
 refusal-nothing-to-take = there is no follower of yours at { $square }
-refusal-still-fits = a tile of the hand still fits: it must be placed
+refusal-still-fits = one of your tiles still fits: it must be placed

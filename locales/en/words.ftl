@@ -20,13 +20,13 @@ preset-hunters-hu-2002 = Hungarian 2002
 preset-discovery-standard = Standard
 preset-discovery-advanced = Advanced
 
-preset-about-carcassonne-first = Whoever has the most farmers around a complete city supplies it: 4 points. A city of two tiles is worth 2.
+preset-about-carcassonne-first = The player with the most farmers around a complete city supplies it: 4 points. A city of two tiles is worth 2.
 preset-about-carcassonne-modern = Each field brings 3 points for every complete city it touches. Small cities count like all others.
 preset-about-hunters-en-2014 = One bonus tile per turn, as in the reissue.
 preset-about-hunters-pl-2002 = The first printing. Plays like the reissue, unless its wording is taken literally.
-preset-about-hunters-hu-2002 = No hunter may be set on the tile with the fire.
+preset-about-hunters-hu-2002 = No hunter may be placed on the tile with the fire.
 preset-about-discovery-standard = You draw one tile each turn.
-preset-about-discovery-advanced = You choose between two open tiles: less luck, more plans.
+preset-about-discovery-advanced = You choose between two open tiles: less luck, more planning.
 
 option-river = with the River
 option-equal-turns = equal turns

@@ -2,11 +2,11 @@
 
 access-list = Lista
 access-list-title = Játék listából
-access-list-about = Minden most lehetséges hely, elforgatás és bábu, szavakkal leírva. Válassz egy helyet, aztán azt, hogyan feküdjön ott a kártya.
+access-list-about = Minden most lehetséges hely, elforgatás és bábu, szavakkal leírva. Válassz egy helyet, aztán egy elforgatást.
 access-list-mine = Csak ahol a szomszéd területen bábum áll
 access-list-none = Nincs ilyen hely.
 access-list-squares = { $count } hely lehetséges.
-access-list-uses = { $count } lehetőség van bábu használatára.
+access-list-uses = { $count } lehetőség a bábudnak.
 access-list-uses-none = Nem használhatsz bábut.
 access-list-again = nyomd meg újra a megerősítéshez
 access-list-turns = { $count } elforgatás
@@ -117,7 +117,7 @@ keys-steps = egy lépés vissza vagy előre
 keys-ends = az elejére, a végére
 keys-run = lejátszás vagy szünet
 
-access-unreachable = A kiszolgáló nem érhető el. Amit látsz, elavult lehet. Az oldal magától újra próbálkozik.
+access-unreachable = A szerver nem érhető el. Amit látsz, elavult lehet. Az oldal magától újra próbálkozik.
 
 
 # The name of a key on the keyboard.
@@ -127,4 +127,4 @@ key-space = Szóköz
 access-confirm = { $what }: nyomd meg újra a megerősítéshez
 access-ending = A kör mindjárt véget ér. Az Enter azonnal befejezi, az U visszavonja.
 access-clock = óra
-settings-letterKeys = Betűk, számok és jelek mint gyorsbillentyűk
+settings-letterKeys = Egybillentyűs parancsok

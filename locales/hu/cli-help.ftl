@@ -14,7 +14,7 @@ help-any-help-command = Ez az oldal vagy egy parancs súgója
 help-any-rules = A szabályváltozat, például hunters/en-2014 (a „hedgerow rules” felsorolja őket)
 help-any-options = A változat választható része: river (Carcassonne), equal-turns (discovery/advanced), literal (hunters/pl-2002, hunters/hu-2002)
 help-any-set = Saját kártyakészlet egy nyomtatott helyett: FILE a fő paklihoz, bonus=FILE egy másikhoz (ismételhető)
-help-any-data = A kiszolgáló adatmappája
+help-any-data = A szerver adatmappája
 help-any-name = Kinek a fiókja
 help-any-record = A játszma jegyzéke
 help-any-out = A kiírandó fájl: .svg vagy .png
@@ -41,28 +41,28 @@ help-serve = Asztalok embereknek és botoknak, a böngészőben
 help-serve-long = Minden egyetlen mappában van (--data). Minden kapcsoló környezeti változóként is megadható. A HEDGEROW_LOG mondja meg, mennyi kerül a naplóba (error, warn, info, debug).
 help-serve-data = A mappa, amelyben minden benne van: fiókok és játszmák. Ha nincs, létrejön
 help-serve-listen = Hol figyeljen, ADDRESS:PORT alakban. A 0.0.0.0 más gépekről is elérhetővé teszi
-help-serve-tls-cert = A kiszolgáló tanúsítványa és azok, amelyek kezeskednek érte, PEM formában: a kiszolgáló ekkor https-en beszél
+help-serve-tls-cert = A szerver tanúsítványa és azok, amelyek kezeskednek érte, PEM formában: a szerver ekkor https-en beszél
 help-serve-tls-cert-long = A fájlokat újraolvassa, ha megváltoznak, így egy megújított tanúsítványhoz nem kell újraindítás. A használhatatlan új fájlokat figyelmen kívül hagyja, és a napló megmondja, miért.
 help-serve-tls-key = Ennek a tanúsítványnak a kulcsa, PEM formában
 help-serve-http-redirect = Hol figyeljen sima http-re, és küldjön tovább mindenkit https-re, CÍM:PORT formában
-help-serve-acme = A kiszolgáló egy neve, például games.example.org, amelyhez maga szerez tanúsítványt; többször is megadható
+help-serve-acme = A szerver egy neve, például games.example.org, amelyhez maga szerez tanúsítványt; többször is megadható
 help-serve-acme-long = E név 443-as portjának a --listen címére kell vezetnie: a hitelesítő ott nézi meg (ACME, tls-alpn-01). A tanúsítvány az adatmappában van, és időben megújul. --acme-agree kell hozzá.
 help-serve-acme-agree = A tanúsítványokat kiadó hitelesítő feltételeinek elfogadása
 help-serve-acme-contact = Ahová a hitelesítő a gazdának írhat
 help-serve-acme-directory = A hitelesítő, amely a tanúsítványokat kiadja
 help-serve-acme-root = Melyik tanúsítványról ismerhető fel egy saját hitelesítő, PEM formában
-help-serve-metrics = Hol találják a kiszolgálót figyelő programok a /metrics lapot (ADDRESS:PORT); enélkül sehol
+help-serve-metrics = Hol találják a szervert figyelő programok a /metrics lapot (ADDRESS:PORT); enélkül sehol
 help-serve-public-url = A cím, amelyet az emberek beírnak, például https://games.example.org
-help-serve-public-url-long = Add meg mindig, ha a kiszolgálónak saját neve van: a sütik ekkor a https-hez kötődnek, és a más oldalakról jövő kérések felismerhetők. Nélküle a kiszolgáló a kérések Host fejlécéhez igazodik.
-help-serve-base-path = Az útvonal, amely alatt egy fordított proxy a kiszolgálót mutatja, például /hedgerow
+help-serve-public-url-long = Add meg mindig, ha a szervernek saját neve van: a sütik ekkor a https-hez kötődnek, és a más oldalakról jövő kérések felismerhetők. Nélküle a szerver a kérések Host fejlécéhez igazodik.
+help-serve-base-path = Az útvonal, amely alatt egy fordított proxy a szervert mutatja, például /hedgerow
 help-serve-trust-proxy = Higgyen az X-Forwarded-For, X-Forwarded-Proto és X-Forwarded-Host fejléceknek
 help-serve-trust-proxy-long = Csak olyan fordított proxy mögött, amely maga állítja be őket: különben bárki bármilyen címet mondhatna magáénak. Az X-Forwarded-For utolsó címe számít, az, amelyet a proxy látott.
 help-serve-start-empty = Kezdés üres adatbázissal, ahol a régi elveszett
-help-serve-start-empty-long = Enélkül a kiszolgáló nem indul el egy ilyen mappában: egy üres adatbázis az elveszett helyén úgy festene, mintha semmi sem történt volna. A „hedgerow admin restore” visszaállít egy mentést.
+help-serve-start-empty-long = Enélkül a szerver nem indul el egy ilyen mappában: egy üres adatbázis az elveszett helyén úgy festene, mintha semmi sem történt volna. A „hedgerow admin restore” visszaállít egy mentést.
 help-serve-accept-loss = Folytatás azzal, ami egy sérült adatbázisból megmaradt
-help-serve-accept-loss-long = Enélkül a kiszolgáló nem indul el olyan adatbázissal, amelyből nyugtázott adat veszett el, vagy amely nem ép. Jobb visszaállítani egy mentést: „hedgerow admin restore”.
+help-serve-accept-loss-long = Enélkül a szerver nem indul el olyan adatbázissal, amelyből nyugtázott adat veszett el, vagy amely nem ép. Jobb visszaállítani egy mentést: „hedgerow admin restore”.
 help-serve-backup-dir = A mentések mappája, lehetőleg másik lemezen. Ha nincs megadva, nem készül mentés
-help-serve-backup-dir-long = Minden kiszolgálónak saját mappa kell. A „hedgerow admin restore MAPPA” a legújabb mentést állítja vissza.
+help-serve-backup-dir-long = Minden szervernek saját mappa kell. A „hedgerow admin restore MAPPA” a legújabb mentést állítja vissza.
 help-serve-backup-every = Hány óra telik el két mentés között
 help-serve-backup-keep = Hány mentés marad meg; a régebbieket akkor törli, amikor egy új elkészült
 help-serve-closed = Senki se hozhasson létre fiókot (vendégek továbbra is játszhatnak). A „hedgerow admin” később megnyithatja és lezárhatja
@@ -96,7 +96,7 @@ help-serve-keep-chat = Hány nap után töröljük az asztaloknál mondottakat (
 help-serve-keep-games = Hány nap után töröljük a befejezett játszmát (0: soha)
 help-serve-keep-audit = Hány nap után felejtjük el, ki honnan jelentkezett be és mit tettél, a lezárt bejelentésekkel együtt (0: soha)
 help-serve-log-format = Milyen legyen a napló: sorok embereknek vagy JSON programoknak
-help-serve-open = Az oldal megnyitása a böngészőben, amint a kiszolgáló kész
+help-serve-open = Az oldal megnyitása a böngészőben, amint a szerver kész
 
 ## simulate
 
@@ -189,7 +189,7 @@ help-draw-replay-out = A kiírandó fájl, például game.svg
 ## verify
 
 help-verify = Annak ellenőrzése, hogy a jegyzék húzásai a megnevezett keverésből jöttek
-help-verify-long = Egy kiszolgálón játszott játszmánál ez azt jelenti: a titok és a szavak azok, amelyekre a kiszolgáló és a helyek előre kötelezték magukat, és együtt minden húzást megadnak. Minden helyről megmondja, hozzájárult-e.
+help-verify-long = Egy szerveren játszott játszmánál ez azt jelenti: a titok és a szavak azok, amelyekre a szerver és a helyek előre kötelezték magukat, és együtt minden húzást megadnak. Minden helyről megmondja, hozzájárult-e.
 help-verify-set = { help-replay-set }
 
 ## tune
@@ -214,8 +214,8 @@ help-tune-check = Hány játszmát játszanak végül az új súlyok a régiek e
 
 ## admin
 
-help-admin = Egy kiszolgáló gondozása: emberek, asztalok, mentések
-help-admin-long = A kiszolgáló adatmappáján dolgozik, akár fut, akár nem. Ha fut, a parancsot maga a kiszolgáló hajtja végre, így azonnal érvényes.
+help-admin = Egy szerver gondozása: emberek, asztalok, mentések
+help-admin-long = A szerver adatmappáján dolgozik, akár fut, akár nem. Ha fut, a parancsot maga a szerver hajtja végre, így azonnal érvényes.
 help-admin-reset-link = Link, amellyel valaki egyszer, 24 órán belül új jelszót választhat
 help-admin-close-registration = Senki se hozhasson létre többé fiókot (vendégek továbbra is játszhatnak)
 help-admin-open-registration = Bárki létrehozhasson fiókot
@@ -229,7 +229,7 @@ help-admin-kick-table = { help-admin-delete-table-id }
 help-admin-ban-addresses = Senkit se engedj be egy címtartományból, azonnal
 help-admin-ban-addresses-range = A címek, pl. 192.0.2.0/24 vagy 2001:db8::/32
 help-admin-ban-addresses-days = Hány napra; enélkül visszavonásig
-help-admin-ban-addresses-reason = Mit mondjon nekik a kiszolgáló
+help-admin-ban-addresses-reason = Mit mondjon nekik a szerver
 help-admin-unban-addresses = Engedd be újra ezeket a címeket
 help-admin-unban-addresses-range = { help-admin-ban-addresses-range }
 help-admin-address-bans = Mutasd meg, mely címek vannak letiltva, a legújabbakkal kezdve
@@ -247,9 +247,9 @@ help-admin-audit-after = Innen tovább: a hely, amelyet a lista előző része a
 help-admin-people = Ki játszik itt, a legújabb elöl
 help-admin-people-limit = { help-admin-audit-limit }
 help-admin-people-after = { help-admin-audit-after }
-help-admin-backup = Minden kiírása egy új fájlba, miközben a kiszolgáló fut tovább
+help-admin-backup = Minden kiírása egy új fájlba, miközben a szerver fut tovább
 help-admin-backup-file = Az új fájl
-help-admin-restore = Egy mentés visszaállítása, amíg nem fut kiszolgáló
+help-admin-restore = Egy mentés visszaállítása, amíg nem fut szerver
 help-admin-restore-file = A mentés, vagy egy mappa mentésekkel: akkor a legújabb
 help-admin-restore-force = A meglévő adatbázis lecserélése
 

@@ -137,7 +137,7 @@ cli-if-complete =
         [monastery] befejezve
        *[other] lezárva legalább
     } { $sum } = { $points }
-cli-if-ended = a végén { $sum } = { $points }
+cli-if-ended = ha most érne véget, { $sum } = { $points }
 cli-completing = { $count } kártya zárhatná le
 cli-state-monastery = { $count } hely üres körülötte
 cli-state-complete =
@@ -156,7 +156,7 @@ cli-fits-outside = A kártya az ablakon kívül ide illik még: { $squares }
 
 cli-use = { $role } ide: { $letter }
 cli-take = vedd le { role-taken } ({ $square })
-cli-no-piece = bábu nélkül
+cli-no-piece = kihagyás
 cli-now = { $sum } = { $points } azonnal
 cli-now-for = { $sum } = { $points } azonnal neki: { $who }
 cli-worth-up-to = most legfeljebb { $points } pont
@@ -174,9 +174,9 @@ cli-discard = dobd el: { $tile }
 cli-draw = húzd: { $tile }
 cli-lay-aside = tedd félre: { $tile }
 # Ezek a játékos neve után állnak.
-cli-uses = bábut használ: { $choice }
+cli-uses = bábut rak le: { $choice }
 cli-takes = leveszi { role-taken } ({ $square })
-cli-uses-nothing = nem használ bábut
+cli-uses-nothing = nem rak le bábut
 cli-places = lerakja: { $tile }, { $square } r{ $rotation }
 cli-places-tile = lerakja: { $tile }
 cli-discards = eldobja: { $tile }
@@ -217,8 +217,8 @@ cli-ask-square = Hely 1-{ $count } (vagy X,Y), esetleg elforgatással:
 cli-ask-rotation = A(z) { $square } helyre így illik: { $rotations } (Enter: { $first }, back: másik hely):
 cli-ask-tile = Melyik kártya, 1-{ $count }?
 cli-ask-use = Melyik?
-cli-may-use = { $seat } bábut használhat:
-cli-no-piece-possible = Ezen a kártyán nem használható bábu.
+cli-may-use = { $seat } bábut rakhat le:
+cli-no-piece-possible = Ezen a kártyán nem rakható le bábu.
 cli-laid-aside = Kezdés előtt félretéve: { $tile } ({ $rule }).
 cli-must-discard = A kézben lévő kártyák közül egyik sem illik sehová: az egyik kikerül a játékból ({ $rule }).
 cli-enter-draws-bonus = Lezárult egy aranyrögös erdő: az Enter bónuszkártyát húz ({ $rule }), az u visszavon.

@@ -107,25 +107,25 @@ cli-replay-next = { $turn }. kör: { $name } következik.
 cli-replay-map = (térkép: a kép { $columns } oszlop széles; szélesítsd ki az ablakot, vagy irányítsd a kimenetet fájlba)
 cli-not-verified = { $file }: nem igazolható
 cli-verified-fair =
-    A titok az, amelyre a kiszolgáló előre kötelezte magát: { $commitment }
+    A titok az, amelyre a szerver előre kötelezte magát: { $commitment }
     A titok és a játékosok szavai a játszma mind a(z) { $count } húzását megadják.
 cli-verified-seat =
     { $seat }. hely, { $name }: { $part ->
         [own] előre kötelezte magát egy szóra, és maga fedte fel.
-        [entrusted] a kiszolgálóra bízta a szavát, amely helyette fedte fel.
+        [entrusted] a szerverre bízta a szavát, amely helyette fedte fel.
         [withheld] előre kötelezte magát egy szóra, de nem fedte fel időben. Nem járult hozzá.
         [open] olyan szót adott, amelyet azonnal el lehetett olvasni.
         [bot] bot, amely nem járul hozzá.
        *[nothing] nem kötelezte magát szóra. Nem járult hozzá.
     }
-cli-verified-own = A kiszolgáló nem választhatta meg a húzásokat, hacsak nem játszott össze vele mindenki, aki maga fedte fel a szavát.
+cli-verified-own = A szerver nem választhatta meg a húzásokat, hacsak nem játszott össze vele mindenki, aki maga fedte fel a szavát.
 cli-verified-withheld =
     { $count ->
-        [one] Aki visszatartotta a szavát, a kiszolgálóval összejátszva 2 keverés közül választhatott: a szóval és anélkül.
-       *[other] Akik összesen { $count } szót visszatartottak, a kiszolgálóval összejátszva { $shuffles } keverés közül választhattak.
+        [one] Aki visszatartotta a szavát, a szerverrel összejátszva 2 keverés közül választhatott: a szóval és anélkül.
+       *[other] Akik összesen { $count } szót visszatartottak, a szerverrel összejátszva { $shuffles } keverés közül választhattak.
     }
-cli-verified-open = A szavak nyíltak voltak: aki utoljára adta meg a magáét, a kiszolgálóval összejátszva megválaszthatta a húzásokat.
-cli-verified-alone = Egyik hely sem adott olyan szót, amelyet a kiszolgáló kezdettől ne ismert volna: a kiszolgáló megválaszthatta a húzásokat.
+cli-verified-open = A szavak nyíltak voltak: aki utoljára adta meg a magáét, a szerverrel összejátszva megválaszthatta a húzásokat.
+cli-verified-alone = Egyik hely sem adott olyan szót, amelyet a szerver kezdettől ne ismert volna: a szerver megválaszthatta a húzásokat.
 cli-verified-seed = A mag a játszma mind a(z) { $count } húzását megadja. (Magot lehet választani, tisztességes keverést nem.)
 cli-draw-only-svg-moves = { $file }: csak az SVG tud mozogni; adj meg egy .svg végű fájlt
 cli-draw-ending = { $file }: a kép SVG vagy PNG; adj meg egy .svg vagy .png végű fájlt
@@ -290,6 +290,6 @@ cli-serve-stop = A Ctrl-C leállítja.
 cli-admin-restored = A(z) { $data } adatmappában az van, ami ebben volt: { $file }. Emberek: { $people }, asztalok: { $tables }.
 cli-admin-restored-since = Mindenki újra belép, a programoknak új token kell. Újra végrehajtva: törlés { $deleted }, kitiltás { $banned }, feloldás { $pardoned }.
 cli-admin-no-folder = nincs { $data } adatmappa; a --data mondja meg, hol van
-cli-admin-no-server = valami használja ezt: { $data }, de nem válaszoló kiszolgáló
+cli-admin-no-server = valami használja ezt: { $data }, de nem válaszoló szerver
 cli-admin-damaged = sérült: { $file }
-cli-admin-silent = a kiszolgáló (folyamat: { $process }, cím: { $address }) nem válaszol
+cli-admin-silent = a szerver (folyamat: { $process }, cím: { $address }) nem válaszol

@@ -1,14 +1,19 @@
 # A vezetett játszmák: amit az asztalnál mondunk, lépésről lépésre. Mindig két-három rövid mondat.
 
-home-learn = Tanuld meg: vezetett játszma
+home-learn = Tanulj meg játszani: vezetett játszma
 
 guide-title = Vezetett játszma
 guide-go-on = Tovább
 guide-leave = Játék vezető nélkül
 guide-resume = Vissza a vezetőhöz
 guide-free-place = Te jössz: tedd a kártyát bármelyik kiemelt helyre. Forgasd, amíg úgy nem fekszik, ahogy szeretnéd.
-guide-free-piece = Ha szeretnél, használj bábut, vagy menj tovább nélküle.
-guide-bot = A bot játszik …
+guide-free-piece =
+    { $game ->
+        [hunters] Ha szeretnél, rakj le törzstagot vagy kunyhót, vagy hagyd ki.
+        [discovery] Ha szeretnél, rakj le vagy vegyél le egy bábut, vagy hagyd ki.
+       *[other] Ha szeretnél, rakj le bábut, vagy hagyd ki.
+    }
+guide-bot = A bot játszik…
 guide-nudge-place = Oda még ne: ez a kártya most a kiemelt helyre kerül.
 guide-nudge-piece = Azt még ne: kérlek, azt tedd, amit a vezető mond.
 guide-nudge-tell = Előbb olvasd el, aztán menj tovább.

@@ -15,26 +15,25 @@ nav-leaders = Rangsor
 nav-rules = Szabályok
 nav-settings = Beállítások
 nav-sign-in = Belépés
-error-offline = A kiszolgáló nem érhető el. Rendben van a kapcsolat?
-error-unknown = Valami nem sikerült.
-toast-challenge = { $name } játszani hív.
+error-offline = A szerver nem érhető el. Rendben van a kapcsolat?
+error-unknown = Hiba történt.
+toast-challenge = { $name } meghívott egy játszmára.
 toast-turn = Te jössz.
 toast-started = Elkezdődött egy játszmád.
-toast-look = Megnézem
 toast-go = Az asztalhoz
 title-turn = ● Te jössz
 
 home-title = Rakd le a kártyát. Foglald el a tájat.
-home-lead = A Carcassonne-család három játéka egy asztalnál: botok ellen, egy képernyő körül vagy barátokkal, bárhonnan. Válassz egy játékot, és kezdheted!
-home-about-carcassonne = Falak, utak és kolostorok, meg a végét kiváró parasztok. A klasszikus, a Folyóval vagy nélküle.
-home-about-hunters = Aranyat rejtő erdők, halban gazdag folyók, tisztások szarvasokkal és tigrisekkel, kunyhók a vízparton.
-home-about-discovery = Tengerek, hegységek és síkságok. Te döntöd el, mikor tér haza egy bábu a pontjaival.
+home-lead = A Carcassonne-család három játéka: játssz botok ellen, barátokkal a neten vagy közösen egy képernyőnél.
+home-about-carcassonne = Városok, utak és kolostorok, meg parasztok, akik a végén hoznak pontot. A klasszikus, a Folyóval vagy nélküle.
+home-about-hunters = Aranyat rejtő erdők, halban gazdag folyók, tisztások szarvasokkal és tigrisekkel, halászkunyhók a vízparton.
+home-about-discovery = Tengerek, hegységek és síkságok. Te döntöd el, mikor veszed le a bábudat, és mikor kapsz érte pontot.
 home-play = Játék bot ellen
 home-level = Bot
 home-more = Több lehetőség
 home-lobby = Nyitott asztalok
 home-friends = Játék barátokkal
-home-replay = Játszma visszanézése
+home-replay = Mentett játszma megnézése
 home-rules = A szabályok
 
 lobby-title = Lobbi
@@ -43,8 +42,8 @@ lobby-game = Játék
 lobby-all-games = Minden játék
 lobby-waiting = Játékosokra várnak
 lobby-playing = Folyamatban
-lobby-none-waiting = Most egy nyitott asztal sem vár játékosra. Nyiss egyet!
-lobby-none-playing = Most egy nyitott játszma sincs folyamatban.
+lobby-none-waiting = Most nincs nyitott asztal. Nyiss egyet!
+lobby-none-playing = Most nincs folyamatban nyitott játszma.
 lobby-free = szabad hely
 lobby-join = Csatlakozás
 lobby-go = Az asztalhoz
@@ -52,63 +51,63 @@ lobby-watch = Megnézés
 lobby-replay = Visszanézés
 lobby-your-turn = Te jössz
 games-title = Játszmáim
-games-upload = Jegyzék megnézése, feltöltése
+games-upload = Mentett játszma megnyitása
 games-running = Folyamatban
-games-over = Véget ért
+games-over = Befejezett
 games-none-running = Most egy sincs.
 games-none-over = Még egy sincs.
 
 setup-title = Új asztal
 setup-game = Játék
 setup-seats = Helyek
-setup-seats-about = Kettőtől ötig. A játszma rögtön elindul, ha nem marad hely, amelyre mások ülhetnének.
+setup-seats-about = Kettőtől ötig. A játszma rögtön elindul, ha nem marad hely mások számára.
 setup-seat = { $seat }. hely
-setup-add = Még egy hely
+setup-add = Hely hozzáadása
 setup-remove = { $seat }. hely eltávolítása
 setup-for-me = Én
 setup-for-bot = Bot
 setup-for-open = Akinek megvan a link
 setup-for-same-screen = Ennél a képernyőnél
-setup-for-invited = Valaki név szerint
-setup-level = Milyen erős
+setup-for-invited = Meghívás név szerint
+setup-level = Szint
 setup-name = Név
 setup-invite-name = A fiók neve
 setup-player-name = { $seat }. játékos
 setup-first = Ki kezd
-setup-first-random = sorsolással
-setup-who = Ki jöhet
+setup-first-random = véletlenszerűen
+setup-who = Ki csatlakozhat
 setup-visibility-private = Privát
 setup-visibility-open = Nyitott
 setup-visibility-about-private = Csak az láthatja, akinek megvan a link.
-setup-visibility-about-open = Szerepel a lobbiban; bárki leülhet egy szabad helyre, vagy nézheti.
+setup-visibility-about-open = Szerepel a lobbiban. Bárki leülhet egy szabad helyre, vagy nézheti.
 setup-rated = Rangsorolt
-setup-rated-about = Az eredmény változtat az értékszámokon. Minden helyre fiókkal rendelkező ember kell, meg óra és nyitott asztal; bot és tipp nem lehet.
-setup-clock = Idő
+setup-rated-about = Az eredmény beleszámít az értékszámokba. Minden játékosnak fiók kell; az asztal legyen nyitott, és legyen óra. Bot és tipp nincs.
+setup-clock = Óra
 setup-clock-none = Óra nélkül
-setup-clock-live = Óra az egész játszmára
-setup-clock-turns = Adott idő minden körre
+setup-clock-live = Idő az egész játszmára
+setup-clock-turns = Rögzített idő körönként
 setup-clock-about-none = Gondolkodj nyugodtan.
-setup-clock-about-live = Mindenki ennyi percet kap, és minden köre után még néhány másodpercet.
+setup-clock-about-live = Mindenki ugyanannyi percet kap, és minden köre után még néhány másodpercet.
 setup-clock-about-turns = Napokig tartó, levelezős játszmákhoz.
-setup-minutes = Perc
-setup-increment = Plusz másodperc körönként
-setup-turn-time = Egy körre
+setup-minutes = Perc játékosonként
+setup-increment = Plusz idő körönként (másodperc)
+setup-turn-time = Idő körönként
 setup-in-minutes = { $count } perc
 setup-in-hours = { $count } óra
 setup-in-days = { $count } nap
-setup-timeout-bot = Lejárt idő: bot játszik tovább
-setup-timeout-forfeit = Lejárt idő: vereség
-setup-timeout-about-bot = A helyen a játszma végéig bot játszik; a játékos már nem veheti vissza.
-setup-timeout-about-forfeit = Kettőnél több játékos esetén a helyen bot játszik a játszma végéig.
+setup-timeout-bot = Lejárt idő: bot veszi át
+setup-timeout-forfeit = Lejárt idő: a játékos veszít
+setup-timeout-about-bot = A bot a végéig játszik; a játékos már nem térhet vissza.
+setup-timeout-about-forfeit = Három vagy több játékosnál azon a helyen bot játszik tovább.
 setup-help = Segítség az asztalnál
 setup-hints = Tippek
 setup-hints-about = A játékosok megkérdezhetnek egy botot, hogy mit tenne.
 setup-counter = Kártyaszámláló
-setup-counter-about = Az oldal megmutatja, mely kártyák vannak még hátra, és megjelöli azokat a helyeket, ahová már semmi sem illik.
-setup-manual = Igazi asztal követése
-setup-manual-about = A játszma egy igazi asztalon folyik, és te itt megadod a húzott kártyákat. Az oldal számolja a pontokat.
-setup-start = Indítás
-setup-open-table = Asztal megnyitása
+setup-counter-about = Megmutatja, mely kártyák vannak még hátra, és megjelöli azokat a helyeket, ahová már egyik sem illik.
+setup-manual = Igazi játszma rögzítése
+setup-manual-about = A saját kártyáitokkal játszotok, és itt megadod, amit húztok. Az oldal számolja a pontokat.
+setup-start = Játszma indítása
+setup-open-table = Asztal létrehozása
 clock-none = óra nélkül
 clock-live = { $minutes } perc + { $increment } mp
 clock-days = körönként { $count } nap
@@ -124,11 +123,11 @@ waiting-open = szabad hely
 waiting-invited = { $name } (meghívva)
 waiting-sit = Ide ülök
 waiting-join = Csatlakozás
-waiting-start = Indítás
+waiting-start = Játszma indítása
 waiting-start-without = Indítás a szabad helyek nélkül
-waiting-settle = Leültetés
-waiting-leave = Felállok
-waiting-begins = A játszma magától elindul, ha minden hely foglalt.
+waiting-settle = Rendben
+waiting-leave = Hely elhagyása
+waiting-begins = A játszma magától elindul, amint minden hely foglalt.
 waiting-decline = Elutasítás
 waiting-spectators = { $count } néző
 waiting-invite = Meghívás
@@ -136,13 +135,13 @@ waiting-private = Akinek megvan ez a link, csatlakozhat, vagy nézheti a játszm
 waiting-public = Az asztal szerepel a lobbiban. Ezt a linket is elküldheted.
 waiting-link = Az asztal linkje
 waiting-copy = Másolás
-waiting-copied = A link a vágólapra került.
-waiting-qr = A link QR-kódként
+waiting-copied = Link másolva.
+waiting-qr = A link QR-kódja
 waiting-fair = Tisztességes a keverés?
-waiting-fair-text = A kiszolgáló már rögzítette a titkát, és mindenki, aki itt ül, egy saját számot: ezeknek csak a lenyomata (hash) ismert. Ha minden hely foglalt, a számok nyilvánossá válnak, és a titok a számokkal együtt keveri meg a kártyákat. A játszma után a titok is nyilvános lesz, és bárki ellenőrizheti a keverést.
+waiting-fair-text = A szerver már rögzítette a titkát, és minden játékos böngészője egy saját számot: ezeknek egyelőre csak a lenyomata (hash) ismert. Ha minden hely foglalt, a számok nyilvánossá válnak, és a titok a számokkal együtt keveri meg a kártyákat. A játszma után a titok is nyilvános lesz, és bárki ellenőrizheti a keverést.
 
 table-problem = Ez az asztal nem nyitható meg
-table-connecting = Útban az asztalhoz…
+table-connecting = Az asztal megnyitása…
 table-drawing = Kirakjuk a kártyákat…
 table-shuffling = Megkeverjük a kártyákat…
 table-shuffling-awaits =
@@ -151,17 +150,17 @@ table-shuffling-awaits =
        *[other] Várunk a számokra, amelyeket { $who } ad a keveréshez. Egy idő után a játszma nélkülük kezdődik el.
     }
 table-rematch-ready = Kezdődhet a visszavágó.
-table-uncounted = Ezek a játékosok ma már { $count } rangsorolt játszmát játszottak egymással: ez nem változtat az értékszámokon.
+table-uncounted = Ezek a játékosok ma már { $count } rangsorolt játszmát játszottak egymással, ezért ez nem számít bele az értékszámokba.
 table-rematch-go = Az asztalhoz
 table-rematch-play = Játszom
 connection-lost = Megszakadt a kapcsolat. Új próba { $count } mp múlva.
 connection-trying = Megszakadt a kapcsolat. Újracsatlakozás…
-connection-again = Most
+connection-again = Próbálom most
 
 board-label = A játéktér. A nyilak a szabályos helyek között léptetnek, az R elforgatja a kártyát, az Enter lerakja.
 board-tools = Nézet
-board-zoom-in = Nagyobb
-board-zoom-out = Kisebb
+board-zoom-in = Nagyítás
+board-zoom-out = Kicsinyítés
 board-fit = Teljes nézet
 board-confirm = Lerakás ide
 board-rotate = Forgatás
@@ -191,24 +190,26 @@ player-points = { $count } pont
 seat-nameless = { $seat }. hely
 
 turn-label = A kör
-turn-place = Rakd le a kártyát egy kiemelt helyre.
-turn-place-for = { $who }: rakd le a kártyát egy kiemelt helyre.
+turn-place = Válassz egy kiemelt helyet.
+turn-place-for = { $who }: válassz egy kiemelt helyet.
 turn-turn = Forgatás
 turn-rotate = A kártya forgatása (R)
 turn-pick = Ezt a kártyát választom
 turn-here = Lerakás
 turn-use =
     { $game ->
-        [hunters] Törzstag vagy kunyhó?
-       *[other] Kell bábu?
+        [hunters] Raksz le törzstagot vagy kunyhót?
+        [discovery] Leraksz vagy leveszel egy bábut?
+       *[other] Raksz le bábut?
     }
 turn-use-for =
     { $game ->
-        [hunters] { $who }: törzstag vagy kunyhó?
-       *[other] { $who }: kell bábu?
+        [hunters] { $who }: raksz le törzstagot vagy kunyhót?
+        [discovery] { $who }: leraksz vagy leveszel egy bábut?
+       *[other] { $who }: raksz le bábut?
     }
 turn-take = leveszem { role-taken } (+{ $count })
-turn-pass = Bábu nélkül
+turn-pass = Kihagyom
 turn-confirm = Lerakom { role-taken }
 turn-confirm-take = Leveszem { role-taken }
 turn-discard = Egyik kártya sem illik sehová. Dobd el az egyiket.
@@ -219,7 +220,7 @@ turn-drawn = Kártya: { $tile }
 turn-thinking = { $who } gondolkodik…
 turn-next = { $who } mindjárt gondolkodni kezd…
 turn-queued = { $who } vár: előbb { $before } másik bot gondolkodik, körülbelül { $seconds } mp.
-turn-short = A kiszolgáló leterhelt, ezért { $who } rövidebben gondolkodik.
+turn-short = A szerver leterhelt, ezért { $who } rövidebb ideig gondolkodik.
 turn-waiting = { $who } következik.
 turn-moment = Egy pillanat…
 turn-done = Kész
@@ -234,59 +235,59 @@ hint-lead = { $lead } pont
 hint-win = { $percent }% győzelmi esély
 hint-take = bábu levétele
 hint-discard = ennek a kártyának az eldobása
-hint-none = A botnak sincs ötlete.
+hint-none = A botnak nincs javaslata.
 
 menu-label = Asztal
 menu-undo = Vissza
 menu-undo-title = Az utolsó lépésed visszavonása (U)
 menu-hint = Tipp
 menu-hint-title = Mit tenne egy bot (H)
-menu-return = Visszaülök
+menu-return = Visszaülök a helyemre
 menu-watching = Néző vagy · { $count }
 menu-panels = Napló…
 menu-more = Egyebek
-menu-take-back = Visszavenném az utolsó körömet
-menu-end = Javaslom, hogy itt érjen véget a játszma
+menu-take-back = Szeretném visszavonni az utolsó körömet
+menu-end = Javaslom, hogy most érjen véget a játszma
 menu-bot-for-me = Játsszon helyettem egy bot
 menu-bot-plays = Egy bot játszik helyetted.
 menu-gone = { $who } egy ideje nincs itt.
 menu-bot-instead = Játsszon bot
 menu-bot-for = { $who } helyett játsszon egy bot
 menu-resign = Feladás
-menu-resign-sure = Tényleg feladom: elveszítem a játszmát
+menu-resign-sure = Igen, feladom, és elveszítem a játszmát
 menu-rules = A játék szabályai
-menu-keys = Billentyűk és egér
-menu-record = Jegyzék letöltése
+menu-keys = Billentyűzet és egér
+menu-record = A játszma letöltése
 menu-share = Az asztal linkjének másolása
-menu-commitment = A kiszolgáló titkának lenyomata, amelyet mindenki előre látott:
+menu-commitment = A szerver titkának lenyomata, amelyet a játszma előtt mindenki látott:
 menu-secret = A titok:
 fair-checked = A böngésződ ellenőrizte: a titok és minden szám az, amelyet a játszma előtt rögzítettek.
 fair-fault =
     { $what ->
-        [secret] A kiszolgáló titka nem az, amelyet a játszma előtt rögzített.
+        [secret] A szerver titka nem az, amelyet a játszma előtt rögzített.
         [seat] { $who } száma nem az, amelyet a játszma előtt rögzítettek.
         [mine] A játszmát a böngésződ által felfedett szám nélkül játszották: későn érkezett, vagy kihagyták.
-       *[changed] Amit a kiszolgáló és a többiek rögzítettek, nem az, ami akkor volt, amikor a böngésződ felfedte a számát.
+       *[changed] Amit a szerver és a többiek rögzítettek, nem az, ami akkor volt, amikor a böngésződ felfedte a számát.
     }
 fair-seat =
     { $part ->
         [own] { $who }: saját szám
-        [entrusted] { $who }: a kiszolgálóra bízott szám
+        [entrusted] { $who }: a szerverre bízott szám
         [withheld] { $who }: időben fel nem fedett szám
         [open] { $who }: kezdettől nyílt szám
         [bot] { $who }: bot, amely semmit sem ad hozzá
        *[nothing] { $who }: semmi
     }
 fair-seed = A titok és a számok, vagyis a keverés magja:
-fair-verify = Hogy ez a mag a játszma minden húzását megadja, azt a „hedgerow verify” parancs ellenőrzi a játszma jegyzékével.
-proposal-take-back = { $who } szeretne visszavenni egy kört.
-proposal-end = { $who } javasolja, hogy itt érjen véget a játszma.
-proposal-own-take-back = Kérted, hogy visszavehesd a körödet.
-proposal-own-end = Javasoltad, hogy itt érjen véget a játszma.
+fair-verify = Hogy ez a mag a játszma minden húzását megadja, azt a „hedgerow verify” parancs ellenőrzi a letöltött játszmából.
+proposal-take-back = { $who } szeretne visszavonni egy kört.
+proposal-end = { $who } javasolja, hogy most érjen véget a játszma.
+proposal-own-take-back = Kérted, hogy visszavonhasd a körödet.
+proposal-own-end = Javasoltad, hogy most érjen véget a játszma.
 proposal-agree = Elfogadom
 proposal-withdraw = Visszavonom
 proposal-refuse = Elutasítom
-result-label = Az eredmény
+result-label = Eredmény
 result-won =
     { $count ->
         [one] { $who } győzött!
@@ -299,17 +300,17 @@ result-replay = Visszanézés
 result-rematch = Visszavágó
 result-fair = Keverés ellenőrizve ✓
 result-unfair = A keverés nem stimmel
-ended-resigned = Valaki feladta.
-ended-time = Lejárt az idő.
+ended-resigned = { $who } feladta.
+ended-time = { $who } kifutott az időből.
 ended-agreed = Közös megegyezéssel ért véget.
-ended-expired = Senki sem játszott tovább.
+ended-expired = A játszma félbemaradt.
 
 tab-log = Napló
 tab-chat = Chat
 tab-tiles = Kártya
 tab-features = Terület
 tab-track = Pontok
-log-all = Minden mutatása
+log-all = Minden lépés mutatása
 log-empty = Még nem történt semmi.
 log-rule = Szabály: { $rule }
 log-drew = { $who } ezt húzza
@@ -339,7 +340,7 @@ log-what =
     { $what ->
         [city] egy városért
         [complete-city] egy lezárt városért
-        [city-fed] egy városért, amelyet parasztok látnak el
+        [city-fed] egy várost ellátó parasztokért
         [road] egy útért
         [complete-road] egy lezárt útért
         [field] egy mezőért
@@ -367,20 +368,20 @@ log-ended =
 log-part = { $thing } × { $each }
 log-part-single = { $thing }
 log-part-nothing = { $thing } (0)
-chat-empty = Még senki sem írt semmit.
-chat-say = Írj valamit
+chat-empty = Még nincs üzenet.
+chat-say = Írj üzenetet
 chat-send = Küldés
-chat-more = További műveletek az üzenettel
-chat-block = A küldő elrejtése
+chat-more = Az üzenet műveletei
+chat-block = A játékos letiltása
 chat-mute = Elnémítás ennél az asztalnál
-chat-unmute = Írhat újra
+chat-unmute = Némítás feloldása
 chat-muted-now = { $name } többé nem írhat itt.
 chat-may-not = { $name } nem írhat itt.
-chat-muted = Ennek az asztalnak a gazdája nem engedi, hogy itt írj.
+chat-muted = Az asztal gazdája elnémított.
 chat-report = Jelentés
 chat-report-title = Üzenet jelentése
 chat-report-why = Mi a baj vele?
-chat-reported = A kiszolgáló gazdája megnézi.
+chat-reported = Köszönjük. A szerver gazdája megnézi.
 chat-unread = új üzenetek
 unseen-river = { $count } folyókártya
 unseen-land = { $count } kártya maradt
@@ -397,10 +398,14 @@ feature-complete =
            *[other] lezárva
         }
     }
-feature-open = { $count } nyitott
+feature-open =
+    { $kind ->
+        [monastery] { $count } üres hely körülötte
+       *[other] { $count } nyitott vég
+    }
 feature-endless = a végén ér pontot
 feature-nobody = senkié
-feature-now = Ha most vége
+feature-now = Ha most érne véget a játszma
 feature-taken = Ha most leveszed
 feature-then =
     { $game ->
@@ -413,14 +418,14 @@ feature-then =
     }
 feature-completing =
     { $game ->
-        [hunters] Lezárhatja
-        [discovery] Lezárhatja
+        [hunters] Kártyák, amelyek lezárnák
+        [discovery] Kártyák, amelyek lezárnák
        *[other] { $kind ->
-            [monastery] Befejezheti
-           *[other] Lezárhatja
+            [monastery] Kártyák, amelyek befejeznék
+           *[other] Kártyák, amelyek lezárnák
         }
     }
-features-free = Csak a szabadok
+features-free = Szabad területek mutatása
 features-none = Egy sincs.
 track-label = Kiértékelőtábla: { $scores }
 track-laps = { $count } × 50 pont
@@ -434,12 +439,12 @@ final-farmers = Mezők
 final-zero = nincs mit számolni
 final-back = Vissza
 final-next = Tovább
-final-play = Végignézem
+final-play = Lejátszás
 final-pause = Szünet
-replay-title = Játszma visszanézése
-replay-about = A játszmajegyzék egy szövegfájl, amely egy egész játszmát tartalmaz. Válassz egyet, vagy illeszd be.
+replay-title = Mentett játszma megnézése
+replay-about = A mentett játszma egy szövegfájl, amely az egész játszmát tartalmazza. Válassz egy fájlt, vagy illeszd be a szövegét.
 replay-file = Fájl
-replay-text = Vagy maga a szöveg
+replay-text = Vagy illeszd be a szöveget
 replay-look = Megnézem
 replay-keep = Mentés a játszmáim közé
 replay-first = Az elejére
@@ -471,44 +476,44 @@ leaders-how = Hogyan működik az értékszám
 leaders-name = Név
 leaders-none = Még senki sem játszott elég rangsorolt játszmát.
 leaders-about = Mindenki 1500 ponttal kezd. Aki nyer, nagyjából annyit kap, amennyit a többiek veszítenek: erősek ellen többet, gyengébbek ellen kevesebbet. Akinek 400 ponttal több van, körülbelül tízszer olyan gyakran nyer. A ± utáni szám azt mutatja, mennyire biztos az értékszám: húszból tizenkilencszer az igazi erő ezen belül van. A módszer Weng és Lin módszere, két–öt játékos játszmáira.
-leaders-about-games = A rangsorolt játszmákat bárki nézheti, és óra tartozik hozzájuk. Aki otthagyja vagy kifut az időből, veszített. Egy játszma akkor számít, ha mindenki legalább { $turns } kört lépett; előtte aki otthagyja, veszít, de senki sem nyer vele. Ugyanannak a két embernek 24 órán belül { $games } játszmája számít.
+leaders-about-games = A rangsorolt játszmákat bárki nézheti, és óra tartozik hozzájuk. Aki otthagyja vagy kifut az időből, veszít. Egy játszma akkor számít, ha mindenki legalább { $turns } kört lépett; előtte aki otthagyja, veszít, de senki sem nyer vele. Ugyanannak a két játékosnak 24 órán belül { $games } játszmája számít.
 leaders-about-list = A lista az értékszám alsó határa szerint rendez, és { $games } rangsorolt játszma kell hozzá.
 account-title = Fiók
-account-guest = Vendégként játszol, { $name } néven. Regisztrálj, hogy saját neved alatt megmaradjanak a játszmáid.
+account-guest = { $name } néven játszol. Regisztrálj, hogy a saját neved alatt megmaradjanak a játszmáid.
 account-name = Név
 account-password = Jelszó
 account-new-password = Új jelszó
 account-sign-in = Belépés
 account-register = Regisztráció
-account-register-about = Regisztráció után is megmarad, amit vendégként játszottál. E-mail-címet nem kérünk; a jelszó legalább nyolc karakter legyen.
+account-register-about = Regisztráció után is megmaradnak a vendégként játszott játszmáid. E-mail-cím nem kell; a jelszó legalább nyolc karakter legyen.
 account-welcome = Örülünk, hogy újra itt vagy.
-account-registered = A fiók a tiéd.
-account-signed-in = A neved: { $name }.
+account-registered = A fiókod elkészült.
+account-signed-in = { $name } néven vagy belépve.
 account-profile = Profil
 account-new-name = Új név
 account-rename = Módosítás
 account-renamed = A név megváltozott.
 account-sign-out = Kilépés
 account-sign-out-all = Kilépés mindenhol
-account-reset = Új jelszó
+account-reset = Új jelszó megadása
 account-reset-done = A jelszó megváltozott.
 account-save = Mentés
-account-old-password = Régi jelszó
+account-old-password = Jelenlegi jelszó
 account-password-about = Minden más böngésző kijelentkezik.
 account-sessions = Ahol be vagy lépve
 account-session-unknown = ismeretlen böngésző
 account-session-current = ez a böngésző
 account-session-end = Kilépés ott
-account-session-used = { $created } óta, utoljára: { $used }
-account-token = Saját programok
+account-session-used = belépve: { $created }, utoljára használva: { $used }
+account-token = API-tokenek
 account-token-about = Egy tokennel egy program a te neveden játszhat az API-n keresztül.
-account-bot = Ezzel a fiókkal program játszik, és ez mindenkinek látszik a név mellett.
-account-bot-about = Ha ezzel a fiókkal program játszik, jelöld meg: mindenki „bot” jelzést lát a neve mellett. Enélkül itt program nem játszik rangsorolt játszmát. Nem vonható vissza.
-account-bot-mark = Itt program játszik
+account-bot = Ezzel a fiókkal program játszik; a neve mellett „bot” látszik.
+account-bot-about = Program játszik ezzel a fiókkal? Akkor jelöld meg: a neve mellett „bot” látszik majd. Enélkül itt program nem játszhat rangsorolt játszmát. Nem vonható vissza.
+account-bot-mark = Megjelölés botfiókként
 account-bot-sure = Igen, véglegesen
 account-token-name = A token neve
 account-token-scopes = Amit tehet:
-account-scope-read = nézni
+account-scope-read = olvasni
 account-scope-play = játszani
 account-scope-account = a fiókot módosítani
 account-token-new = Új token
@@ -516,17 +521,17 @@ account-token-secret = Másold ki most: csak egyszer látható.
 account-token-end = Visszavonás
 account-token-ended = A token megszűnt.
 account-data = Az adataid
-account-data-about = Minden, amit rólad tárolunk, egy fájlban. Törlés után a befejezett játszmák megmaradnak, a neved nélkül.
+account-data-about = Minden, amit rólad tárolunk, egy fájlban. Ha törlöd a fiókot, a befejezett játszmák megmaradnak, a neved nélkül.
 account-export = Letöltés
 account-delete = Fiók törlése
-account-delete-sure = Tényleg törlöm
+account-delete-sure = Igen, törlöm
 account-deleted = A fiók törölve.
 privacy-title = Adatvédelem és kapcsolat
 privacy-contact = Kapcsolat
-privacy-contact-by = A kiszolgáló gazdája itt érhető el:
-privacy-contact-none = A kiszolgáló gazdája nem adta meg, hogyan érhető el.
-privacy-kept = Mit tárol ez a kiszolgáló
-privacy-kept-account = Egy fiókról: a nevét, a jelszava lenyomatát, kiket rejtett el, és az értékszámait. E-mail-címet nem kérünk. A fiók törléséig marad meg.
+privacy-contact-by = A szerver gazdája itt érhető el:
+privacy-contact-none = A szerver gazdája nem adta meg, hogyan érhető el.
+privacy-kept = Mit tárol ez a szerver
+privacy-kept-account = Egy fiókról: a nevét, a jelszava lenyomatát, az általa letiltott játékosokat és az értékszámait. E-mail-címet nem kérünk. A fiók törléséig marad meg.
 privacy-kept-guest =
     { $days ->
         [0] Egy vendégről: egy címkét és egy számot.
@@ -541,10 +546,10 @@ privacy-kept-games =
     }
 privacy-kept-chat =
     { $days ->
-        [0] Amit az asztaloknál írnak.
-        [one] Amit az asztaloknál írnak, 1 napig.
-       *[other] Amit az asztaloknál írnak, { $days } napig.
-    } Amit ebből jelentettek, addig marad, amíg a gazda el nem intézi.
+        [0] A chatüzeneteket.
+        [one] A chatüzeneteket, 1 napig.
+       *[other] A chatüzeneteket, { $days } napig.
+    } A jelentett üzenetek addig maradnak, amíg a gazda el nem intézi őket.
 privacy-kept-sessions = Mely böngészőkben vagy bejelentkezve, névvel, pl. „Firefox, Linux”: egyetlen sütiben, az utolsó használat után { $days } napig. Más süti nincs.
 privacy-kept-audit =
     Mikor és melyik hálózatból jelentkezett be valaki (sosem a teljes cím), és mit tett a gazda{ $days ->
@@ -552,14 +557,14 @@ privacy-kept-audit =
         [one] : 1 napig.
        *[other] : { $days } napig.
     }
-privacy-kept-nothing = Semmi sem kerül máshoz: nincs hirdetés, nincs idegen statisztika.
+privacy-kept-nothing = Semmi sem kerül máshoz: nincs hirdetés, nincs külső statisztika.
 privacy-yours = Mindazt, amit rólad tárolunk, letöltheted és törölheted:
-account-blocked = Elrejtett emberek
-account-unblock = Megjelenítés
+account-blocked = Letiltott játékosok
+account-unblock = Feloldás
 rules-title = Szabályok
-rules-about = A szabályok a saját szavainkkal. A számok ugyanazok, mint a naplóban és az elutasításokban.
+rules-about = A szabályok a saját szavainkkal. A számok ugyanazok, mint a játszma naplójában.
 rules-search = Keresés a szabályokban
-rules-nothing = Erről egyik szabály sem szól.
+rules-nothing = Nincs ilyen szabály.
 chapter-turns = Asztal és kör
 chapter-pieces = Bábuk és többség
 chapter-rulings = Amiről a szabálykönyvek hallgatnak
@@ -570,25 +575,25 @@ chapter-bonus = Arany és bónuszkártyák
 chapter-end = A játszma vége
 chapter-discovery = A felfedezés
 chapter-advanced = Haladó változat
-keys-title = Billentyűk és egér
-keys-arrows = a kártya léptetése a szabályos helyek között; Shifttel, illetve egyébként a nézet mozgatása
+keys-title = Billentyűzet és egér
+keys-arrows = a kártya léptetése a szabályos helyek között; Shifttel, vagy ha nincs lerakható kártya, a nézet mozgatása
 keys-rotate = a kártya forgatása, illetve vissza
 keys-enter = a kártya lerakása; a bábu megerősítése
 keys-numbers = a bábu helyének kiválasztása
-keys-pass = bábu nélkül
+keys-pass = kihagyás: nem raksz le bábut
 keys-undo = visszavonás
 keys-hint = tipp
 keys-tile = a másik kártya a kézből
 keys-last = az utoljára lerakott kártya mutatása
-keys-view = teljes nézet, nagyobb, kisebb
-keys-escape = a kártya vissza a kézbe
+keys-view = teljes nézet, nagyítás, kicsinyítés
+keys-escape = a kártya felvétele
 keys-mouse = Egér: húzással mozog a nézet, görgővel nagyítható; kiemelt hely fölött a görgő vagy a jobb gomb a kártyát forgatja. Érintés: koppints egy kiemelt helyre, forgatáshoz a kártyára, aztán erősítsd meg.
 settings-title = Beállítások
-settings-confirm = Megerősítés kérése
+settings-confirm = Lépések megerősítése
 settings-confirm-always = mindig: minden kártyánál és minden bábunál
 settings-confirm-fields = csak a végig kint maradó bábuknál: paraszt, vadász, kunyhó
 settings-confirm-never = soha
-settings-autoPass = Menjen tovább magától, ha nem használható bábu
+settings-autoPass = Automatikus kihagyás, ha nem rakható le bábu
 settings-grace = Idő a kör végének visszavonására
 settings-grace-seconds =
     { $seconds ->
@@ -596,13 +601,13 @@ settings-grace-seconds =
         [one] 1 másodperc
        *[other] { $seconds } másodperc
     }
-settings-wheelRotates = Kiemelt hely fölött a görgő a kártyát forgatja
+settings-wheelRotates = Kiemelt hely fölött az egérgörgő a kártyát forgatja
 settings-showTargets = A szabályos helyek kiemelése
 settings-showDead = Azon helyek jelölése, ahová már semmi sem illik
 settings-showInsight = A mutató alatti terület magyarázata
 settings-animate = Animációk
 settings-sound = Hangok
-settings-entrust = Levelezési játszmáknál bízza a kiszolgálóra a keveréshez adott számomat, hogy a játszma a távollétemben is elkezdődhessen
+settings-entrust = Levelezős játszmáknál a szerver őrizze a keveréshez adott számomat, hogy a játszma a távollétemben is elkezdődhessen
 settings-notify = Böngészőértesítés, ha én jövök
 settings-language = Nyelv
 settings-language-browser = mint a böngészőé

@@ -8,7 +8,7 @@ refusal-lay-aside-now = most egy kártyát félre kell tenni
 refusal-draw-now = most kártyát kell húzni
 refusal-place-now = most le kell rakni a kártyát
 refusal-discard-now = egyik kártya sem illeszkedik: most el kell dobni az egyiket
-refusal-use-now = most kell eldönteni, hogy kerül-e bábu a kártyára
+refusal-use-now = most döntsd el, hogy raksz-e le bábut
 refusal-no-such-piece =
     ebben a játékban nincsenek { $piece ->
         [hut] kunyhók

@@ -22,13 +22,10 @@ access-list-squares =
         [many] Możliwych jest { $count } pól.
        *[other] Możliwych pól: { $count }.
     }
-access-list-uses =
-    { $count ->
-        [one] Jest 1 możliwość użycia { piece-genitive }.
-        [few] Są { $count } możliwości użycia { piece-genitive }.
-        [many] Jest { $count } możliwości użycia { piece-genitive }.
-       *[other] Możliwości użycia { piece-genitive }: { $count }.
-    }
+access-list-uses = Możliwe ruchy { $game ->
+        [hunters] pionkiem lub chatką
+       *[other] pionkiem
+    }: { $count }.
 access-list-uses-none =
     { $game ->
         [hunters] Nie można użyć żadnego pionka ani chatki.
@@ -205,7 +202,7 @@ keys-steps = krok wstecz lub naprzód
 keys-ends = na początek, na koniec
 keys-run = odtwarzaj lub wstrzymaj
 
-access-unreachable = Serwer nie odpowiada. To, co widzisz, może być nieaktualne. Strona sama spróbuje ponownie.
+access-unreachable = Serwer nie odpowiada. To, co widzisz, może być nieaktualne. Strona sama próbuje ponownie.
 
 
 # The name of a key on the keyboard.
@@ -215,4 +212,4 @@ key-space = Spacja
 access-confirm = { $what }: naciśnij jeszcze raz, aby potwierdzić
 access-ending = Tura zaraz się skończy. Enter kończy ją od razu, U cofa.
 access-clock = zegar
-settings-letterKeys = Klawisze pojedynczych liter, cyfr i znaków
+settings-letterKeys = Skróty z jednego klawisza

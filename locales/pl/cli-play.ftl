@@ -147,7 +147,7 @@ cli-if-complete =
         [monastery] { $sum }
        *[other] co najmniej { $sum }
     } = { $points }
-cli-if-ended = na koniec { $sum } = { $points }
+cli-if-ended = gdyby gra się teraz skończyła, { $sum } = { $points }
 cli-completing =
     { $game ->
         [hunters] { $count ->
@@ -208,12 +208,7 @@ cli-fits-outside = { tile-capital } pasuje też poza oknem: { $squares }
 
 cli-use = { $role } na { $letter }
 cli-take = zdejmij { role-taken } z pola { $square }
-cli-no-piece =
-    { $game ->
-        [hunters] bez pionka i chatki
-        [discovery] bez pionka
-       *[other] bez pionka
-    }
+cli-no-piece = pomiń
 cli-now = { $sum } = { $points } od razu
 cli-now-for = { $sum } = { $points } od razu dla: { $who }
 cli-worth-up-to = obecnie najwyżej { $points } pkt
@@ -236,15 +231,15 @@ cli-lay-aside = odłóż { $tile } na bok
 cli-uses =
     { $game ->
         [hunters] wybiera: { $choice }
-        [discovery] używa pionka: { $choice }
-       *[other] używa pionka: { $choice }
+        [discovery] stawia pionka: { $choice }
+       *[other] stawia pionka: { $choice }
     }
 cli-takes = zdejmuje { role-taken } z pola { $square }
 cli-uses-nothing =
     { $game ->
-        [hunters] nie używa pionka ani chatki
-        [discovery] nie używa pionka
-       *[other] nie używa pionka
+        [hunters] nie stawia pionka ani chatki
+        [discovery] nie stawia pionka
+       *[other] nie stawia pionka
     }
 cli-places = kładzie { $tile } na polu { $square } r{ $rotation }
 cli-places-tile = kładzie { $tile }

@@ -1,6 +1,6 @@
 # Gry z przewodnikiem: co mówi się przy stole, krok po kroku. Za każdym razem dwa, trzy krótkie zdania.
 
-home-learn = Naucz się: gra z przewodnikiem
+home-learn = Naucz się grać: gra z przewodnikiem
 
 guide-title = Gra z przewodnikiem
 guide-go-on = Dalej
@@ -14,9 +14,9 @@ guide-free-place =
     }
 guide-free-piece =
     { $game ->
-        [hunters] Użyj pionka lub chatki, jeśli chcesz, albo graj dalej.
-        [discovery] Użyj pionka, jeśli chcesz, albo graj dalej bez niego.
-       *[other] Użyj pionka, jeśli chcesz, albo graj dalej bez niego.
+        [hunters] Postaw pionka lub chatkę, jeśli chcesz, albo pomiń.
+        [discovery] Postaw lub zdejmij pionka, jeśli chcesz, albo pomiń.
+       *[other] Postaw pionka, jeśli chcesz, albo pomiń.
     }
 guide-bot = Gra bot…
 guide-nudge-place = Jeszcze nie tam: tym razem { tile-nominative } trafia na podświetlone pole.

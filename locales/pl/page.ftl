@@ -15,26 +15,25 @@ nav-leaders = Ranking
 nav-rules = Zasady
 nav-settings = Ustawienia
 nav-sign-in = Zaloguj się
-error-offline = Serwer nie odpowiada. Czy połączenie działa?
+error-offline = Serwer nie odpowiada. Sprawdź połączenie.
 error-unknown = Coś poszło nie tak.
 toast-challenge = { $name } zaprasza Cię do gry.
 toast-turn = Twoja kolej.
 toast-started = Jedna z Twoich gier się zaczęła.
-toast-look = Zobacz
-toast-go = Przejdź
+toast-go = Otwórz stół
 title-turn = ● Twoja kolej
 
 home-title = Połóż żeton. Zajmij krainę.
-home-lead = Trzy gry z rodziny Carcassonne przy jednym stole: z botami, przy wspólnym ekranie albo ze znajomymi z dowolnego miejsca. Wybierz grę i zaczynaj.
-home-about-carcassonne = Mury, drogi i klasztory; farmerzy, którzy czekają na koniec. Klasyka, z Rzeką albo bez niej.
-home-about-hunters = Lasy ze złotem, rzeki pełne ryb, łąki ze zwierzyną i tygrysami, a nad wodą chatki.
-home-about-discovery = Morza, góry i równiny. To Ty decydujesz, kiedy pionek wraca i przynosi punkty.
+home-lead = Trzy gry z rodziny Carcassonne: zagraj z botami, ze znajomymi przez internet albo razem przy jednym ekranie.
+home-about-carcassonne = Miasta, drogi i klasztory oraz farmerzy, którzy punktują na koniec. Klasyka, z Rzeką albo bez niej.
+home-about-hunters = Lasy ze złotem, rzeki pełne ryb, łąki ze zwierzyną i tygrysami, a nad wodą chatki rybackie.
+home-about-discovery = Morza, góry i równiny. To Ty decydujesz, kiedy zdjąć pionka i zdobyć punkty.
 home-play = Zagraj z botem
 home-level = Bot
 home-more = Więcej opcji
 home-lobby = Otwarte stoły
 home-friends = Zagraj ze znajomymi
-home-replay = Obejrzyj zapis gry
+home-replay = Obejrzyj zapisaną grę
 home-rules = Przeczytaj zasady
 
 lobby-title = Lobby
@@ -43,16 +42,16 @@ lobby-game = Gra
 lobby-all-games = Wszystkie gry
 lobby-waiting = Czekają na graczy
 lobby-playing = Trwające gry
-lobby-none-waiting = Żaden otwarty stół nie czeka teraz na graczy. Załóż własny!
+lobby-none-waiting = Brak otwartych stołów. Załóż własny!
 lobby-none-playing = Nie trwa teraz żadna otwarta gra.
 lobby-free = wolne miejsce
 lobby-join = Dołącz
-lobby-go = Przejdź
+lobby-go = Otwórz stół
 lobby-watch = Oglądaj
 lobby-replay = Powtórka
 lobby-your-turn = Twoja kolej
 games-title = Moje gry
-games-upload = Obejrzyj lub wgraj zapis
+games-upload = Otwórz zapisaną grę
 games-running = Trwające
 games-over = Zakończone
 games-none-running = W tej chwili brak.
@@ -63,36 +62,36 @@ setup-game = Gra
 setup-seats = Miejsca
 setup-seats-about = Od dwóch do pięciu. Gra zaczyna się od razu, jeśli żadne miejsce nie czeka na innych graczy.
 setup-seat = Miejsce { $seat }
-setup-add = Kolejne miejsce
+setup-add = Dodaj miejsce
 setup-remove = Usuń miejsce { $seat }
 setup-for-me = Ja
 setup-for-bot = Bot
 setup-for-open = Każdy, kto ma link
 setup-for-same-screen = Przy tym ekranie
-setup-for-invited = Osoba o podanej nazwie
-setup-level = Siła gry
+setup-for-invited = Zaproś po nazwie
+setup-level = Poziom
 setup-name = Imię
 setup-invite-name = Nazwa konta
 setup-player-name = Gracz { $seat }
 setup-first = Kto zaczyna
 setup-first-random = losowo
-setup-who = Kto ma wstęp
+setup-who = Kto może dołączyć
 setup-visibility-private = Prywatny
 setup-visibility-open = Otwarty
-setup-visibility-about-private = Widzą go tylko osoby, które mają link.
-setup-visibility-about-open = Widać go w lobby; każdy może zająć wolne miejsce albo oglądać.
+setup-visibility-about-private = Widzą go tylko osoby z linkiem.
+setup-visibility-about-open = Widać go w lobby. Każdy może zająć wolne miejsce albo oglądać.
 setup-rated = Gra rankingowa
-setup-rated-about = Wynik zmienia ranking. Na wszystkich miejscach muszą siedzieć ludzie z kontami; potrzebny jest zegar i otwarty stół, a botów ani podpowiedzi nie ma.
-setup-clock = Czas
+setup-rated-about = Wynik wpływa na ranking. Wszyscy gracze muszą mieć konta, a stół musi być otwarty i mieć zegar. Bez botów i podpowiedzi.
+setup-clock = Zegar
 setup-clock-none = Bez zegara
-setup-clock-live = Zegar na całą grę
-setup-clock-turns = Czas na każdą turę
+setup-clock-live = Czas na całą grę
+setup-clock-turns = Stały czas na turę
 setup-clock-about-none = Graj bez pośpiechu.
-setup-clock-about-live = Każdy ma tyle samo minut i kilka sekund więcej po każdej turze.
-setup-clock-about-turns = Do gier korespondencyjnych, rozłożonych na wiele dni.
-setup-minutes = Minuty
-setup-increment = Dodatkowe sekundy na turę
-setup-turn-time = Na turę
+setup-clock-about-live = Każdy ma tyle samo minut i dostaje kilka sekund po każdej turze.
+setup-clock-about-turns = Do gier korespondencyjnych, które trwają wiele dni.
+setup-minutes = Minuty na gracza
+setup-increment = Dodatek na turę (sekundy)
+setup-turn-time = Czas na turę
 setup-in-minutes =
     { $count ->
         [one] 1 minuta
@@ -114,19 +113,19 @@ setup-in-days =
         [many] { $count } dni
        *[other] { $count } dnia
     }
-setup-timeout-bot = Koniec czasu: dalej gra bot
-setup-timeout-forfeit = Koniec czasu: przegrana
-setup-timeout-about-bot = Na tym miejscu do końca gra bot; gracz nie może go już odzyskać.
-setup-timeout-about-forfeit = Gdy graczy jest więcej niż dwoje, na tym miejscu do końca gra bot.
+setup-timeout-bot = Koniec czasu: przejmuje bot
+setup-timeout-forfeit = Koniec czasu: gracz przegrywa
+setup-timeout-about-bot = Bot gra do końca; gracz nie może już wrócić.
+setup-timeout-about-forfeit = Gdy graczy jest troje lub więcej, na tym miejscu dalej gra bot.
 setup-help = Pomoc przy stole
 setup-hints = Podpowiedzi
 setup-hints-about = Gracze mogą pytać bota, jaki ruch by wybrał.
 setup-counter = Licznik { tiles-genitive }
-setup-counter-about = Strona pokazuje, jakie { tiles-nominative } pozostały, i zaznacza pola, na które nic już nie pasuje.
-setup-manual = Zapis gry przy prawdziwym stole
-setup-manual-about = Gracie przy prawdziwym stole, a tutaj wpisujesz pociągnięte { tiles-nominative }. Strona liczy punkty.
-setup-start = Zacznij
-setup-open-table = Otwórz stół
+setup-counter-about = Pokazuje, jakie { tiles-nominative } pozostały, i zaznacza pola, na które nic już nie pasuje.
+setup-manual = Zapis prawdziwej gry
+setup-manual-about = Gracie własnym egzemplarzem, a tutaj wpisujesz pociągnięte { tiles-nominative }. Strona liczy punkty.
+setup-start = Rozpocznij grę
+setup-open-table = Utwórz stół
 clock-none = bez zegara
 clock-live = { $minutes } min + { $increment } s
 clock-days =
@@ -148,10 +147,10 @@ waiting-open = wolne miejsce
 waiting-invited = { $name } (zaproszenie)
 waiting-sit = Usiądź tutaj
 waiting-join = Dołącz
-waiting-start = Zacznij
-waiting-start-without = Zacznij bez wolnych miejsc
-waiting-settle = Posadź
-waiting-leave = Wstań od stołu
+waiting-start = Rozpocznij grę
+waiting-start-without = Rozpocznij bez wolnych miejsc
+waiting-settle = Zatwierdź
+waiting-leave = Zwolnij miejsce
 waiting-begins = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 waiting-decline = Odrzuć
 waiting-spectators = Widzowie: { $count }
@@ -161,12 +160,12 @@ waiting-public = Stół jest widoczny w lobby. Możesz też wysłać ten link.
 waiting-link = Link do tego stołu
 waiting-copy = Kopiuj
 waiting-copied = Link skopiowany.
-waiting-qr = Link jako kod QR
+waiting-qr = Kod QR linku
 waiting-fair = Czy tasowanie jest uczciwe?
-waiting-fair-text = Serwer już ustalił swój sekret, a każdy, kto tu siedzi, własną liczbę: znane są tylko ich skróty. Gdy wszystkie miejsca są zajęte, liczby zostają ujawnione, a sekret i liczby razem tasują { tiles-nominative }. Po grze sekret zostaje ujawniony i każdy może sprawdzić tasowanie.
+waiting-fair-text = Serwer już ustalił swój sekret, a przeglądarka każdego gracza własną liczbę: na razie znane są tylko ich skróty. Gdy wszystkie miejsca są zajęte, liczby zostają ujawnione, a sekret i liczby razem tasują { tiles-nominative }. Po grze ujawniany jest także sekret i każdy może sprawdzić tasowanie.
 
 table-problem = Nie można otworzyć tego stołu
-table-connecting = Podchodzimy do stołu…
+table-connecting = Otwieramy stół…
 table-drawing = Rozkładamy { tiles-nominative }…
 table-shuffling = Tasujemy { tiles-nominative }…
 table-shuffling-awaits =
@@ -183,18 +182,18 @@ table-uncounted =
         [few] { $count } gry rankingowe
         [many] { $count } gier rankingowych
        *[other] { $count } gry rankingowe
-    }: ta nie zmieni rankingu.
-table-rematch-go = Przejdź
+    }, więc ta nie wpłynie na ranking.
+table-rematch-go = Otwórz stół
 table-rematch-play = Zagraj
 connection-lost = Brak połączenia. Kolejna próba za { $count } s.
 connection-trying = Brak połączenia. Ponawiamy próbę…
-connection-again = Teraz
+connection-again = Spróbuj teraz
 
 board-label = Plansza. Strzałki przechodzą między dozwolonymi polami, R obraca { tile-accusative }, Enter { tile-it } kładzie.
 board-tools = Widok
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
-board-fit = Pokaż całość
+board-fit = Pokaż całą planszę
 board-confirm = Połóż tutaj
 board-rotate = Obróć
 board-dead =
@@ -247,21 +246,26 @@ player-points =
 seat-nameless = Miejsce { $seat }
 
 turn-label = Tura
-turn-place = Połóż { tile-this } na podświetlonym polu.
-turn-place-for = { $who }: połóż { tile-this } na podświetlonym polu.
+turn-place = Wybierz podświetlone pole.
+turn-place-for = { $who }: wybierz podświetlone pole.
 turn-turn = Obróć
 turn-rotate = Obróć { tile-accusative } (R)
-turn-pick = Weź { tile-this }
+turn-pick = Wybierz { tile-this }
 turn-here = Połóż
-turn-use = Użyć { piece-genitive }?
-turn-use-for = { $who }: użyć { piece-genitive }?
-turn-take = zdejmij { role-taken } (+{ $count })
-turn-pass =
+turn-use =
     { $game ->
-        [hunters] Bez pionka i chatki
-        [discovery] Bez pionka
-       *[other] Bez pionka
+        [hunters] Postawić pionka lub chatkę?
+        [discovery] Postawić lub zdjąć pionka?
+       *[other] Postawić pionka?
     }
+turn-use-for =
+    { $game ->
+        [hunters] { $who }: postawić pionka lub chatkę?
+        [discovery] { $who }: postawić lub zdjąć pionka?
+       *[other] { $who }: postawić pionka?
+    }
+turn-take = zdejmij { role-taken } (+{ $count })
+turn-pass = Pomiń
 turn-confirm = Postaw { role-taken }
 turn-confirm-take = Zdejmij { role-taken }
 turn-discard = Żadna z Twoich kart nie pasuje. Odrzuć jedną.
@@ -283,7 +287,7 @@ turn-queued =
         [many] { $who } czeka: najpierw myśli { $before } innych botów, około { $seconds } s.
        *[other] { $who } czeka: najpierw myśli { $before } innych botów, około { $seconds } s.
     }
-turn-short = Serwer jest obciążony, więc { $who } myśli krócej.
+turn-short = Serwer jest obciążony, więc { $who } ma mniej czasu na myślenie.
 turn-waiting = Teraz gra { $who }.
 turn-moment = Chwileczkę…
 turn-done = Gotowe
@@ -308,31 +312,31 @@ hint-lead = { $lead } pkt
 hint-win = { $percent }% szans na wygraną
 hint-take = zdejmij pionka
 hint-discard = odrzuć tę kartę
-hint-none = Bot też nie ma pomysłu.
+hint-none = Bot nie ma propozycji.
 
 menu-label = Stół
 menu-undo = Cofnij
-menu-undo-title = Cofnij swoją ostatnią czynność (U)
+menu-undo-title = Cofnij swój ostatni ruch (U)
 menu-hint = Rada
 menu-hint-title = Podpowiedź: jaki ruch wybrałby bot (H)
-menu-return = Wracam do gry
+menu-return = Wróć na moje miejsce
 menu-watching = Oglądasz · { $count }
 menu-panels = Dziennik itd.
 menu-more = Więcej
 menu-take-back = Poproś o cofnięcie ostatniej tury
-menu-end = Zaproponuj zakończenie gry teraz
+menu-end = Zaproponuj zakończenie gry
 menu-bot-for-me = Niech bot gra za mnie
 menu-bot-plays = Gra za Ciebie bot.
 menu-gone = { $who } nie wraca od dłuższej chwili.
 menu-bot-instead = Niech gra bot
 menu-bot-for = { $who }: niech gra bot
 menu-resign = Poddaj grę
-menu-resign-sure = Tak, poddaj: gra będzie przegrana
+menu-resign-sure = Tak, poddaję i przegrywam grę
 menu-rules = Zasady tej gry
-menu-keys = Klawisze i mysz
+menu-keys = Klawiatura i mysz
 menu-record = Pobierz zapis gry
-menu-share = Kopiuj link do tego stołu
-menu-commitment = Skrót sekretu serwera, który wszyscy widzieli wcześniej:
+menu-share = Kopiuj link do stołu
+menu-commitment = Skrót sekretu serwera, pokazany wszystkim przed grą:
 menu-secret = Sekret:
 fair-checked = Sprawdzone przez Twoją przeglądarkę: sekret i wszystkie liczby są tymi, które ustalono przed grą.
 fair-fault =
@@ -354,9 +358,9 @@ fair-seat =
 fair-seed = Sekret i liczby, czyli ziarno tasowania:
 fair-verify = To, że z tego ziarna wynika każde losowanie w grze, sprawdza polecenie „hedgerow verify” na podstawie zapisu gry.
 proposal-take-back = { $who } prosi o cofnięcie tury.
-proposal-end = { $who } proponuje zakończyć grę teraz.
+proposal-end = { $who } proponuje zakończyć grę.
 proposal-own-take-back = Prosisz o cofnięcie swojej tury.
-proposal-own-end = Proponujesz zakończyć grę teraz.
+proposal-own-end = Proponujesz zakończyć grę.
 proposal-agree = Zgoda
 proposal-withdraw = Wycofaj
 proposal-refuse = Odmów
@@ -373,10 +377,10 @@ result-replay = Powtórka
 result-rematch = Rewanż
 result-fair = Tasowanie sprawdzone ✓
 result-unfair = Tasowanie się nie zgadza
-ended-resigned = Ktoś poddał grę.
-ended-time = Koniec czasu.
+ended-resigned = Poddanie gry: { $who }.
+ended-time = Koniec czasu: { $who }.
 ended-agreed = Zakończono za zgodą graczy.
-ended-expired = Nikt nie grał dalej.
+ended-expired = Gra została porzucona.
 
 tab-log = Dziennik
 tab-chat = Czat
@@ -388,7 +392,7 @@ tab-tiles =
     }
 tab-features = Obszary
 tab-track = Punkty
-log-all = Pokaż wszystko
+log-all = Pokaż każdy krok
 log-empty = Nic się jeszcze nie wydarzyło.
 log-rule = Zasada { $rule }
 log-drew = { $who } ciągnie { tile-accusative }
@@ -428,7 +432,7 @@ log-what =
     { $what ->
         [city] miasto
         [complete-city] ukończone miasto
-        [city-fed] miasto, które zaopatrują farmerzy
+        [city-fed] farmerów zaopatrujących miasto
         [road] drogę
         [complete-road] ukończoną drogę
         [field] łąkę
@@ -456,20 +460,20 @@ log-ended =
 log-part = { $thing } × { $each }
 log-part-single = { $thing }
 log-part-nothing = { $thing } (0)
-chat-empty = Nikt się jeszcze nie odezwał.
-chat-say = Napisz coś
+chat-empty = Brak wiadomości.
+chat-say = Napisz wiadomość
 chat-send = Wyślij
-chat-more = Więcej o tej wiadomości
-chat-block = Ukryj tę osobę
+chat-more = Opcje wiadomości
+chat-block = Zablokuj tego gracza
 chat-mute = Wycisz przy tym stole
-chat-unmute = Pozwól pisać
+chat-unmute = Wyłącz wyciszenie
 chat-muted-now = { $name } nie może już tu pisać.
 chat-may-not = { $name } nie może tu pisać.
-chat-muted = Gospodarz tego stołu nie pozwala Ci tu pisać.
+chat-muted = Gospodarz tego stołu Cię wyciszył.
 chat-report = Zgłoś
 chat-report-title = Zgłoszenie wiadomości
 chat-report-why = Co jest z nią nie tak?
-chat-reported = Właściciel serwera to sprawdzi.
+chat-reported = Dziękujemy. Właściciel serwera to sprawdzi.
 chat-unread = nowe wiadomości
 unseen-river =
     { $count ->
@@ -506,7 +510,7 @@ unseen-bonus =
         [many] { $count } kart bonusowych
        *[other] { $count } karty bonusowej
     }
-unseen-off = Przy tym stole gra się bez licznika { tiles-genitive }.
+unseen-off = Przy tym stole nie ma licznika { tiles-genitive }.
 unseen-note =
     { $game ->
         [hunters] { $count ->
@@ -535,27 +539,31 @@ feature-complete =
         [discovery] obszar zamknięty
        *[other] obszar ukończony
     }
-feature-open = otwarte miejsca: { $count }
+feature-open =
+    { $kind ->
+        [monastery] wolne pola wokół: { $count }
+       *[other] otwarte końce: { $count }
+    }
 feature-endless = punkty na koniec gry
-feature-nobody = nikt
-feature-now = Gdyby to był koniec
-feature-taken = Po zdjęciu pionka
+feature-nobody = obszar wolny
+feature-now = Wartość, gdyby gra się teraz skończyła
+feature-taken = Wartość po zdjęciu pionka
 feature-then =
     { $game ->
-        [hunters] Po ukończeniu co najmniej
-        [discovery] Po zamknięciu co najmniej
+        [hunters] Wartość po ukończeniu, co najmniej
+        [discovery] Wartość po zamknięciu, co najmniej
        *[other] { $kind ->
-            [monastery] Po ukończeniu
-           *[other] Po ukończeniu co najmniej
+            [monastery] Wartość po ukończeniu
+           *[other] Wartość po ukończeniu, co najmniej
         }
     }
 feature-completing =
     { $game ->
-        [hunters] Kończące karty
-        [discovery] Zamykające karty
-       *[other] Kończące żetony
+        [hunters] Karty, które to ukończą
+        [discovery] Karty, które to zamkną
+       *[other] Żetony, które to ukończą
     }
-features-free = Wolne zamiast zajętych
+features-free = Pokaż wolne obszary
 features-none = Brak.
 track-label =
     { $game ->
@@ -586,14 +594,14 @@ final-farmers = Łąki
 final-zero = nie ma czego liczyć
 final-back = Wstecz
 final-next = Dalej
-final-play = Pokaż po kolei
+final-play = Odtwórz wszystko
 final-pause = Pauza
-replay-title = Obejrzyj zapis gry
-replay-about = Zapis to plik tekstowy z całą grą. Wybierz plik albo wklej jego treść.
+replay-title = Obejrzyj zapisaną grę
+replay-about = Zapis gry to plik tekstowy z całą grą. Wybierz plik albo wklej jego treść.
 replay-file = Plik
-replay-text = Albo sam tekst
+replay-text = Albo wklej tekst
 replay-look = Obejrzyj
-replay-keep = Zachowaj w moich grach
+replay-keep = Zapisz w moich grach
 replay-first = Na początek
 replay-last = Na koniec
 replay-back = Krok wstecz
@@ -606,9 +614,9 @@ replay-speed = Szybkość
 replay-slider = Krok
 replay-at = Tura { $turn } · krok { $step } z { $steps }
 
-profile-none = Nie ma nikogo o tej nazwie
+profile-none = Nie ma gracza o tej nazwie
 profile-guest = Gra jako gość.
-profile-since = Konto od: { $day }.
+profile-since = Konto od { $day }.
 profile-game = Gra
 profile-rating = Ranking
 profile-games = Gry
@@ -633,7 +641,7 @@ leaders-title = Ranking
 leaders-how = Jak działa ranking
 leaders-name = Nazwa
 leaders-none = Nikt nie rozegrał jeszcze dość gier rankingowych.
-leaders-about = Każdy zaczyna z 1500 punktami. Kto wygrywa, zyskuje mniej więcej tyle, ile tracą inni: więcej z silnymi, mniej ze słabszymi. Kto ma 400 punktów przewagi, wygrywa około dziesięć razy częściej. Liczba po ± mówi, na ile ranking jest pewny: w 19 przypadkach na 20 prawdziwa siła mieści się w tych granicach. To metoda Wenga i Lina, dla gier od dwóch do pięciu graczy.
+leaders-about = Każdy zaczyna z rankingiem 1500. Kto wygrywa, zyskuje mniej więcej tyle, ile tracą inni: więcej z silnymi, mniej ze słabszymi. Kto ma 400 punktów przewagi, wygrywa około dziesięć razy częściej. Liczba po ± mówi, na ile ranking jest pewny: w 19 przypadkach na 20 prawdziwa siła mieści się w tych granicach. To metoda Wenga i Lina, dla gier od dwóch do pięciu graczy.
 leaders-about-games =
     Gry rankingowe każdy może oglądać i mają zegar. Kto wyjdzie albo przekroczy czas, przegrywa. Gra liczy się, gdy każdy miał { $turns ->
         [one] 1 turę
@@ -654,41 +662,41 @@ leaders-about-list =
        *[other] { $games } gier rankingowych
     }.
 account-title = Konto
-account-guest = Grasz bez konta, jako { $name }. Zarejestruj się, aby zachować swoje gry pod własną nazwą.
+account-guest = Grasz jako { $name }. Zarejestruj się, aby zachować swoje gry pod własną nazwą.
 account-name = Nazwa
 account-password = Hasło
 account-new-password = Nowe hasło
 account-sign-in = Zaloguj się
 account-register = Zarejestruj się
-account-register-about = Rejestracja zachowuje gry rozegrane jako gość. Nie pytamy o adres e-mail; hasło musi mieć co najmniej osiem znaków.
+account-register-about = Po rejestracji zachowasz gry rozegrane jako gość. Adres e-mail nie jest potrzebny; hasło musi mieć co najmniej osiem znaków.
 account-welcome = Witaj ponownie.
-account-registered = Konto jest Twoje.
-account-signed-in = Grasz jako { $name }.
+account-registered = Twoje konto jest gotowe.
+account-signed-in = Jesteś na koncie { $name }.
 account-profile = Profil
 account-new-name = Nowa nazwa
 account-rename = Zmień
 account-renamed = Nazwa zmieniona.
 account-sign-out = Wyloguj się
 account-sign-out-all = Wyloguj się wszędzie
-account-reset = Nowe hasło
+account-reset = Ustaw nowe hasło
 account-reset-done = Hasło zmienione.
 account-save = Zapisz
-account-old-password = Dotychczasowe hasło
+account-old-password = Obecne hasło
 account-password-about = Wszystkie inne przeglądarki zostaną wylogowane.
 account-sessions = Twoje zalogowane przeglądarki
 account-session-unknown = nieznana przeglądarka
 account-session-current = ta przeglądarka
 account-session-end = Wyloguj tam
-account-session-used = od { $created }, ostatnio { $used }
-account-token = Twoje programy
+account-session-used = zalogowana { $created }, ostatnio używana { $used }
+account-token = Tokeny API
 account-token-about = Z tokenem program może grać pod Twoją nazwą przez API.
-account-bot = Na tym koncie gra program i każdy widzi to przy nazwie.
-account-bot-about = Jeśli na tym koncie gra program, zaznacz to: każdy zobaczy „bot” przy nazwie. Bez tego programy nie grają tu w gry rankingowe. Tego nie da się cofnąć.
-account-bot-mark = Tu gra program
+account-bot = Na tym koncie gra program; przy nazwie widać „bot”.
+account-bot-about = Czy na tym koncie gra program? Zaznacz to: przy nazwie będzie widać „bot”. Bez tego programy nie mogą tu grać w gry rankingowe. Tego nie da się cofnąć.
+account-bot-mark = Oznacz jako konto bota
 account-bot-sure = Tak, oznacz na stałe
 account-token-name = Nazwa tokenu
 account-token-scopes = Może
-account-scope-read = patrzeć
+account-scope-read = czytać
 account-scope-play = grać
 account-scope-account = zmieniać konto
 account-token-new = Nowy token
@@ -696,7 +704,7 @@ account-token-secret = Skopiuj go teraz: pokazujemy go tylko raz.
 account-token-end = Unieważnij
 account-token-ended = Token unieważniony.
 account-data = Twoje dane
-account-data-about = Wszystko, co o Tobie zapisano, w jednym pliku. Po usunięciu konta zakończone gry zostają, ale bez Twojej nazwy.
+account-data-about = Wszystko, co o Tobie zapisano, w jednym pliku. Jeśli usuniesz konto, zakończone gry zostaną, ale bez Twojej nazwy.
 account-export = Pobierz
 account-delete = Usuń konto
 account-delete-sure = Tak, usuń konto
@@ -706,7 +714,7 @@ privacy-contact = Kontakt
 privacy-contact-by = Z właścicielem tego serwera można się skontaktować tutaj:
 privacy-contact-none = Właściciel tego serwera nie podał, jak się z nim skontaktować.
 privacy-kept = Co przechowuje ten serwer
-privacy-kept-account = O koncie: nazwę, skrót hasła, kogo ukryto i ranking. Nie pytamy o adres e-mail. Zostaje to do usunięcia konta.
+privacy-kept-account = O koncie: nazwę, skrót hasła, zablokowanych graczy i ranking. Nie pytamy o adres e-mail. Zostaje to do usunięcia konta.
 privacy-kept-guest =
     { $days ->
         [0] O gościu: etykietę i numer.
@@ -725,12 +733,12 @@ privacy-kept-games =
     }
 privacy-kept-chat =
     { $days ->
-        [0] To, co napisano przy stołach.
-        [one] To, co napisano przy stołach, przez 1 dzień.
-        [few] To, co napisano przy stołach, przez { $days } dni.
-        [many] To, co napisano przy stołach, przez { $days } dni.
-       *[other] To, co napisano przy stołach, przez { $days } dnia.
-    } To, co z tego zgłoszono, zostaje, aż właściciel się tym zajmie.
+        [0] Wiadomości z czatu.
+        [one] Wiadomości z czatu, przez 1 dzień.
+        [few] Wiadomości z czatu, przez { $days } dni.
+        [many] Wiadomości z czatu, przez { $days } dni.
+       *[other] Wiadomości z czatu, przez { $days } dnia.
+    } Zgłoszone wiadomości zostają, aż właściciel się nimi zajmie.
 privacy-kept-sessions =
     Jakie przeglądarki są zalogowane, z nazwy, np. „Firefox, Linux”: w jednym ciasteczku, do { $days ->
         [one] 1 dnia
@@ -746,14 +754,14 @@ privacy-kept-audit =
         [many] : przez { $days } dni.
        *[other] : przez { $days } dnia.
     }
-privacy-kept-nothing = Nic nie trafia do nikogo innego: żadnych reklam ani obcych statystyk.
+privacy-kept-nothing = Nic nie trafia do nikogo innego: żadnych reklam ani zewnętrznych statystyk.
 privacy-yours = Wszystko, co o Tobie przechowujemy, możesz pobrać i usunąć:
-account-blocked = Ukryte osoby
-account-unblock = Pokaż znowu
+account-blocked = Zablokowani gracze
+account-unblock = Odblokuj
 rules-title = Zasady
-rules-about = Zasady naszymi słowami. Te same numery są w dzienniku i przy odrzuconych ruchach.
+rules-about = Zasady naszymi słowami. Te same numery widać w dzienniku gry.
 rules-search = Szukaj w zasadach
-rules-nothing = Żadna zasada tego nie mówi.
+rules-nothing = Nie znaleziono takiej zasady.
 chapter-turns = Stół i tura
 chapter-pieces =
     { $game ->
@@ -769,8 +777,8 @@ chapter-bonus = Złoto i karty bonusowe
 chapter-end = Koniec
 chapter-discovery = Odkrycie
 chapter-advanced = Wariant dla zaawansowanych
-keys-title = Klawisze i mysz
-keys-arrows = przenieś { tile-accusative } na inne dozwolone pole; z Shiftem lub gdy nie ma czego przenosić: przesuń widok
+keys-title = Klawiatura i mysz
+keys-arrows = przenieś { tile-accusative } na inne dozwolone pole; z Shiftem lub gdy nie ma czego kłaść: przesuń widok
 keys-rotate = obróć { tile-accusative } w jedną lub w drugą stronę
 keys-enter =
     { $game ->
@@ -786,9 +794,9 @@ keys-numbers =
     }
 keys-pass =
     { $game ->
-        [hunters] nie używaj pionka ani chatki
-        [discovery] nie używaj pionka
-       *[other] nie używaj pionka
+        [hunters] pomiń: nie stawiaj pionka ani chatki
+        [discovery] pomiń: nie stawiaj pionka
+       *[other] pomiń: nie stawiaj pionka
     }
 keys-undo = cofnij
 keys-hint = podpowiedź
@@ -804,7 +812,7 @@ keys-last =
         [discovery] pokaż ostatnio położoną kartę
        *[other] pokaż ostatnio położony żeton
     }
-keys-view = pokaż całość, powiększ, pomniejsz
+keys-view = cała plansza, powiększ, pomniejsz
 keys-escape =
     { $game ->
         [hunters] weź kartę z powrotem
@@ -813,7 +821,7 @@ keys-escape =
     }
 keys-mouse = Mysz: przeciągnij, aby przesunąć widok, kółkiem zmieniaj powiększenie; nad podświetlonym polem kółko lub prawy przycisk obraca { tile-accusative }. Dotyk: stuknij podświetlone pole, stuknij { tile-accusative }, aby { tile-it } obrócić, i potwierdź.
 settings-title = Ustawienia
-settings-confirm = Pytaj o potwierdzenie
+settings-confirm = Potwierdzanie ruchów
 settings-confirm-always =
     { $game ->
         [hunters] zawsze: każda karta, każdy pionek i każda chatka
@@ -824,9 +832,9 @@ settings-confirm-fields = tylko pionki, które zostają do końca: farmerzy, ło
 settings-confirm-never = nigdy
 settings-autoPass =
     { $game ->
-        [hunters] Graj dalej od razu, gdy nie można użyć pionka ani chatki
-        [discovery] Graj dalej od razu, gdy nie można użyć pionka
-       *[other] Graj dalej od razu, gdy nie można użyć pionka
+        [hunters] Pomijaj od razu, gdy nie można postawić pionka ani chatki
+        [discovery] Pomijaj od razu, gdy nie można postawić ani zdjąć pionka
+       *[other] Pomijaj od razu, gdy nie można postawić pionka
     }
 settings-grace = Czas na cofnięcie końca tury
 settings-grace-seconds =
@@ -837,7 +845,7 @@ settings-grace-seconds =
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }
-settings-wheelRotates = Kółko obraca { tile-accusative } nad podświetlonym polem
+settings-wheelRotates = Kółko myszy obraca { tile-accusative } nad podświetlonym polem
 settings-showTargets = Podświetlaj dozwolone pola
 settings-showDead = Zaznaczaj pola, na które nic już nie pasuje
 settings-showInsight = Objaśniaj obszar pod wskaźnikiem

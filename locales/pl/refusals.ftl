@@ -13,7 +13,7 @@ refusal-lay-aside-now = teraz trzeba odłożyć kartę na bok
 refusal-draw-now = teraz trzeba pociągnąć { tile-accusative }
 refusal-place-now = teraz trzeba położyć { tile-accusative }
 refusal-discard-now = żadna karta nie pasuje: teraz trzeba jedną odrzucić
-refusal-use-now = teraz trzeba zdecydować, czy użyć { piece-genitive }
+refusal-use-now = teraz zdecyduj, czy użyć { piece-genitive }
 refusal-no-such-piece =
     w tej grze nie ma { $piece ->
         [hut] chatek

@@ -39,20 +39,20 @@ server-no-such =
     }
 server-taken =
     { $what ->
-        [name] ktoś już ma tę nazwę
+        [name] ta nazwa jest już zajęta
        *[other] ktoś był szybszy
     }
 server-bad-place = to nie jest miejsce, od którego lista idzie dalej; podaj „next” z poprzedniej części
 server-export-busy = zbyt wiele osób pobiera teraz swoje dane; spróbuj za pół minuty
 server-no-socket = to gniazdo stołu: otwórz je jako WebSocket
-server-enough-tables = liczba twoich nieukończonych stołów to już { $most }; najpierw dokończ któryś z nich
+server-enough-tables = masz już tyle niedokończonych stołów: { $most }; najpierw dokończ któryś z nich
 
 # Ludzie
 server-sign-in-first = najpierw się zaloguj albo zagraj jako gość
 server-unknown-token = ten token nie jest tu znany
 server-banned = właściciel tego serwera zablokował to konto
-server-addresses-banned = właściciel tego serwera nie wpuszcza nikogo z twojej sieci
-server-addresses-banned-because = właściciel tego serwera nie wpuszcza nikogo z twojej sieci: { $reason }
+server-addresses-banned = właściciel tego serwera nie wpuszcza nikogo z Twojej sieci
+server-addresses-banned-because = właściciel tego serwera nie wpuszcza nikogo z Twojej sieci: { $reason }
 server-addresses-banned-for =
     { $reason }; potrwa to jeszcze { $hours ->
         [one] godzinę
@@ -69,12 +69,12 @@ server-newcomer =
     }
 server-has-account = masz już konto; najpierw się wyloguj
 server-registration-closed = właściciel tego serwera nie przyjmuje teraz nowych kont
-server-wrong-password = nie ma nikogo o tej nazwie i haśle
+server-wrong-password = nazwa lub hasło są nieprawidłowe
 server-sign-ins-busy = zbyt wiele osób loguje się w tej chwili; spróbuj jeszcze raz
 server-records-busy = serwer czyta w tej chwili wiele zapisów gier; spróbuj jeszcze raz
 server-link-over = ten link został już użyty albo jest zbyt stary
 server-program-needs-account = program potrzebuje konta: najpierw wybierz nazwę i hasło
-server-block-self = nie możesz ukryć siebie
+server-block-self = nie możesz zablokować siebie
 server-name-length = nazwa ma od 2 do 24 znaków
 server-name-signs = nazwa składa się z liter, cyfr, spacji i znaków - _ .
 server-name-spaces = nazwa nie zaczyna się ani nie kończy spacją i nie ma dwóch spacji z rzędu
@@ -96,7 +96,7 @@ server-too-many-tokens = konto ma najwyżej tyle tokenów: { $most }; najpierw u
 server-guest-password = gość nie ma hasła: najpierw wybierz nazwę i hasło
 server-wrong-old-password = to nie jest Twoje hasło
 server-nobody-called = nie ma nikogo o nazwie „{ $name }”
-server-not-invited = { $name } nie przyjmuje od ciebie zaproszeń
+server-not-invited = { $name } nie przyjmuje od Ciebie zaproszeń
 
 # Nowy stół
 server-seat-count = stół ma od 2 do { $most } miejsc, a nie { $seats }
@@ -131,17 +131,17 @@ server-not-seated = nie siedzisz przy tym stole
 server-not-playing = nie grasz przy tym stole
 server-seat-taken = to miejsce jest zajęte
 server-no-free-seat = nie ma wolnego miejsca
-server-bad-pledge = słowo do tasowania i jego skrót to po 64 cyfry szesnastkowe, małymi literami
-server-nothing-pledged = nie masz słowa zgłoszonego do tasowania przy tym stole
-server-reveal-early = słowa ujawnia się dopiero wtedy, gdy nikt już się nie dosiądzie
-server-reveal-late = gra zaczęła się bez twojego słowa: czas na jego ujawnienie minął
-server-wrong-nonce = to nie jest słowo, którego skrót był podany wcześniej
+server-bad-pledge = liczba do tasowania i jej skrót to po 64 cyfry szesnastkowe, małymi literami
+server-nothing-pledged = nie masz liczby zgłoszonej do tasowania przy tym stole
+server-reveal-early = liczby ujawnia się dopiero wtedy, gdy wszystkie miejsca są zajęte
+server-reveal-late = gra zaczęła się bez Twojej liczby: czas na jej ujawnienie minął
+server-wrong-nonce = to nie jest liczba, której skrót był podany wcześniej
 server-not-begun = gra jeszcze się nie zaczęła
 server-begun = gra już się zaczęła
 server-over = gra jest już skończona
 server-not-your-turn = to nie Twoja kolej
 server-draws = żetony ciągnie serwer
-server-undo = cofnąć można tylko własną ostatnią akcję, dopóki nie odsłonięto niczego nowego
+server-undo = cofnąć można tylko własny ostatni ruch, dopóki nie odsłonięto niczego nowego
 server-other-proposal = najpierw trzeba odpowiedzieć na inną propozycję
 server-nothing-proposed = nie ma żadnej propozycji
 server-others-agree = zgodzić muszą się pozostali
@@ -153,12 +153,12 @@ server-player-here = ten gracz jest tutaj albo był przed chwilą
 server-rated-bot = w grze rankingowej bot nikogo nie zastąpi; od tego jest zegar
 server-no-return = żaden bot za Ciebie nie gra albo nie możesz już wrócić
 server-no-hints = przy tym stole nie ma podpowiedzi
-server-bots-busy = wiele botów myśli w tej chwili dla twojego adresu; spróbuj za kilka sekund
+server-bots-busy = wiele botów myśli w tej chwili dla Twojego adresu; spróbuj za kilka sekund
 server-chat-length = wiadomość ma od 1 do 500 znaków
-server-muted = gospodarz tego stołu nie pozwala ci tu pisać
+server-muted = gospodarz tego stołu Cię wyciszył
 server-mute-self = nie możesz wyciszyć siebie
 server-no-message = nie ma takiej wiadomości
-server-unwelcome = gospodarz tego stołu nie chce z tobą grać
+server-unwelcome = gospodarz tego stołu Cię zablokował
 server-report-length = opis ma mieć od 1 do 500 znaków
 
 ## Co mówi się gospodarzowi serwera

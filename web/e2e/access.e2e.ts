@@ -54,8 +54,8 @@ test.each(SMALL)('nothing scrolls sideways: %s', async (name, options, letters) 
 
 test('whoever wants no motion sees none', async () => {
   const { page } = await visit(browser, `${server.url}#/new`, { ...DESKTOP, reducedMotion: 'reduce' })
-  await page.getByLabel('How strong').selectOption('easy')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByLabel('Level').selectOption('easy')
+  await page.getByRole('button', { name: 'Start game' }).click()
   await page.evaluate(() => {
     const seen = ((window as unknown as { moving: string[] }).moving = [])
     const look = () => {

@@ -36,7 +36,7 @@ test('the manifest names icons that are there, under a base path too', async () 
 test('without the server the page opens, says so, and comes back by itself', async () => {
   const { page } = await visit(browser, `${server.url}#/new`)
   // A table, so that drawings are kept and somebody is known.
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator('.table').waitFor()
   const me = (await page.locator('header .who').textContent())!
   expect(me).toMatch(/Guest/)
@@ -52,7 +52,7 @@ test('without the server the page opens, says so, and comes back by itself', asy
   await server.kill()
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+  await page.getByRole('alert').getByText('Can’t reach the server.').waitFor()
   expect(await page.locator('header .who').textContent()).toBe('…')
   // Nothing of a game is ever kept.
   await page.goto(`${server.url}#/lobby`)
@@ -67,7 +67,7 @@ test('without the server the page opens, says so, and comes back by itself', asy
 
 test('a proxy that answers for a dead server is no server', async () => {
   const { page } = await visit(browser, `${server.url}#/new`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator('.table').waitFor()
   const me = (await page.locator('header .who').textContent())!
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -79,7 +79,7 @@ test('a proxy that answers for a dead server is no server', async () => {
   await new Promise<void>(ready => proxy.listen(Number(new URL(server.url).port), '127.0.0.1', ready))
   await page.reload()
   await page.locator('.home').waitFor()
-  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+  await page.getByRole('alert').getByText('Can’t reach the server.').waitFor()
   // Nobody is asked to sign in who is signed in.
   expect(await page.locator('header .who').textContent()).toBe('…')
   proxy.closeAllConnections()
@@ -101,6 +101,6 @@ test('a page whose files a newer server no longer has is loaded anew, once', asy
   await page.goto(`${server.url}#/`)
   await page.reload()
   await page.evaluate(() => (location.hash = '#/lobby'))
-  await page.getByText('The server cannot be reached.').first().waitFor()
+  await page.getByText('Can’t reach the server.').first().waitFor()
   await page.context().close()
 })

@@ -12,7 +12,7 @@ test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('two clicks, 
   const before = await jumps()
   await playToTheEnd(page, false, async actions => {
     if (actions !== 28) return
-    await page.getByLabel('Show everything').first().click()
+    await page.getByLabel('Show the whole board').first().click()
     await picture(page, `table-${name}`)
   })
   expect(await page.locator('.turnbox, section').filter({ hasText: /wins|win together/ }).count()).toBeGreaterThan(0)
@@ -26,8 +26,8 @@ test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('two clicks, 
   expect(await jumps() - before).toBeLessThan(0.05)
   expect(errors.filter(error => !error.includes('/api/me'))).toEqual([])
   await page.getByRole('link', { name: 'Replay' }).click()
-  await page.getByLabel('To the beginning').click()
-  await page.getByLabel('A step on').click()
+  await page.getByLabel('To the start').click()
+  await page.getByLabel('One step forward').click()
   await page.getByLabel('To the end').click()
   expect(await page.locator('.players .score').allTextContents()).toEqual(scores)
   await picture(page, `replay-${name}`)

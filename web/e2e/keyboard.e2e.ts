@@ -8,7 +8,7 @@ import { browser, server } from './stage.ts'
 
 async function seeTheEnd(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Final scoring' }).waitFor()
-  expect(await page.getByRole('region', { name: 'The result' }).textContent()).toMatch(/wins|win together/)
+  expect(await page.getByRole('region', { name: 'Result' }).textContent()).toMatch(/wins|win together/)
 }
 
 test.each(['carcassonne', 'hunters', 'discovery'])('a whole game of %s with the keyboard alone', async game => {
@@ -23,7 +23,7 @@ test.each(['carcassonne', 'hunters', 'discovery'])('a whole game of %s with the 
 
 test.each(['carcassonne/first', 'hunters/en-2014', 'discovery/advanced'])('a whole game of %s from the list alone', async rules => {
   const { page, errors } = await visit(browser, `${server.url}#/new?rules=${rules}`)
-  await page.getByLabel('How strong').selectOption('easy')
+  await page.getByLabel('Level').selectOption('easy')
   await tabTo(page, 'button.primary')
   await page.keyboard.press('Enter')
   await myTurn(page)
@@ -46,7 +46,7 @@ test('a turn in words: the tile, its squares and what it would join are named', 
   expect(await status.textContent()).toMatch(/^Your turn. The tile: (.*(forest|meadow|river|lake): .*(north|east|south|west|middle))+/)
   expect(await status.evaluate(element => element === document.activeElement)).toBe(true)
   const square = page.locator('.squares > li > button').first()
-  expect(await square.textContent()).toMatch(/\d (north|south|east|west).*(forest|meadow|river).*way/)
+  expect(await square.textContent()).toMatch(/\d (north|south|east|west).*(forest|meadow|river).*rotations?/)
   await square.focus()
   await page.keyboard.press('Enter')
   expect(await page.locator('.turns button').first().textContent()).toMatch(/joins (north|east|south|west)/)
@@ -67,7 +67,7 @@ test('the keyboard goes into dialogs and back, to the heading of a new page, and
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys and mouse' }).waitFor()
+  await page.getByRole('dialog', { name: 'Keyboard and mouse' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   await tabTo(page, '[aria-label="Settings"]')
@@ -86,7 +86,7 @@ test('the keyboard goes into dialogs and back, to the heading of a new page, and
   await page.waitForFunction(() => document.activeElement?.matches('.hb'))
   await page.getByRole('tab', { name: 'Chat' }).focus()
   await page.keyboard.press('Enter')
-  await tabTo(page, '[aria-label="Say something"], .panel input, .panel textarea')
+  await tabTo(page, '[aria-label="Write a message"], .panel input, .panel textarea')
   await page.keyboard.type('0 r')
   // The turn is played in another window, and the bot plays its own: now it is the typist's turn again.
   const other = await page.context().newPage()

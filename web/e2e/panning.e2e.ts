@@ -64,7 +64,7 @@ test('panning a board of 200 tiles costs less than 8 ms of script and layout a f
 
 test('whoever flicks out of the board and lets go outside has let go', async () => {
   const { page, errors } = await visit(browser, `${server.url}#/new`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator('.hb').waitFor()
   const box = (await page.locator('.hb').boundingBox())!
   const world = () => page.locator('.hb-world').evaluate(element => (element as HTMLElement).style.transform)

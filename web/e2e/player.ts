@@ -30,7 +30,7 @@ export async function litSquare(page: Page, pick: number): Promise<{ x: number; 
       return seen[Math.floor(chance * seen.length)] ?? null
     }, pick)
     if (spot) return spot
-    await page.getByLabel('Show everything').first().click()
+    await page.getByLabel('Show the whole board').first().click()
   }
   throw new Error('no lit square can be seen')
 }

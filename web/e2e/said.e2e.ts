@@ -9,8 +9,8 @@ import { browser, server } from './stage.ts'
 /** At a table with a bot, on turn. */
 async function atTable(rules = 'carcassonne/first'): Promise<Page> {
   const { page } = await visit(browser, `${server.url}#/new?rules=${rules}`)
-  await page.getByLabel('How strong').selectOption('easy')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByLabel('Level').selectOption('easy')
+  await page.getByRole('button', { name: 'Start game' }).click()
   await myTurn(page)
   await page.waitForFunction(() => document.querySelector('[role=log]')?.textContent?.includes('Your turn'))
   return page
@@ -39,7 +39,7 @@ test('a table changes its language while it is open: the board, the tabs, the ti
 test('a turn is announced once: talking and looking around do not repeat it', async () => {
   const page = await atTable()
   await page.getByRole('tab', { name: 'Chat' }).click()
-  await page.getByLabel('Say something').fill('hello')
+  await page.getByLabel('Write a message').fill('hello')
   await page.keyboard.press('Enter')
   await page.locator('.panel li', { hasText: 'hello' }).waitFor()
   await page.waitForTimeout(300)
@@ -67,7 +67,7 @@ test('a hint is said and stands in the list, which keeps the keyboard', async ()
 test('letter keys can be switched off', async () => {
   const page = await atTable()
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
-  await page.getByLabel('Keys of single letters').uncheck()
+  await page.getByLabel('Single-key shortcuts').uncheck()
   await page.keyboard.press('Escape')
   await page.locator('.hb').focus()
   for (const key of ['p', '?']) await page.keyboard.press(key)

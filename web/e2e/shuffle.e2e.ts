@@ -30,7 +30,7 @@ async function verified(page: Page): Promise<string> {
 
 async function resign(page: Page): Promise<void> {
   await fromMenu(page, 'Resign')
-  await page.getByRole('dialog').getByRole('button', { name: /Really resign/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /Yes, resign/ }).click()
 }
 
 test('both browsers have a part in the shuffle, and check it at the end', async () => {
@@ -69,7 +69,7 @@ test('a game against a bot has the player’s number in it, after a reload too',
 test('a game waits a moment for a number, then begins without it', async () => {
   const host = await visit(browser, `${server.url}#/new`)
   await host.page.getByLabel('Seat 2', { exact: true }).selectOption('open')
-  await host.page.getByRole('button', { name: 'Open the table' }).click()
+  await host.page.getByRole('button', { name: 'Create table' }).click()
   const link = await host.page.getByLabel('Link to this table').inputValue()
   const guest = await visit(browser, link)
   await guest.page.getByRole('button', { name: 'Join', exact: true }).waitFor()
@@ -81,7 +81,7 @@ test('a game waits a moment for a number, then begins without it', async () => {
     return (await fetch(`api/tables/${path!.split('/')[1]}/do?${query}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status
   })
   expect(status).toBe(200)
-  await host.page.getByText('Waiting for the number').waitFor()
+  await host.page.getByText('to add a number to the shuffle').waitFor()
   await picture(host.page, 'shuffling')
   await host.page.locator('.table').waitFor()
   await resign(guest.page)

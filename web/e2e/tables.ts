@@ -18,7 +18,7 @@ export async function pair(browser: Browser, server: TestServer, arrange?: (page
   const host = await visit(browser, `${server.url}#/new`)
   await host.page.getByLabel('Seat 2', { exact: true }).selectOption('open')
   await arrange?.(host.page)
-  await host.page.getByRole('button', { name: 'Open the table' }).click()
+  await host.page.getByRole('button', { name: 'Create table' }).click()
   const link = await host.page.getByLabel('Link to this table').inputValue()
   const guest = await visit(browser, link, guestOptions)
   await guest.page.getByRole('button', { name: 'Join', exact: true }).click()
@@ -87,5 +87,5 @@ export async function register(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Password').fill('a long password')
   await page.getByRole('button', { name: 'Register' }).click()
-  await page.getByText(`You are ${name}.`).waitFor()
+  await page.getByText(`You are signed in as ${name}.`).waitFor()
 }

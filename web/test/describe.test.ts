@@ -51,14 +51,14 @@ test('squares are named by the way from the start tile', () => {
 
 test('a square is named by what lies around it, and a turn by what it joins', () => {
   const neighbours = neighboursOf(art, tiles, insight, { x: 1, y: 0 })
-  expect(neighbourWords(neighbours, names)).toBe('west: forest, 1 tile, 2 open, Bob')
+  expect(neighbourWords(neighbours, names)).toBe('west: forest, 1 tile, 2 open ends, Bob')
   expect(layWords(art, 'V', 2, neighbours)).toContain('forest: north and west (gold), joins west')
 })
 
 test('a piece is named with what it would claim', () => {
   const use: UseChoice = { action: 'a', take: false, piece: 'follower', role: 'gatherer', kind: 'forest', lies: false, stays: false, x: 0, y: 0, segment: 'F' }
-  expect(useWords(art, tiles, insight, use, names)).toBe('gatherer: forest, 1 tile, 2 open, Bob; forest: east and south (gold)')
-  expect(useWords(art, tiles, insight, { ...use, take: true, points: 3 }, names)).toContain('take gatherer (+3): forest')
+  expect(useWords(art, tiles, insight, use, names)).toBe('gatherer: forest, 1 tile, 2 open ends, Bob; forest: east and south (gold)')
+  expect(useWords(art, tiles, insight, { ...use, take: true, points: 3 }, names)).toContain('take back the gatherer (+3): forest')
 })
 
 test('a hut is for the river system, a fisherman for the river alone, whichever is larger', () => {
@@ -74,14 +74,14 @@ test('a hint says the square, how the tile lies there, and the piece', () => {
   const game = { tiles, pieces: [], turn: { choices: { choose: 'place', placements: [] } } } as unknown as GameView
   expect(hintWords(art, game, insight, { actions: ['V@1,0r2', 'gatherer:F'] }, names)).toMatch(/^1 east: .*forest: north and west \(gold\), joins west.* – gatherer$/)
   const using = { ...game, turn: { choices: { choose: 'use', uses: [{ action: 'gatherer:F', take: false, role: 'gatherer', kind: 'forest', x: 0, y: 0, segment: 'F' }] } } } as unknown as GameView
-  expect(hintWords(art, using, insight, { actions: ['gatherer:F'] }, names)).toBe('gatherer: forest, 1 tile, 2 open, Bob; forest: east and south (gold)')
-  expect(hintWords(art, using, insight, { actions: ['-'] }, names)).toBe('No piece')
+  expect(hintWords(art, using, insight, { actions: ['gatherer:F'] }, names)).toBe('gatherer: forest, 1 tile, 2 open ends, Bob; forest: east and south (gold)')
+  expect(hintWords(art, using, insight, { actions: ['-'] }, names)).toBe('Skip')
 })
 
 test('a hint beside the board says where, for the tile and for the piece', () => {
   const game = { tiles, pieces: [], turn: { choices: { choose: 'place', placements: [] } } } as unknown as GameView
   expect(hintLabel(art, game, { actions: ['V@1,0r2', 'gatherer:F'], lead: 3 })).toBe('1 east – gatherer · forest: north and west (gold) · +3 points')
-  expect(hintLabel(art, game, { actions: ['V@1,0r2', '-'] })).toBe('1 east – No piece')
+  expect(hintLabel(art, game, { actions: ['V@1,0r2', '-'] })).toBe('1 east – Skip')
 })
 
 test('no two places for a piece are called the same', () => {
@@ -92,7 +92,7 @@ test('no two places for a piece are called the same', () => {
   const labels = useLabels(twins, [...tiles, far], uses).map(({ role, where }) => `${role} · ${where}`)
   expect(new Set(labels).size).toBe(uses.length)
   expect(labels[1]).toBe('hunter · meadow: north (mammoth)')
-  expect(labels[7]).toBe('take hunter (+2) · meadow: east (mammoth) · 3 east')
+  expect(labels[7]).toBe('take back the hunter (+2) · meadow: east (mammoth) · 3 east')
 })
 
 test('a feature is named, and where it lies', () => {
@@ -104,6 +104,6 @@ test('a feature is named, and where it lies', () => {
 
 test('a hint that gives a tile up is said in words', () => {
   const game = { tiles, turn: { choices: { choose: 'discard', tiles: ['V'] } } } as unknown as GameView
-  expect(hintLabel(art, game, { actions: ['!V'] })).toBe('give this tile up')
-  expect(hintWords(art, game, insight, { actions: ['!V'] }, names)).toBe(`Give up ${describeTile(art, 'V')}`)
+  expect(hintLabel(art, game, { actions: ['!V'] })).toBe('discard this tile')
+  expect(hintWords(art, game, insight, { actions: ['!V'] }, names)).toBe(`Discard ${describeTile(art, 'V')}`)
 })

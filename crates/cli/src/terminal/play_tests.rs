@@ -283,7 +283,7 @@ fn commands_answer_at_any_prompt() {
         "Nothing has been scored yet.",
         "Tiles left: 70 land",
         "Turn 1, Anna (0): City of just two tiles at 0,-1",
-        "road         0,0 R    1 tile, 2 open sides; complete at least 3 tiles x 1 = 3; at the end 1 tile x 1 = 1",
+        "road         0,0 R    1 tile, 2 open sides; complete at least 3 tiles x 1 = 3; if the game ended now 1 tile x 1 = 1",
         " -1  #",
         "Goodbye.",
     ] {

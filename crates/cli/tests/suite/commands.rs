@@ -189,7 +189,7 @@ fn sets_rules_and_perft_say_what_they_know() {
     assert!(shown.starts_with("carcassonne: 72 tiles of 24 kinds; on them shield x10"), "{shown}");
     assert!(shown.contains("D         4  CCC aRb bbb bRa    (start)"), "{shown}");
     assert!(good(&["rules"]).contains("hunters/hu-2002"));
-    assert!(good(&["rules", "hunters/hu-2002"]).contains("no hunter may be set on the tile with the fire"));
+    assert!(good(&["rules", "hunters/hu-2002"]).contains("no hunter may be placed on the tile with the fire"));
     assert!(good(&["rules", "ca4"]).starts_with("CA4  A road is complete when it has an end on both sides"));
     let perft = good(&["perft", "--rules", "discovery/standard", "--depth", "2"]);
     assert!(perft.contains("1 316 ") && perft.contains("2 1291 "), "{perft}");

@@ -55,7 +55,7 @@ fn the_best_moves_and_the_one_that_was_played_are_taken_apart() {
         page.starts_with("carcassonne/first, turn 30: seat 1 to move; hard thinks\ntile W; 4000 evaluations of "),
         "{page}"
     );
-    for words in ["\nbest: W@", "\nnumber 2: ", "\nnumber 3: ", "played: W@3,0r2 -\n  place W at 3,0 r2, no piece\n"] {
+    for words in ["\nbest: W@", "\nnumber 2: ", "\nnumber 3: ", "played: W@3,0r2 -\n  place W at 3,0 r2, skip\n"] {
         assert!(page.contains(words), "{words} in\n{page}");
     }
     assert!(page.contains("  against the best move: "), "{page}");

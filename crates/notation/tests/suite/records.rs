@@ -31,12 +31,12 @@ fn illegal_actions_are_named_with_line_and_rule() {
             Some(Rule::C7),
             "line 10: “thief:R” is not allowed: there is a thief on that road already (C7)",
         ),
-        ("1 0: +U thief:R", 9, Some(Rule::C9), "a tile must be placed before a piece is used"),
+        ("1 0: +U thief:R", 9, Some(Rule::C9), "a tile must be placed before a piece"),
         ("1 0: +X +X", 9, Some(Rule::C3), "the tile must be placed now"),
         ("1 0: +C C@0,-1r0 -\n2 1: +C", 10, Some(Rule::C2), "no such tile is left in the stack"),
         ("1 0: +U V@1,0r0", 9, Some(Rule::C3), "that tile was not drawn"),
         ("1 0: +U U@1,0r0 hut:R", 9, Some(Rule::C3), "there are no huts in this game"),
-        ("1 0: +U U@1,0r0 take:1,0", 9, Some(Rule::C3), "in this game no piece is taken off the board to score"),
+        ("1 0: +U U@1,0r0 take:1,0", 9, Some(Rule::C3), "in this game no piece is taken back to score"),
     ];
     for (lines, line, rule, message) in cases {
         let (found_line, found_rule, found) = error(lines);

@@ -45,7 +45,7 @@ export function squareWords({ x, y }: Square): string {
 
 /** A feature in a few words: `city, 3 tiles, 2 open, Ada`. */
 export function featureWords(feature: FeatureView, names: readonly string[]): string {
-  const state = feature.complete ? [t('feature-complete', { kind: feature.kind })] : feature.completes ? [t('feature-open', { count: feature.open })] : []
+  const state = feature.complete ? [t('feature-complete', { kind: feature.kind })] : feature.completes ? [t('feature-open', { count: feature.open, kind: feature.kind })] : []
   const held = feature.pieces.flatMap((count, seat) => (count > 0 ? [count > 1 ? `${names[seat]} ×${count}` : (names[seat] ?? '')] : []))
   return [tWord('kind', feature.kind), t('feature-tiles', { count: feature.tiles }), ...state, held.length > 0 ? held.join(' / ') : t('feature-nobody')].join(', ')
 }

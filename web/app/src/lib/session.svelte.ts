@@ -138,7 +138,7 @@ class Session {
         }, ON_THE_WAY_MS)
       if (event.type === 'challenge') {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
-        toast(t('toast-challenge', { name: shownName(event.from) }), { link: keyedLink, linkText: t('toast-look') })
+        toast(t('toast-challenge', { name: shownName(event.from) }), { link: keyedLink, linkText: t('toast-go') })
         notifyTurn(t('toast-challenge', { name: shownName(event.from) }))
       } else if (event.type === 'reveal') {
         void revealFromAfar(event.table).then(() => this.load())
