@@ -66,7 +66,7 @@ async function freshArt(request) {
   }
 }
 
-// Where a page itself may not notify (on phones), the worker does; whoever taps the note wants to be there.
+// Where a page itself may not notify (on phones), the worker does; tapping the note leads there.
 self.addEventListener('notificationclick', event => {
   event.notification.close()
   const go = async () => {

@@ -1,4 +1,5 @@
-// For everybody: no serious finding of axe on any page in light and dark, no sideways scrolling on small screens or with large text, calm when asked for.
+// Accessibility: no serious finding of axe on any page in light and dark, no sideways scrolling on small screens or with large
+// text, calm when asked for.
 import { expect, test } from 'vitest'
 import axe from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'

@@ -35,7 +35,7 @@ test('the manifest names icons that are there, under a base path too', async () 
 
 test('without the server the page opens, says so, and comes back by itself', async () => {
   const { page } = await visit(browser, `${server.url}#/new`)
-  // A table, so that drawings are kept and somebody is known.
+  // A table, so that drawings are kept and a guest is known.
   await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator('.table').waitFor()
   const me = (await page.locator('header .who').textContent())!
@@ -60,7 +60,7 @@ test('without the server the page opens, says so, and comes back by itself', asy
   expect(await page.evaluate(() => fetch('api/tables').then(() => 'an answer', () => 'none'))).toBe('none')
   await server.restart()
   await page.getByRole('alert').waitFor({ state: 'detached', timeout: 15_000 })
-  // Whoever sat here is known again, and what they play is listed.
+  // A returning guest is known again, and what they play is listed.
   await page.waitForFunction(name => document.querySelector('header .who')?.textContent === name, me)
   await page.context().close()
 })
@@ -80,7 +80,7 @@ test('a proxy that answers for a dead server is no server', async () => {
   await page.reload()
   await page.locator('.home').waitFor()
   await page.getByRole('alert').getByText('Can’t reach the server.').waitFor()
-  // Nobody is asked to sign in who is signed in.
+  // A person who is signed in is not asked to sign in.
   expect(await page.locator('header .who').textContent()).toBe('…')
   proxy.closeAllConnections()
   await new Promise(closed => proxy.close(closed))

@@ -43,7 +43,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
   })
   await page.addInitScript(() => {
-    // Turns end at once unless a test wants it otherwise: nobody here takes anything back.
+    // Turns end at once unless a test wants it otherwise: nothing is taken back here.
     try {
       localStorage.setItem('hedgerow.settings', JSON.stringify({ grace: 0, ...(JSON.parse(localStorage.getItem('hedgerow.settings') ?? '{}') as object) }))
     } catch {

@@ -15,7 +15,7 @@ test('two accounts: invited by name to a rated game, which is resigned; then the
   expect(await ada.page.getByRole('button', { name: 'Create table' }).isEnabled()).toBe(false)
   await ada.page.getByLabel('Account name').fill('Bert')
   await ada.page.getByText('Rated', { exact: true }).click()
-  // Everybody may look on, there is a clock, and nobody may ask a bot.
+  // Anyone may look on, there is a clock, and no player may ask a bot.
   expect(await ada.page.getByRole('radio', { name: /^Open/ }).isChecked()).toBe(true)
   expect(await ada.page.getByRole('radio', { name: /^No clock/ }).isDisabled()).toBe(true)
   expect(await ada.page.getByRole('checkbox', { name: /^Hints/ }).isDisabled()).toBe(true)
@@ -43,7 +43,7 @@ test('two accounts: invited by name to a rated game, which is resigned; then the
   await ada.page.getByText('Ada wins!').waitFor()
 
   await ada.page.getByRole('link', { name: 'Leaderboard' }).click()
-  // One game is too few for the list, and who leaves early loses what nobody gains.
+  // One game is too few for the list, and a player who leaves early loses rating that no one gains.
   await ada.page.getByText('No player has enough rated games yet.').waitFor()
   await ada.page.getByText(/Weng and Lin/).waitFor()
   await picture(ada.page, 'leaders')

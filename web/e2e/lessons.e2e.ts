@@ -1,4 +1,4 @@
-// The guided games through the page: whoever does what the guide says reaches the final scoring.
+// The guided games through the page: doing what the guide says leads to the final scoring.
 import { expect, test } from 'vitest'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { DESKTOP, PHONE, picture, visit } from './browser.ts'

@@ -1,4 +1,5 @@
-// What the page says, and to whom: in the language that is chosen, once, in reach of those who do not see the board.
+// What the page says, and to which readers: in the language that is chosen, once, in reach of those who do not see the
+// board.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { picture, visit } from './browser.ts'

@@ -27,7 +27,7 @@ export async function pair(browser: Browser, server: TestServer, arrange?: (page
   return { host, guest, pages, link, close: async () => void (await Promise.all(pages.map(page => page.context().close()))) }
 }
 
-/** Whoever is to act. */
+/** The player to act. */
 export async function toAct(pages: readonly Page[]): Promise<Page> {
   for (let times = 0; times < 200; times++) {
     for (const page of pages) {

@@ -34,7 +34,7 @@ test('taking back: refused, withdrawn, agreed; then the same tile is in hand aga
   await waitsToTakeBack(guest.page).waitFor()
   await picture(guest.page, 'proposal-phone')
   await picture(host.page, 'proposal-own')
-  // Whoever asks cannot answer, and cannot ask for another thing meanwhile.
+  // A player who asks cannot answer, and cannot ask for another thing meanwhile.
   expect(await host.page.getByRole('button', { name: 'Agree' }).count()).toBe(0)
   await guest.page.getByRole('button', { name: 'Decline' }).tap()
   await Promise.all(pages.map(page => waitsToTakeBack(page).waitFor({ state: 'hidden' })))

@@ -25,7 +25,7 @@ test('a closed region of The Discovery says what taking the follower off brings 
   expect(worthOf({ ...forest, ...plain, taken_points: 10, complete: true })).toBe(10)
   expect(worth(plain)).toEqual(['now 5', 'then 10'])
   expect(worth({ kind: 'field', completes: false, end_points: 6 })).toEqual(['now 6'])
-  // Whoever had a completed city has its points already.
+  // The owner of a completed city has its points already.
   expect(worth({ kind: 'city', complete: true, complete_points: 8 })).toEqual(['now 0'])
 })
 

@@ -31,7 +31,7 @@ const seat = (contribution?: ContributionView): SeatView =>
 
 const BOT: SeatView = { ...seat(), sitter: { is: 'bot', level: 'easy' } }
 
-/** A table of this browser and Bob, who both committed to a number, and a bot; everybody is asked for theirs. */
+/** A table of this browser and Bob, who both committed to a number, and a bot; all are asked for theirs. */
 function asked(mine: string): TableView {
   const sealed = (commitment: string): SeatView => seat({ commitment, revealed: false, entrusted: false })
   return {
@@ -97,12 +97,12 @@ test('a server that changes what was fixed after it knew the number is found out
   expect(faultsOf(played(other, [mine, late]))).toEqual([{ what: 'changed', seat: 0 }])
   const secret = '09'.repeat(32)
   expect(faultsOf({ ...played(view, [mine, BOBS]), secret, commitment: commitmentTo(secret) })).toEqual([{ what: 'changed', seat: 0 }])
-  // Another order is another seed, and so is a word that nobody committed to.
+  // Another order is another seed, and so is a word that was not committed to.
   const [ada, bob, bot] = view.seats as [SeatView, SeatView, SeatView]
   expect(faultsOf(played({ ...view, seats: [ada, bot, bob] }, [mine, undefined, BOBS]))).toEqual([{ what: 'changed', seat: 0 }])
   const word = seat({ revealed: true, entrusted: false, nonce: 'clover' })
   expect(faultsOf(played({ ...view, seats: [ada, bob, word] }, [mine, BOBS, 'clover']))).toEqual([{ what: 'changed', seat: 0 }])
-  // Somebody who came in after the numbers were asked for.
+  // A player who came in after the numbers were asked for.
   const more = { ...view, seats: [...view.seats, other.seats[1]!] }
   expect(faultsOf(played(more, [mine, BOBS, undefined, late]))).toEqual([{ what: 'changed', seat: 0 }])
 })

@@ -217,7 +217,7 @@ test('whoever cannot become a guest at once looks on, and is at the table as soo
   late.receive({ type: 'view', view: view() })
   await vi.advanceTimersByTimeAsync(20_000)
   expect([made.length, answers.length]).toEqual([1, 1])
-  // The socket is opened anew: the server knows a socket by whoever opened it.
+  // The socket is opened anew: the server knows a socket by the person who opened it.
   await vi.advanceTimersByTimeAsync(20_000)
   expect([made.length, answers.length]).toEqual([2, 0])
   late.close()

@@ -103,7 +103,7 @@ impl Playouts {
         if position.aside().is_some() || position.game().lake().is_some() {
             return self.next_tile_or_lake();
         }
-        self.stacks[position.stack() as usize].pop().expect("as long as somebody draws there are tiles")
+        self.stacks[position.stack() as usize].pop().expect("as long as a seat draws there are tiles")
     }
 
     /// The same with the River, or with a tile that was set aside and goes back.
@@ -112,7 +112,7 @@ impl Playouts {
         let position = &self.position;
         let stack = &mut self.stacks[position.stack() as usize];
         let lake = position.game().lake().filter(|lake| position.drawable(*lake) > 0);
-        let tile = lake.or_else(|| stack.pop()).expect("as long as somebody draws there are tiles");
+        let tile = lake.or_else(|| stack.pop()).expect("as long as a seat draws there are tiles");
         if let Some(back) = position.aside() {
             let place = self.random.below(stack.len() + 1);
             stack.insert(place, back);

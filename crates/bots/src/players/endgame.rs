@@ -256,7 +256,7 @@ mod tests {
         for rules in Rules::all() {
             let game = Arc::new(Game::new(rules).expect("a preset"));
             for (seats, seed) in [(2, "a"), (3, "b"), (5, "c")] {
-                check(&late(&game, seats, seed, 0).expect("somebody places the last tile"));
+                check(&late(&game, seats, seed, 0).expect("a seat places the last tile"));
             }
         }
     }

@@ -73,7 +73,7 @@ async fn a_log_of_writes_that_is_damaged_or_gone_is_noticed() {
             let refused = SqliteStore::open(copy.path()).await.unwrap_err();
             assert!(matches!(refused, OpenError::Behind { missing: 1.., .. }), "{number}: {refused}");
             let after = fs::read(copy.path().join(WAL)).unwrap_or_default();
-            assert_eq!(after, before, "{number}: whoever can save something still can");
+            assert_eq!(after, before, "{number}: what could be saved still can");
         }
         // Some have lost everything; then that is what is left.
         let left = SqliteStore::open_with(copy.path(), ACCEPT).await.unwrap();

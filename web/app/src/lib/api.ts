@@ -72,7 +72,7 @@ async function tableList(path: string, query: Record<string, string | undefined>
   return { items: tables, ...rest }
 }
 
-/** The table that was asked for last and perhaps made: whoever asks again for the same gets that one. */
+/** The table that was asked for last and perhaps made: asking again for the same one returns it. */
 let asked: { table: string; id: string; pledge: Pledge } | undefined
 
 async function createTable(table: CreateTable): Promise<TableView> {
@@ -106,7 +106,7 @@ export const api = {
   endToken: (id: number) => send('DELETE', `me/tokens/${id}`),
   changePassword: (change: NewPassword) => send('PUT', 'me/password', change),
   myTables: (after?: string) => tableList('me/tables', { after }),
-  /** Whoever said something: guests have no name by which they could be found. */
+  /** The author of a message: guests have no name by which they could be found. */
   blockSpeaker: (id: string, message: number, key?: string) => send('POST', keyed(`tables/${name(id)}/block`, key), { message }),
   mute: (id: string, message: number, key?: string) => send('POST', keyed(`tables/${name(id)}/mute`, key), { message }),
   unmute: (id: string, message: number, key?: string) => send('POST', keyed(`tables/${name(id)}/unmute`, key), { message }),

@@ -1,4 +1,4 @@
-// The time now, for clocks that run; ticks only while somebody looks at it.
+// The time now, for clocks that run; ticks only while it is shown.
 import { createSubscriber } from 'svelte/reactivity'
 import { t } from './text.svelte.ts'
 

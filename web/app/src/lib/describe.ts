@@ -105,7 +105,7 @@ export function layWords(art: BoardArt, tile: string, rotation: number, neighbou
   return parts.join('; ')
 }
 
-/** What somebody has left: `4 followers, 1 hut`. */
+/** What a player has left: `4 followers, 1 hut`. */
 export const supplyWords = (supply: TurnView['supplies'][number] | undefined): string =>
   t('player-supply', { pieces: Object.entries(supply ?? {}).map(([piece, count]) => tWord('pieces-left', piece, { count })).join(', ') })
 

@@ -1,4 +1,4 @@
-// Where the keyboard is. Whoever types or reads somewhere is never torn away from there.
+// Where the keyboard focus is. It is never taken from a person who types or reads somewhere.
 import { tick } from 'svelte'
 
 /** Whether what had the focus is gone, so that it may be given to something else. */

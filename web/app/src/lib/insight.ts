@@ -1,4 +1,4 @@
-// Finding one's way in what the server knows about the features.
+// Finds the way in what the server knows about the features.
 import { sameSpot } from '../../../board/index.ts'
 import type { FeatureView, Insight, PartView, SpotView } from '../../../protocol.ts'
 

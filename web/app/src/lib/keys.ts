@@ -35,7 +35,7 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 export const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, input, [role=tab], [data-action], [data-own-keys], [tabindex="0"]:not(.hb)') !== null
 
-/** Whoever speaks to the computer may switch single letters, digits and signs off. */
+/** People who dictate to the computer may switch single letters, digits and signs off. */
 export const isSwitchedOff = ({ key }: KeyboardEvent): boolean => !settings.letterKeys && key.length === 1 && key !== ' '
 
 /** Looking around works wherever there is a board. */

@@ -15,7 +15,7 @@ function hasBegun(step: LessonStep, view: TableView): boolean {
   return step.turn < number || (step.turn === number && step.tile === tileOf(view))
 }
 
-/** How many steps need not be told to somebody who comes to a table: those of the turns before the last. */
+/** How many steps need not be told to a learner who comes back to a table: those of the turns before the last. */
 export function toldBefore(steps: readonly LessonStep[], view: TableView): number {
   const number = view.game?.turn.number ?? 0
   const first = steps.findIndex(step => step.turn >= number - 1)
@@ -57,7 +57,7 @@ function narrowedChoices(choices: Choices, step: LessonStep): Choices {
 export function narrowed(view: TableView, step: LessonStep | undefined): TableView {
   if (!view.game || !step || step.when === 'over') return view
   const { turn } = view.game
-  // Whoever still reads is offered nothing; without any piece the turn would go on by itself.
+  // While the learner still reads, nothing is offered; without any piece the turn would go on by itself.
   const choices: Choices = step.when === 'tell' && turn.choices.choose === 'use' ? { choose: 'nothing' } : narrowedChoices(turn.choices, step)
   return { ...view, you_may: view.you_may.filter(permission => permission !== 'hint'), game: { ...view.game, turn: { ...turn, choices } } }
 }

@@ -147,10 +147,10 @@ export class Live {
     const { socket } = this
     const delay = this.fresh ? 0 : retryDelay(this.failures++, Math.random())
     this.options.state('waiting', Date.now() + delay)
-    // Whoever has never seen the table need not wait to be told that there is none.
+    // A client that has never seen the table need not wait to be told that there is none.
     const hopeless = this.options.version() === undefined || this.failures > 2
     if (hopeless && (await this.options.fatal())) return this.close()
-    // Somebody may have reconnected by hand meanwhile.
+    // The person may have reconnected by hand meanwhile.
     if (this.closed || this.socket !== socket) return
     clearTimeout(this.retry)
     this.retry = setTimeout(() => this.connect(), delay)

@@ -1,5 +1,5 @@
-// This browser's part in the shuffles: a number for each table, which it commits to on sitting down and reveals when everybody has.
-// `docs/record-format.md` says what that is good for.
+// This browser's part in the shuffles: a number for each table, which it commits to on sitting down and reveals when all
+// players have committed. `docs/record-format.md` says what that is good for.
 
 import type { Clock, Command, Pledge, TableView } from '../../../protocol.ts'
 import { settings } from './settings.svelte.ts'
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 const KEY = 'hedgerow.nonces'
-/** More games than anybody plays at a time. */
+/** More games than a person plays at a time. */
 const MOST = 300
 /** For a browser that keeps nothing. */
 let memory: Kept[] = []
@@ -50,10 +50,10 @@ export function newPledge(clock: Clock): Pledge {
   return clock.kind === 'turns' && settings.entrust ? { entrusted: nonce } : { commitment }
 }
 
-/** What whoever looks at a table committed to there. */
+/** What this browser committed to at a table. */
 const ownCommitment = (view: TableView): string | undefined => view.seats[view.your_seats[0] ?? -1]?.contribution?.commitment
 
-/** What is fixed of every seat's part, in order. Seats that nobody took are gone when the game begins. */
+/** What is fixed of every seat's part, in order. Seats that were not taken are gone when the game begins. */
 export const fixedOf = (view: TableView): string[] =>
   view.seats
     .filter(({ sitter }) => sitter.is === 'person' || sitter.is === 'bot')

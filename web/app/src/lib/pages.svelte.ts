@@ -1,4 +1,4 @@
-// A list that comes in pages: the first at once, the others when somebody asks for more.
+// A list that comes in pages: the first at once, the others on request.
 
 export interface Page<T> {
   items: T[]

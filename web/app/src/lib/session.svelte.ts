@@ -12,7 +12,7 @@ const KEY = 'hedgerow.signed-in'
 const ON_THE_WAY_MS = 1500
 const AGAIN_MS = 8000
 
-/** Whether somebody has been signed in here, guests included. A browser that keeps nothing has to be asked every time. */
+/** Whether a person has been signed in here, guests included. A browser that keeps nothing has to be asked every time. */
 function wasHere(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
@@ -30,14 +30,14 @@ function keep(here: boolean): void {
   }
 }
 
-/** A table asks for this browser's part in its shuffle: whoever is not there need not come for that. */
+/** A table asks for this browser's part in its shuffle: the player need not come to the table for that. */
 async function revealFromAfar(table: string): Promise<void> {
   try {
     const view = await api.table(table)
     const command = revealing(view)
     if (command) await api.do(table, view.version, command)
   } catch {
-    // Whoever comes to the table in time still reveals it there.
+    // If the table is opened in time, it is still revealed there.
   }
 }
 
@@ -63,7 +63,7 @@ class Session {
   }
 
   private async ask(): Promise<void> {
-    // The cookie cannot be seen from here. Whoever was never here is not asked for, which would be an error on the console.
+    // The cookie cannot be seen from here. A new visitor is not asked for, as that would be an error on the console.
     if (wasHere()) {
       const said = this.said
       try {
@@ -73,7 +73,7 @@ class Session {
       } catch (error) {
         if (said !== this.said) return
         const stranger = error instanceof Refusal && error.status === 401
-        // Until there is an answer nobody is taken for a stranger.
+        // Until there is an answer, the visitor is not taken for a stranger.
         if (!stranger) return this.loadLater()
         this.set(null)
       }
@@ -99,11 +99,11 @@ class Session {
     return this.me
   }
 
-  /** Somebody who may play: the one signed in, or a new guest. */
+  /** A person who may play: the one signed in, or a new guest. */
   async player(): Promise<Me> {
     await this.loading
     if (!this.known) await this.load()
-    // Somebody who cannot be asked for now must not become another guest.
+    // If the server cannot say now who this is, the visitor must not become another guest.
     if (!this.known) throw new Refusal(0, 'offline', '')
     if (!this.me) this.set(await api.guest())
     return this.me!
@@ -129,7 +129,7 @@ class Session {
       const link = linkTo('table', event.table)
       // How many games wait for them is another number now.
       void this.load()
-      // Whoever is there, or on the way there, sees it anyway.
+      // A person who is there, or on the way there, sees it anyway.
       const elsewhere = (text: string, notify: boolean) =>
         setTimeout(() => {
           if (router.wanted.path[1] === event.table) return

@@ -11,12 +11,12 @@ export function joining(view: TableView, seat?: number): Command {
 
 let wish: string | null = null
 
-/** Whoever goes to this table next wants to sit there, not only to look. */
+/** The next visit to this table is to sit there, not only to look. */
 export function wishToSit(table: string): void {
   wish = table
 }
 
-/** Whether somebody comes to this table in order to sit there. A wish counts once: reloading the page is none. */
+/** Whether the visit to this table is to sit there. A wish counts once: reloading the page is none. */
 export function takeWish(table: string): boolean {
   const wished = wish === table
   wish = null

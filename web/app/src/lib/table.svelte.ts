@@ -39,7 +39,7 @@ export class TableStore {
     return this.sending || (this.view?.version ?? 0) < this.acknowledged
   }
 
-  /** Opens the table for whoever sits here. Who cannot be known yet looks on meanwhile, and is asked for again. */
+  /** Opens the table for the person at this browser. If the server cannot say yet who that is, they look on meanwhile, and it is asked again. */
   async openFor(player: () => Promise<unknown>): Promise<void> {
     const again = (): void => {
       this.asking = setTimeout(() => player().then(() => this.live?.resync(), () => !this.closed && again()), ASK_AGAIN_MS)
@@ -55,7 +55,7 @@ export class TableStore {
   }
 
   open(): void {
-    // Somebody may be gone before it is known who they are.
+    // The page may be left before it is known who this is.
     if (this.closed) return
     this.live = new Live({
       url: since => {
@@ -158,7 +158,7 @@ export class TableStore {
     this.refreshInsight()
   }
 
-  /** Says whether anybody looks at what the server knows about the features: only then is it asked for. */
+  /** Says whether what the server knows about the features is being shown: only then is it asked for. */
   wantInsight(wanted: boolean): void {
     const old = this.insight?.version !== this.view?.version
     this.insightWanted = wanted

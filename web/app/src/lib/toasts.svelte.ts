@@ -27,7 +27,7 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1)
 }
 
-/** Whoever is there need not be told the way. */
+/** A person who is there need not be told the way. */
 export function dismissLink(link: string): void {
   toasts.filter(entry => entry.link === link).forEach(entry => dismiss(entry.id))
 }

@@ -61,7 +61,7 @@ export class TurnFlow {
     const view = this.table.view()
     const turn = view?.game?.turn
     if (!view || !turn || view.stage !== 'playing' || view.your_seats.length === 0) return false
-    // Anybody at the table says which tile was drawn, even for a seat that a bot plays on.
+    // Any player at the table says which tile was drawn, even for a seat that a bot plays on.
     if (turn.choices.choose === 'draw') return true
     const seat = view.seats[turn.seat]
     return turn.choices.choose !== 'nothing' && view.your_seats.includes(turn.seat) && !seat?.lost && !seat?.stand_in

@@ -294,5 +294,5 @@ async fn who_listens_elsewhere_has_not_vanished() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(LONG, gone).await.expect("nobody listens any more");
+    tokio::time::timeout(LONG, gone).await.expect("no one listens any more");
 }

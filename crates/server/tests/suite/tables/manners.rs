@@ -66,7 +66,7 @@ async fn who_is_blocked_cannot_invite_nor_sit_down() {
     act(&bob, &again, Command::Resign).await.unwrap();
     act(&bob, &again, Command::Rematch { pledge: None }).await.unwrap();
     let rematch = view(&bob, &view(&bob, &again).await.rematch.unwrap()).await;
-    assert_eq!(rematch.seats[1].sitter, Sitter::Nobody, "a rematch invites nobody who does not want it");
+    assert_eq!(rematch.seats[1].sitter, Sitter::Nobody, "a rematch invites no one who does not want it");
     // The other way round nothing stands in the way.
     let asked = make(&ada, settings("carcassonne/first"), &[me(), invited("Bob")]).await.id;
     act(&bob, &asked, JOIN).await.unwrap();

@@ -162,7 +162,7 @@ async fn whoever_is_gone_for_good_leaves_every_table() {
     act(&ada, &joined, JOIN).await.unwrap();
     ada.send("DELETE", "/api/me", "").await.unwrap();
     let lobby = cleo.get::<TableList>("/api/tables").await.unwrap().tables;
-    assert!(lobby.iter().all(|table| table.id != waits), "nobody waits there");
+    assert!(lobby.iter().all(|table| table.id != waits), "no one waits there");
     let won = view(&bob, &played).await;
     assert_eq!((won.stage, won.winners), (TableStage::Over, vec![1]));
     assert_eq!(view(&bob, &joined).await.seats[1].sitter, Sitter::Nobody);

@@ -314,7 +314,7 @@ pub async fn move_of<'a>(clients: [&'a Client; 2], table: &str) -> (&'a Client, 
             return (client, action, version);
         }
     }
-    panic!("nobody can act");
+    panic!("no one can act");
 }
 
 /// The one whose turn it is, and the other.
