@@ -508,7 +508,6 @@ chart-turns =
 final-title = Final scoring
 final-nothing = Nothing was scored at the end.
 final-chapters = Parts of the final scoring
-final-farmers = Fields
 final-zero = nothing to count
 final-back = Back
 final-next = Next

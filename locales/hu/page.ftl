@@ -435,7 +435,6 @@ chart-turns = { $count } kör
 final-title = Végső kiértékelés
 final-nothing = A végén semmi sem ért pontot.
 final-chapters = A végső kiértékelés részei
-final-farmers = Mezők
 final-zero = nincs mit számolni
 final-back = Vissza
 final-next = Tovább

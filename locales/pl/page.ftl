@@ -590,7 +590,6 @@ chart-turns =
 final-title = Punktacja końcowa
 final-nothing = Na koniec nie było żadnych punktów.
 final-chapters = Części punktacji końcowej
-final-farmers = Łąki
 final-zero = nie ma czego liczyć
 final-back = Wstecz
 final-next = Dalej

@@ -40,7 +40,8 @@ test('two accounts: invited by name to a rated game, which is resigned; then the
   await bert.page.keyboard.press('Escape')
   await fromMenu(bert.page, 'Resign')
   await bert.page.getByRole('button', { name: /Yes, resign/ }).click()
-  await ada.page.getByText('Ada wins!').waitFor()
+  await ada.page.getByText('You win!').waitFor()
+  await ada.page.getByText('Bert resigned.').waitFor()
 
   await ada.page.getByRole('link', { name: 'Leaderboard' }).click()
   // One game is too few for the list, and a player who leaves early loses rating that no one gains.

@@ -8,7 +8,9 @@ import { browser, server } from './stage.ts'
 
 async function seeTheEnd(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Final scoring' }).waitFor()
-  expect(await page.getByRole('region', { name: 'Result' }).textContent()).toMatch(/wins|win together/)
+  await tabTo(page, '[aria-label="Result"] button')
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('region', { name: 'Result' }).textContent()).toMatch(/You win!|wins!|win together!/)
 }
 
 test.each(['carcassonne', 'hunters', 'discovery'])('a whole game of %s with the keyboard alone', async game => {

@@ -19,7 +19,7 @@ async function atTable(rules = 'carcassonne/first'): Promise<Page> {
 
 const setLanguage = async (page: Page, from: string, to: string) => {
   await page.getByRole('banner').getByRole('button', { name: speech(from)('nav-settings') }).click()
-  await page.getByRole('dialog').getByRole('combobox').first().selectOption(to)
+  await page.getByRole('dialog').locator('select', { has: page.locator('option[lang]') }).selectOption(to)
   await page.waitForFunction(wanted => document.documentElement.lang === wanted, to)
   await page.keyboard.press('Escape')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyEvent, applyHappenings } from '../app/src/lib/apply.ts'
-import { finalSteps, narrate, scoresByTurn, sumOf } from '../app/src/lib/narrate.ts'
+import { finalSteps } from '../app/src/lib/ending.ts'
+import { narrate, scoresByTurn, sumOf } from '../app/src/lib/narrate.ts'
 import type { Happening, TableView } from '../protocol.ts'
 import { fixture, GAMES } from './fixtures.ts'
 

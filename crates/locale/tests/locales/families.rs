@@ -5,6 +5,8 @@ use hedgerow_rules::{FeatureKind, GameKind, Piece, Role, Rule, Rules, Stack, Wha
 use std::collections::BTreeSet;
 
 const CLOCKS: [&str; 3] = ["none", "live", "turns"];
+/// As what a game can be saved.
+const FILES: [&str; 4] = ["png", "svg", "animation", "record"];
 
 /// Every family: how its keys begin, and how they go on.
 pub fn families() -> Vec<(&'static str, Vec<String>)> {
@@ -14,8 +16,8 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
     let options = Rules::all_options().into_iter().map(|(option, _)| option).collect::<Vec<_>>();
     let games = GameKind::ALL.map(GameKind::name);
     let kinds = FeatureKind::ALL.map(FeatureKind::name);
-    // Kinds that are scored at the end.
-    let late = ["city", "road", "field", "monastery", "river-system", "meadow", "plain", "mountain", "sea"];
+    // Kinds that bring points.
+    let scored = FeatureKind::ALL.iter().filter(|kind| **kind != FeatureKind::Lake).map(|kind| kind.name().to_string());
     // What the guided games say.
     let steps = Lesson::all().iter().flat_map(|lesson| &lesson.steps);
     let said = steps.map(|step| step.text.clone()).collect();
@@ -28,7 +30,7 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         ("game", words(&games)),
         ("home-about", words(&games)),
         ("kind", words(&kinds)),
-        ("kinds", words(&late)),
+        ("kinds", scored.collect()),
         ("lesson", said),
         ("level", words(&["random", "greedy", "easy", "normal", "hard", "expert"])),
         ("option", words(&options)),
@@ -43,6 +45,8 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         ("role", words(&Role::ALL.map(Role::name))),
         ("rule", Rule::ALL.iter().map(|rule| rule.id().to_string()).collect()),
         ("rules", as_keys(&Rules::names())),
+        ("save", words(&FILES)),
+        ("save-about", words(&FILES)),
         (
             "settings",
             words(&[

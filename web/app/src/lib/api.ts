@@ -1,7 +1,7 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
   About, Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LeaderList, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
-  ProfileGame, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
+  ProfileGame, RecordPicture, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
 import { newPledge } from './nonces.ts'
@@ -55,6 +55,9 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 
 export const getJson = async <T>(path: string): Promise<T> => (await request('GET', path)).json() as Promise<T>
 const getText = async (path: string): Promise<string> => (await request('GET', path)).text()
+async function sendForText(path: string, body: unknown): Promise<string> {
+  return (await request('POST', path, body)).text()
+}
 const send = async (method: string, path: string, body?: unknown): Promise<void> => void (await request(method, path, body))
 async function sendFor<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await request(method, path, body)).json() as Promise<T>
@@ -132,5 +135,6 @@ export const api = {
   report: (id: string, message: number, reason: string, key?: string) => send('POST', keyed(`tables/${name(id)}/report`, key), { message, reason }),
   importRecord: (record: string) => sendFor<TableView>('POST', 'records', { record }),
   insightInto: (record: string, step: number) => sendFor<Insight>('POST', 'replay/insight', { record, step }),
+  picture: (wanted: RecordPicture) => sendForText('replay/picture', wanted),
   replayRecord: (record: string) => sendFor<Replay>('POST', 'replay', { record }),
 }

@@ -115,23 +115,3 @@ export function scoresByTurn(log: readonly [number, Happening][], seats: number)
   }
   return rows
 }
-
-export interface FinalStep {
-  score: ScoreView
-  /** The scores after it. */
-  totals: number[]
-}
-
-/** The scores of the end, one by one. */
-export function finalSteps(log: readonly [number, Happening][], seats: number): FinalStep[] {
-  const totals = Array.from({ length: seats }, () => 0)
-  const steps: FinalStep[] = []
-  let final = false
-  for (const [, happening] of log) {
-    if (happening.what === 'final_scoring') final = true
-    if (happening.what !== 'scored') continue
-    for (const seat of happening.seats) totals[seat] = (totals[seat] ?? 0) + happening.points
-    if (final) steps.push({ score: happening, totals: [...totals] })
-  }
-  return steps
-}

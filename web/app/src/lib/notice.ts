@@ -17,6 +17,9 @@ function tone(frequency: number, at: number, length: number, volume: number): vo
   oscillator.stop(audio.currentTime + at + length)
 }
 
+/** Softer than the voice of anybody at the table. */
+const LOUDEST = 0.2
+
 const TUNES = {
   turn: [[523, 0, 0.25], [659, 0.12, 0.35]],
   tile: [[196, 0, 0.09]],
@@ -26,12 +29,12 @@ const TUNES = {
 } as const
 
 export function sound(name: keyof typeof TUNES): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return
+  if (!settings.sound || settings.volume === 0 || typeof AudioContext === 'undefined') return
   // A browser allows sound only after the person did something here.
   if (!navigator.userActivation?.hasBeenActive) return
   audio ??= new AudioContext()
   void audio.resume().catch(() => undefined)
-  for (const [frequency, at, length] of TUNES[name]) tone(frequency, at, length, 0.08)
+  for (const [frequency, at, length] of TUNES[name]) tone(frequency, at, length, (LOUDEST * settings.volume) / 100)
 }
 
 export function titled(text: string): void {

@@ -133,7 +133,7 @@ class Session {
       const elsewhere = (text: string, notify: boolean) =>
         setTimeout(() => {
           if (router.wanted.path[1] === event.table) return
-          toast(text, { link, linkText: t('toast-go') })
+          toast(text, { link, linkText: t('toast-go'), ...(notify ? { cause: 'turn' as const } : {}) })
           if (notify) notifyTurn(text)
         }, ON_THE_WAY_MS)
       if (event.type === 'challenge') {

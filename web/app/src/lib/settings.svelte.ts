@@ -16,6 +16,8 @@ const defaults = {
   /** Single letters, digits and signs are keys. */
   letterKeys: true,
   sound: true,
+  /** From 0 to 100. */
+  volume: 50,
   /** By correspondence the server keeps and reveals this browser's part in the shuffle. */
   entrust: false,
   notify: false,

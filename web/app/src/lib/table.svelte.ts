@@ -3,7 +3,7 @@ import type { Command, GameView, Happening, Insight, ServerMessage, TableView } 
 import { api, apiUrl, Refusal } from './api.ts'
 import { applyEvent } from './apply.ts'
 import { Live, type LiveState } from './live.ts'
-import { complain } from './toasts.svelte.ts'
+import { complain, isOver } from './toasts.svelte.ts'
 
 /** Told of everything new in a game, with the board before it. */
 export type Watcher = (happenings: readonly Happening[], before: GameView) => void
@@ -72,6 +72,7 @@ export class TableStore {
       message: message => this.receive(message),
       state: (state, retryAt) => {
         this.connection = state
+        if (state === 'open') isOver('offline')
         this.retryAt = retryAt
       },
       fatal: () => this.lookForProblem(),
@@ -190,6 +191,7 @@ export class TableStore {
     this.sending = true
     try {
       this.acknowledged = Math.max(this.acknowledged, await this.live.do(command))
+      isOver('refused')
       return true
     } catch {
       // Why was said when the refusal came.
