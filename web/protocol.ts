@@ -440,6 +440,8 @@ tile: string,
 text: string,
 /** The actions that are asked for. If empty, every legal action is welcome. */
 allow: Array<string>,
+/** Whether the learner has to turn the tile: every legal rotation is offered then. */
+turning: boolean,
 /** The features that are talked about, each by one of its segments. */
 light: Array<SpotView>, };
 

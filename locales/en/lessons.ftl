@@ -13,8 +13,12 @@ guide-free-piece =
         [discovery] Place a follower or take one back if you like, or skip.
        *[other] Place a follower if you like, or skip.
     }
+# How a tile is rotated: for those who have a mouse and keys, and for those who tap.
+guide-turn-mouse = To rotate a tile, click it in the panel, press R or use the wheel.
+guide-turn-touch = To rotate a tile, tap it in the panel.
 guide-bot = The bot is playing…
 guide-nudge-place = Not there yet: this time the tile goes on the highlighted square.
+guide-nudge-turn = The right square, but rotate the tile first.
 guide-nudge-piece = Not that one yet: please follow the guide.
 guide-nudge-tell = Read this first, then continue.
 guide-play = Play against the easy bot
@@ -37,7 +41,7 @@ lesson-carcassonne-crossing = Roads also end at a crossing. Lay it on the highli
 lesson-carcassonne-farmer = Before the road is scored, you may use this tile too. Put a farmer on the field: it reaches all the way to the city.
 lesson-carcassonne-road-scored = Your road is finished: four tiles, 4 points. The thief comes back to you and can be used again.
 lesson-carcassonne-farmer-stays = The farmer stays on the field until the game is over, and only then brings points. You have seven followers, so do not tie up too many.
-lesson-carcassonne-own-city = The bot's city still has gaps. You cannot enter it, but you can build next to it: lay this tile on the highlighted square, one gap away.
+lesson-carcassonne-own-city = The bot's city still has gaps. You cannot enter it, but you can build next to it, one gap away. Rotate this tile until its city faces the bot's, and lay it on the highlighted square.
 lesson-carcassonne-own-knight = For now this is a city of its own, and no one is in it. Put a knight into it.
 lesson-carcassonne-joined = The bot's tile joined the two cities, and each of you has one knight there. Were it finished now, both of you would get all its points.
 lesson-carcassonne-second-city = You can do better: bring in a second knight. Lay this tile on the highlighted square, beside the last gap.
@@ -46,7 +50,7 @@ lesson-carcassonne-close = This tile fills the last gap and joins everything. La
 lesson-carcassonne-second-farmer = Put a farmer on the field outside the wall. At the end you will see what a second farmer at the same city is good for.
 lesson-carcassonne-majority = 16 points! Six tiles and two shields bring 2 points each, and you alone get them: two knights against one. Your knights come back to you.
 lesson-carcassonne-farmers = At the end each finished city brings 4 points to whoever has the most farmers on the fields around it. At this city you have two, the bot has one.
-lesson-carcassonne-free = Now you play on your own, with the last few tiles. Finish what you have begun, or begin something new. Keys: R rotates the tile, Enter lays it.
+lesson-carcassonne-free = Now you play on your own, with the last few tiles. Finish what you have begun, or begin something new.
 lesson-carcassonne-end = The last points are counted. What is unfinished still brings 1 point per tile, then the farmers are paid, city by city. Go through it step by step.
 
 lesson-hunters-welcome = Welcome to Hunters & Gatherers! You and a bot lead two tribes of the Stone Age. Each turn you lay a tile and may put one of your people on it.
@@ -61,7 +65,7 @@ lesson-hunters-gold = There was gold in this forest! Whoever finishes such a for
 lesson-hunters-bonus = Bonus tiles are special: this one has a lake with three fish. Lay it on the highlighted square, so that its deer joins your meadow.
 lesson-hunters-hut = Put one of your two fishing huts at the water. At the end it brings 1 point for every fish in all the rivers and lakes connected to it.
 lesson-hunters-fisherman = The bot finished a river between two lakes with a fisherman on it: two tiles and two fish, 4 points. A river ends at lakes and at river mouths.
-lesson-hunters-river = Now you fish. Lay this tile on the highlighted square: then the river by your hut ends in a lake on both sides.
+lesson-hunters-river = Now you fish. Lay this tile on the highlighted square: then the river by your hut ends in a lake on both sides. First rotate it until its deer grazes on the side away from your hut.
 lesson-hunters-own-fisherman = Put a fisherman on this short river. A hut and a fisherman do not get in each other's way.
 lesson-hunters-river-scored = Two tiles and four fish: 6 points, and the fisherman is free again. Your hut stays and now reaches four fish.
 lesson-hunters-animals = The bot's meadow has grown: three mammoths and a deer, 8 points at the end. But there is a way to spoil that.
@@ -76,7 +80,7 @@ lesson-hunters-shared = The large meadow now holds one hunter of each of you. Wi
 lesson-hunters-majority = But your second hunter waits next door. Lay this tile on the highlighted square and let him in.
 lesson-hunters-last-gatherer = There is gold in this forest too. But it may be your last tribe member: use him here, or keep him for later.
 lesson-hunters-alone = Two hunters against one: now you alone will get the points for this meadow.
-lesson-hunters-free = Now you play on your own, with the last few tiles. Finish forests and rivers in time: at the end they bring nothing more. Keys: R rotates the tile, Enter lays it.
+lesson-hunters-free = Now you play on your own, with the last few tiles. Finish forests and rivers in time: at the end they bring nothing more.
 lesson-hunters-end = Unfinished forests and rivers bring nothing now. Huts count their fish, hunters count their animals, and each tiger first eats a deer. Go through it step by step.
 
 lesson-discovery-welcome = Welcome to The Discovery! You and a bot explore plains, mountains and seas, one tile per turn. Here you decide yourself when a follower is scored.
@@ -91,7 +95,7 @@ lesson-discovery-close-plain = This tile closes the plain. Lay it on the highlig
 lesson-discovery-take-explorer = Now take your explorer back. The plain is closed and has four tiles: 8 points instead of 4.
 lesson-discovery-plain-scored = 8 points, and the explorer is yours again for the next tile. Taking followers back neither too early nor too late is the art of this game.
 lesson-discovery-mountain-cities = The bot's robber has three cities within reach: one in the mountain, two on the plain beside it. You want them too, but this mountain is taken.
-lesson-discovery-own-mountain = So begin another one, one gap away, with a city of its own. Lay the tile on the highlighted square.
+lesson-discovery-own-mountain = So begin another one, one gap away, with a city of its own. Rotate this tile until its mountains face the bot's, and lay it on the highlighted square.
 lesson-discovery-own-robber = No one is in this mountain yet. Put a robber into it.
 lesson-discovery-join = This tile joins the two mountains and closes them. Lay it on the highlighted square.
 lesson-discovery-take-robber = Four cities, and a closed mountain brings 2 points for each. Take your robber back.
@@ -102,5 +106,5 @@ lesson-discovery-another = Put an explorer on the new plain if you like. Or keep
 lesson-discovery-close-sea = This tile closes your sea. Lay it on the highlighted square.
 lesson-discovery-take-sailor = A closed sea brings 1 point per city and 1 per tile: three and three. Take your sailor back.
 lesson-discovery-sea-scored = 6 points. You have now closed a plain, a mountain and a sea.
-lesson-discovery-free = Now you play on your own, with the last few tiles. Each turn one follower goes out or one comes back. Keys: R rotates the tile, Enter lays it.
+lesson-discovery-free = Now you play on your own, with the last few tiles. Each turn one follower goes out or one comes back.
 lesson-discovery-end = Every follower still on the board now scores as if its region were open. Go through it step by step.

@@ -13,8 +13,12 @@ guide-free-piece =
         [discovery] Ha szeretnél, rakj le vagy vegyél le egy bábut, vagy hagyd ki.
        *[other] Ha szeretnél, rakj le bábut, vagy hagyd ki.
     }
+# How a tile is rotated: for those who have a mouse and keys, and for those who tap.
+guide-turn-mouse = A kártyát úgy forgathatod, hogy a panelen rákattintasz, megnyomod az R-t, vagy görgetsz.
+guide-turn-touch = A kártyát úgy forgathatod, hogy a panelen megérinted.
 guide-bot = A bot játszik…
 guide-nudge-place = Oda még ne: ez a kártya most a kiemelt helyre kerül.
+guide-nudge-turn = A hely jó, de előbb forgasd el a kártyát.
 guide-nudge-piece = Azt még ne: kérlek, azt tedd, amit a vezető mond.
 guide-nudge-tell = Előbb olvasd el, aztán menj tovább.
 guide-play = Játssz a könnyű bot ellen
@@ -37,7 +41,7 @@ lesson-carcassonne-crossing = Az utak kereszteződésnél is véget érnek. Tedd
 lesson-carcassonne-farmer = Mielőtt az utat kiértékeljük, ezt a kártyát is használhatod. Fektess parasztot a mezőre: a mező egészen a városig ér.
 lesson-carcassonne-road-scored = Az utad lezárult: négy kártya, 4 pont. Az útonálló visszatér hozzád, és újra használhatod.
 lesson-carcassonne-farmer-stays = A paraszt a játék végéig a mezőn marad, és csak akkor hoz pontot. Hét bábud van, ne köss le közülük túl sokat.
-lesson-carcassonne-own-city = A bot városán még vannak rések. Nem mehetsz be, de építhetsz mellé: tedd ezt a kártyát a kiemelt helyre, egy résnyire tőle.
+lesson-carcassonne-own-city = A bot városán még vannak rések. Nem mehetsz be, de építhetsz mellé, egy résnyire tőle. Forgasd ezt a kártyát, amíg a városa a bot városa felé nem néz, és tedd a kiemelt helyre.
 lesson-carcassonne-own-knight = Ez egyelőre külön város, és nincs benne senki. Tegyél bele lovagot.
 lesson-carcassonne-joined = A bot kártyája összekötötte a két várost, és mindkettőtöknek egy lovagja van benne. Ha most zárulna le, mindketten megkapnátok az összes pontját.
 lesson-carcassonne-second-city = Lehet ezt jobban is: vigyél be egy második lovagot. Tedd ezt a kártyát a kiemelt helyre, az utolsó rés mellé.
@@ -46,7 +50,7 @@ lesson-carcassonne-close = Ez a kártya betömi az utolsó rést, és mindent ö
 lesson-carcassonne-second-farmer = Fektess parasztot a falon kívüli mezőre. A végén meglátod, mire jó egy második paraszt ugyanannál a városnál.
 lesson-carcassonne-majority = 16 pont! Hat kártya és két címer egyenként 2 pontot ér, és mindet te kapod: két lovag egy ellen. A lovagjaid visszatérnek hozzád.
 lesson-carcassonne-farmers = A végén minden lezárt város 4 pontot ad annak, akinek a legtöbb parasztja van a körülötte lévő mezőkön. Ennél a városnál neked kettő van, a botnak egy.
-lesson-carcassonne-free = Mostantól szabadon játszol, már csak néhány kártya maradt. Fejezd be, amit elkezdtél, vagy kezdj valami újba. Billentyűk: az R forgatja, az Enter leteszi a kártyát.
+lesson-carcassonne-free = Mostantól szabadon játszol, már csak néhány kártya maradt. Fejezd be, amit elkezdtél, vagy kezdj valami újba.
 lesson-carcassonne-end = Most jönnek az utolsó pontok. Ami nem készült el, kártyánként még 1 pontot ér, aztán városról városra a parasztok következnek. Nézd végig lépésről lépésre.
 
 lesson-hunters-welcome = Üdv a Vadászok és gyűjtögetőkben! Te és egy bot két kőkori törzset vezettek. A körödben leteszel egy kártyát, és rárakhatod egy törzstagodat.
@@ -61,7 +65,7 @@ lesson-hunters-gold = Ebben az erdőben aranyrög volt! Aki ilyen erdőt zár le
 lesson-hunters-bonus = A bónuszkártyák különlegesek: ezen egy tó van, benne három hal. Tedd a kiemelt helyre, hogy a szarvasa a te tisztásodra kerüljön.
 lesson-hunters-hut = Tedd a két kunyhód egyikét a vízre. A végén 1 pontot hoz minden halért, amely a vele összefüggő folyószakaszok és tavak bármelyikében van.
 lesson-hunters-fisherman = A bot lezárt két tó között egy folyószakaszt, amelyen halásza áll: két kártya és két hal, 4 pont. A folyószakasz tónál vagy forrásnál ér véget.
-lesson-hunters-river = Most te halászol. Tedd ezt a kártyát a kiemelt helyre: a kunyhódnál lévő folyószakasz így mindkét végén tóban végződik.
+lesson-hunters-river = Most te halászol. Tedd ezt a kártyát a kiemelt helyre: a kunyhódnál lévő folyószakasz így mindkét végén tóban végződik. Előbb forgasd úgy, hogy a szarvas a kunyhódtól távolabbi oldalon legeljen.
 lesson-hunters-own-fisherman = Tegyél halászt erre a rövid folyószakaszra. A kunyhó és a halász nem zavarja egymást.
 lesson-hunters-river-scored = Két kártya és négy hal: 6 pont, és a halász újra szabad. A kunyhód marad, és már négy halat ér el.
 lesson-hunters-animals = A bot tisztása megnőtt: három mamut és egy szarvas, a végén 8 pont. De ezt elronthatod neki.
@@ -76,7 +80,7 @@ lesson-hunters-shared = A nagy tisztáson most mindkettőtöknek egy vadásza va
 lesson-hunters-majority = De a szomszédban ott vár a második vadászod. Tedd ezt a kártyát a kiemelt helyre, és engedd be.
 lesson-hunters-last-gatherer = Ebben az erdőben is van aranyrög. De lehet, hogy ez az utolsó törzstagod: használd itt, vagy tartsd meg későbbre.
 lesson-hunters-alone = Két vadász egy ellen: most már egyedül te kapod a pontokat ezért a tisztásért.
-lesson-hunters-free = Mostantól szabadon játszol, már csak néhány kártya maradt. Zárd le időben az erdőket és a folyószakaszokat: a végén már nem érnek semmit. Billentyűk: az R forgatja, az Enter leteszi a kártyát.
+lesson-hunters-free = Mostantól szabadon játszol, már csak néhány kártya maradt. Zárd le időben az erdőket és a folyószakaszokat: a végén már nem érnek semmit.
 lesson-hunters-end = A le nem zárt erdők és folyószakaszok most már nem érnek semmit. A kunyhók a halaikat számolják, a vadászok az állataikat, és minden tigris előbb megeszik egy szarvast. Nézd végig lépésről lépésre.
 
 lesson-discovery-welcome = Üdv A felfedezésben! Egy bottal együtt síkságokat, hegységeket és tengereket fedezel fel, körönként egy kártyával. Itt te döntöd el, mikor hoz pontot egy bábu.
@@ -91,7 +95,7 @@ lesson-discovery-close-plain = Ez a kártya lezárja a síkságot. Tedd a kiemel
 lesson-discovery-take-explorer = Most vedd le a felfedeződet. A síkság lezárult, és négy kártyából áll: 4 helyett 8 pont.
 lesson-discovery-plain-scored = 8 pont, és a felfedeződ máris mehet a következő kártyára. Se túl korán, se túl későn levenni a bábukat: ez ennek a játéknak a titka.
 lesson-discovery-mountain-cities = A bot rablója három várost ér el: egyet a hegységben, kettőt a szomszédos síkságon. Te is szeretnéd őket, de ez a hegység foglalt.
-lesson-discovery-own-mountain = Kezdj hát egy másikat, egy résnyire tőle, saját várossal. Tedd a kártyát a kiemelt helyre.
+lesson-discovery-own-mountain = Kezdj hát egy másikat, egy résnyire tőle, saját várossal. Forgasd ezt a kártyát, amíg a hegye a bot hegye felé nem néz, és tedd a kiemelt helyre.
 lesson-discovery-own-robber = Ebben a hegységben még nincs senki. Tegyél bele rablót.
 lesson-discovery-join = Ez a kártya összeköti és le is zárja a két hegységet. Tedd a kiemelt helyre.
 lesson-discovery-take-robber = Négy város, és a lezárt hegység mindegyikért 2 pontot ad. Vedd le a rablódat.
@@ -102,5 +106,5 @@ lesson-discovery-another = Ha szeretnél, tegyél felfedezőt az új síkságra.
 lesson-discovery-close-sea = Ez a kártya lezárja a tengeredet. Tedd a kiemelt helyre.
 lesson-discovery-take-sailor = A lezárt tenger városonként 1 és kártyánként 1 pontot ér: három meg három. Vedd le a tengerészedet.
 lesson-discovery-sea-scored = 6 pont. Lezártál már egy síkságot, egy hegységet és egy tengert.
-lesson-discovery-free = Mostantól szabadon játszol, már csak néhány kártya maradt. Minden körben egy bábu elindul, vagy egy visszatér. Billentyűk: az R forgatja, az Enter leteszi a kártyát.
+lesson-discovery-free = Mostantól szabadon játszol, már csak néhány kártya maradt. Minden körben egy bábu elindul, vagy egy visszatér.
 lesson-discovery-end = Minden bábu, amely még a játéktéren áll, most úgy hoz pontot, mintha a területe nyitott lenne. Nézd végig lépésről lépésre.

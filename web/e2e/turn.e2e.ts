@@ -19,6 +19,16 @@ async function place(page: Page): Promise<void> {
   await moved(page, version)
 }
 
+/** Looks at the page in another language: its words may be longer. */
+async function speaking(page: Page, language: string, look: () => Promise<void>): Promise<void> {
+  for (const spoken of [language, 'en']) {
+    await page.evaluate(name => localStorage.setItem('hedgerow.settings', JSON.stringify({ ...(JSON.parse(localStorage.getItem('hedgerow.settings')!) as object), language: name })), spoken)
+    await page.reload()
+    await page.locator('.uses button').first().waitFor()
+    if (spoken === language) await look()
+  }
+}
+
 const until = (page: Page, phase: string) => page.locator(`.table[data-phase="${phase}"]`).waitFor()
 
 test('the end of a turn can be taken back for a moment, and Done ends it at once; every control is in view', async () => {
@@ -54,9 +64,10 @@ test('the end of a turn can be taken back for a moment, and Done ends it at once
     const uses = page.locator('.uses button')
     const count = await uses.count()
     if (count === 0) break
-    if (count > most) {
+    if (count > Math.max(most, 2)) {
       most = count
-      expect(await hiddenAtAnySize(page)).toEqual({})
+      // The longest words.
+      await speaking(page, 'hu', async () => expect(await hiddenAtAnySize(page)).toEqual({}))
       const names = await uses.allTextContents()
       expect(new Set(names).size).toBe(names.length)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isWanted, litSpots, narrowed, stepAt, toldBefore } from '../app/src/lib/lesson.ts'
 import type { Choices, FeatureView, LessonStep, TableView } from '../protocol.ts'
 
-const step = (turn: number, when: LessonStep['when'], tile: string, text: string, allow: string[] = []): LessonStep => ({ turn, when, tile, text, allow, light: [] })
+const step = (turn: number, when: LessonStep['when'], tile: string, text: string, allow: string[] = []): LessonStep => ({ turn, when, tile, text, allow, turning: false, light: [] })
 
 const STEPS = [
   step(1, 'tell', 'U', 'welcome'),
@@ -71,6 +71,12 @@ test('only what a step asks for is offered, and no hint', () => {
   expect(place.you_may).toEqual(['chat'])
   const use = narrowed(at(1, 0, 'U', USE), STEPS[2]).game?.turn.choices
   expect(use?.choose === 'use' && use.uses.map(({ action }) => action)).toEqual(['thief:R'])
+})
+
+test('a tile that is to be turned is offered in every rotation of its square, and wanted in one', () => {
+  const turning = { ...STEPS[1]!, turning: true }
+  expect(narrowed(at(1, 0, 'U', PLACE), turning).game?.turn.choices).toEqual({ choose: 'place', placements: [{ tile: 'U', x: 1, y: 0, rotations: [0, 2] }] })
+  expect([isWanted(turning, 'U@1,0r0'), isWanted(turning, 'U@1,0r2')]).toEqual([true, false])
 })
 
 test('whoever still reads is offered nothing', () => {

@@ -38,6 +38,8 @@ pub struct Instruction {
     pub text: String,
     /// The words that are allowed; none: all.
     pub allow: Vec<String>,
+    /// The tile is offered in every legal rotation, so that the learner has to turn it.
+    pub turning: bool,
     /// What is shown while it is said.
     pub light: Vec<LitSpot>,
 }

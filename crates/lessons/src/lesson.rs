@@ -95,7 +95,8 @@ impl Lesson {
     fn tell(&mut self, turn: usize, when: When, tile: &str, tell: &TellEntry) -> Result<(), LessonError> {
         let light = tell.light.iter().map(|spot| LitSpot::parse(spot)).collect::<Result<_, _>>()?;
         let text = self.key(&tell.text);
-        self.steps.push(Instruction { turn, when, tile: tile.to_string(), text, allow: Vec::new(), light });
+        let (tile, allow, turning) = (tile.to_string(), Vec::new(), false);
+        self.steps.push(Instruction { turn, when, tile, text, allow, turning, light });
         Ok(())
     }
 
@@ -104,7 +105,8 @@ impl Lesson {
         if let Some(text) = &ask.text {
             let light = ask.light.iter().map(|spot| LitSpot::parse(spot)).collect::<Result<_, _>>()?;
             let text = self.key(text);
-            self.steps.push(Instruction { turn, when, tile: tile.clone(), text, allow: allow.clone(), light });
+            let (tile, allow, turning) = (tile.clone(), allow.clone(), ask.turning);
+            self.steps.push(Instruction { turn, when, tile, text, allow, turning, light });
         }
         self.scripts.push(Script { turn, when, tile, allow });
         Ok(())

@@ -77,6 +77,9 @@ pub(crate) struct AskEntry {
     pub text: Option<String>,
     /// Words of the record format; the first is what the lesson goes on from.
     pub allow: Vec<String>,
+    /// The learner turns the tile; otherwise it lies as it should.
+    #[serde(default)]
+    pub turning: bool,
     #[serde(default)]
     pub light: Vec<String>,
 }

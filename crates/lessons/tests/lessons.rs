@@ -1,7 +1,7 @@
 //! Every lesson can be followed to its end, shows what it promises, and survives whatever the learner does instead.
 
 use hedgerow_chance::{Generator, Purpose};
-use hedgerow_lessons::{Lesson, LessonError, When};
+use hedgerow_lessons::{Instruction, Lesson, LessonError, When};
 use hedgerow_notation::{DrawOrigin, Record, action_token, parse_action, set_hash};
 use hedgerow_rules::{Action, Event, Phase, Player, Position, Score, Seat, Spot, Square};
 use std::collections::BTreeSet;
@@ -85,6 +85,26 @@ fn everything_a_lesson_asks_for_is_legal_when_it_is_asked_for() {
         let ends = lesson.steps.iter().filter(|step| step.when == When::Over).count();
         assert_eq!(met.len() + ends, lesson.steps.len(), "{}: every step has its time", lesson.name);
         assert!(ends > 0 && asked > 20, "{}", lesson.name);
+    }
+}
+
+#[test]
+fn every_lesson_has_a_tile_to_turn_that_could_lie_there_in_another_way() {
+    for lesson in Lesson::all() {
+        let mut turned = 0;
+        play(lesson, |position, wanted, legal| {
+            let now = |step: &&Instruction| step.turn == position.turn() && step.allow == wanted;
+            if let Some(step) = lesson.steps.iter().filter(|step| step.when == When::Place).find(now) {
+                let square = |word: &str| word.rsplit_once('r').map(|(square, _)| square.to_string());
+                let ways = legal.iter().filter(|word| square(word) == square(&wanted[0])).count();
+                if step.turning {
+                    assert!(ways > 1, "{}: the tile fits only one way", step.text);
+                    turned += 1;
+                }
+            }
+            straight_through(position, wanted, legal)
+        });
+        assert!(turned > 0, "{}: no tile is turned", lesson.name);
     }
 }
 

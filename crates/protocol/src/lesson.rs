@@ -43,6 +43,8 @@ pub struct LessonStep {
     pub text: String,
     /// The actions that are asked for. If empty, every legal action is welcome.
     pub allow: Vec<String>,
+    /// Whether the learner has to turn the tile: every legal rotation is offered then.
+    pub turning: bool,
     /// The features that are talked about, each by one of its segments.
     pub light: Vec<SpotView>,
 }

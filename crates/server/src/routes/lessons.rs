@@ -39,6 +39,7 @@ fn step_view(step: &Instruction) -> LessonStep {
         tile: step.tile.clone(),
         text: step.text.clone(),
         allow: step.allow.clone(),
+        turning: step.turning,
         light: step.light.iter().map(spot).collect(),
     }
 }

@@ -15,6 +15,8 @@ export class Guide {
   private asked = false
   /** How often the learner tried something else than the present step asks for. */
   misses = $state(0)
+  /** The last tile was tried on the right square, but not the right way round. */
+  unturned = $state(false)
 
   constructor(
     private readonly table: string,
@@ -85,6 +87,7 @@ export class Guide {
     const wanted = isWanted(this.step, word)
     if (wanted) this.misses = 0
     else this.miss()
+    this.unturned = !wanted && this.step?.turning === true
     return wanted
   }
 

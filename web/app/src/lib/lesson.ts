@@ -44,7 +44,7 @@ function narrowedChoices(choices: Choices, step: LessonStep): Choices {
   if (choices.choose === 'place') {
     const places = step.allow.map(readPlaceWord)
     const placements = choices.placements.flatMap(placement => {
-      const rotations = placement.rotations.filter(rotation => places.some(place => place?.x === placement.x && place.y === placement.y && place.rotation === rotation))
+      const rotations = placement.rotations.filter(rotation => places.some(place => place?.x === placement.x && place.y === placement.y && (step.turning || place.rotation === rotation)))
       return rotations.length > 0 ? [{ ...placement, rotations }] : []
     })
     return { choose: 'place', placements }
