@@ -83,7 +83,7 @@ test('a real table is recorded by hand; its record can be downloaded and watched
   await page.locator('.hb-tiles > g').first().hover({ force: true })
   await page.locator('.facts').filter({ hasText: 'Worth if the game ended now' }).first().waitFor()
   await page.getByRole('button', { name: 'Save to my games' }).click()
-  await page.getByRole('button', { name: 'Download the game record' }).waitFor()
+  await page.getByRole('button', { name: 'Save or print' }).waitFor()
   expect(errors).toEqual([])
   await page.context().close()
 })

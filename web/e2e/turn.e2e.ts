@@ -34,7 +34,7 @@ const until = (page: Page, phase: string) => page.locator(`.table[data-phase="${
 test('the end of a turn can be taken back for a moment, and Done ends it at once; every control is in view', async () => {
   const { page, errors } = await visit(browser, `${server.url}#/new`, preferring({ grace: 2, confirm: 'never' }))
   await page.getByLabel('Seat 2', { exact: true }).selectOption('same-screen')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await myTurn(page)
   expect(await hiddenAtAnySize(page)).toEqual({})
   await place(page)
