@@ -1,10 +1,10 @@
 //! [`TileArt`] and [`GameArt`]: pictures with the data that a page needs to use them.
 
 use crate::geometry::{CENTRE, Point, TILE, at};
-use crate::paint::{self, PlaceInSet, symbols};
+use crate::paint::{self, PlaceInSet, seam, symbols};
 use crate::pieces::{self, Mark, PieceArt, ShapeArt};
 use crate::shape::TileShape;
-use crate::svg::{number, region_path, symbol_element};
+use crate::svg::{GROUND_BLEED, LINE_BLEED, number, region_path, symbol_element};
 use hedgerow_rules::{FeatureKind, GameKind, Good, Segment, TileSet};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -168,13 +168,20 @@ impl GameArt {
 /// The symbols that tiles of a game refer to.
 pub fn defs(game: GameKind) -> String {
     // What reaches over the border at corners is cut off, but for the bleed.
-    let clip = format!("<clipPath id=\"{}\"><path d=\"M-1-1H101V101H-1z\"/></clipPath>", symbols::clip(game));
-    symbols::of_game(game).into_iter().fold(clip, |mut text, symbol| {
+    let bleed = if game == GameKind::Discovery { GROUND_BLEED } else { LINE_BLEED };
+    let (near, far) = (number(-bleed), number(TILE + bleed));
+    let clip =
+        format!("<clipPath id=\"{}\"><path d=\"M{near}{near}H{far}V{far}H{near}z\"/></clipPath>", symbols::clip(game));
+    let mut text = clip;
+    for symbol in symbols::of_game(game) {
         let lift =
             if symbol.lift == 0.0 { String::new() } else { format!(" transform=\"translate(0 {})\"", symbol.lift) };
         let _ = write!(text, "<g id=\"{}\"{lift}>{}</g>", symbol.id, symbol.body);
-        text
-    })
+    }
+    for (id, row) in seam::rows(game) {
+        let _ = write!(text, "<g id=\"{id}\">{row}</g>");
+    }
+    text
 }
 
 /// All kinds of a set side by side, as a whole SVG document.
@@ -193,9 +200,10 @@ pub fn tile_sheet_svg(set: &TileSet, columns: usize) -> String {
         let (x, y) = ((kind % columns) as f64 * (TILE + gap) + gap, (kind / columns) as f64 * (TILE + gap) + gap);
         let _ = write!(
             text,
-            "<g transform=\"translate({} {})\">{}</g>",
+            "<g transform=\"translate({} {})\" clip-path=\"url(#{})\">{}</g>",
             number(x),
             number(y),
+            symbols::clip(set.game),
             TileArt::new(set, kind).turned(0)
         );
     }

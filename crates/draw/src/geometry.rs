@@ -25,7 +25,7 @@ pub const CENTRE: Point = at(TILE / 2.0, TILE / 2.0);
 
 impl Point {
     pub fn length(self) -> f64 {
-        self.x.hypot(self.y)
+        (self.x * self.x + self.y * self.y).sqrt()
     }
 
     pub fn distance(self, other: Point) -> f64 {
@@ -160,6 +160,18 @@ pub fn blob(centre: Point, radii: &[f64], flat: f64) -> Curve {
     Curve::new(place(0), pieces)
 }
 
+fn distance_to_step(one: Point, two: Point, point: Point) -> f64 {
+    let (along, away) = (two - one, point - one);
+    let square = along.x * along.x + along.y * along.y;
+    let share = if square < 1e-12 { 0.0 } else { (away.x * along.x + away.y * along.y) / square };
+    point.distance(one.between(two, share.clamp(0.0, 1.0)))
+}
+
+/// How far a place is from a line of straight steps.
+pub fn distance_to_line(points: &[Point], point: Point) -> f64 {
+    points.windows(2).map(|step| distance_to_step(step[0], step[1], point)).fold(f64::MAX, f64::min)
+}
+
 /// A part of a tile: shapes, each an outline followed by its holes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Region {
@@ -238,17 +250,11 @@ impl Region {
 
     /// How far a place is from the nearest outline.
     pub fn clearance(&self, point: Point) -> f64 {
-        let mut nearest = f64::MAX;
-        for contour in self.contours() {
-            for (one, two) in contour.iter().zip(contour.iter().cycle().skip(1)) {
-                let along = *two - *one;
-                let square = along.x * along.x + along.y * along.y;
-                let away = point - *one;
-                let share = if square < 1e-12 { 0.0 } else { (away.x * along.x + away.y * along.y) / square };
-                nearest = nearest.min(point.distance(one.between(*two, share.clamp(0.0, 1.0))));
-            }
-        }
-        nearest
+        let closed = |contour: &Vec<Point>| {
+            let pairs = contour.iter().zip(contour.iter().cycle().skip(1));
+            pairs.map(|(one, two)| distance_to_step(*one, *two, point)).fold(f64::MAX, f64::min)
+        };
+        self.contours().map(closed).fold(f64::MAX, f64::min)
     }
 
     /// Places inside, on a grid.

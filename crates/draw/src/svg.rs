@@ -3,9 +3,13 @@
 use crate::geometry::{Curve, Point, Region, TILE, at};
 use std::fmt::Write;
 
-/// How far paint reaches beyond the border. Half a pixel is enough to hide the hairline between two tiles, and a tile has
-/// seldom less than fifty.
-pub const BLEED: f64 = 1.0;
+/// How far the ground reaches beyond the border. A third of a pixel is enough to hide the gap between two tiles, and a tile
+/// has seldom less than forty.
+pub const GROUND_BLEED: f64 = 0.8;
+/// What lies on it reaches further, and so covers the soft edge of what is below, which would be seen as a hairline.
+pub const AREA_BLEED: f64 = 1.2;
+/// The inner part of a road or river reaches over all of it.
+pub const LINE_BLEED: f64 = 2.0;
 
 /// A number with at most one decimal.
 pub fn number(value: f64) -> String {
@@ -142,7 +146,7 @@ pub fn simplified(points: &[Point]) -> Vec<Point> {
         let widest = (1..points.len().saturating_sub(1))
             .max_by(|one, other| away(&points[*one]).total_cmp(&away(&points[*other])));
         match widest {
-            Some(widest) if away(&points[widest]) > 0.16 => {
+            Some(widest) if away(&points[widest]) > 0.2 => {
                 thin(&points[..=widest], kept);
                 thin(&points[widest..], kept);
             }
@@ -156,10 +160,10 @@ pub fn simplified(points: &[Point]) -> Vec<Point> {
 }
 
 /// The outline of a region, reaching a little beyond the border.
-pub fn bled_path(region: &Region) -> String {
+pub fn bled_path(region: &Region, bleed: f64) -> String {
     let shift = |value: f64| match value {
-        value if value < 0.02 => -BLEED,
-        value if value > TILE - 0.02 => TILE + BLEED,
+        value if value < 0.02 => -bleed,
+        value if value > TILE - 0.02 => TILE + bleed,
         value => value,
     };
     let mut path = PathData::default();

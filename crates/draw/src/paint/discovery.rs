@@ -4,10 +4,11 @@ use super::Easel;
 use super::ground::{furrow, tuft};
 use super::palette as colour;
 use super::scatter::scatter;
+use super::seam;
 use super::symbols;
 use crate::geometry::{Point, TILE};
-use crate::svg::{Layers, PathData, bled_path, inner_edges, path_element};
-use hedgerow_rules::FeatureKind;
+use crate::svg::{GROUND_BLEED, Layers, PathData, bled_path, inner_edges, path_element};
+use hedgerow_rules::{FeatureKind, Side};
 
 pub fn regions(easel: &mut Easel) {
     seas(easel);
@@ -32,19 +33,25 @@ fn edges(easel: &Easel, segments: &[usize]) -> PathData {
 fn seas(easel: &mut Easel) {
     let seas = of_kind(easel, FeatureKind::Sea);
     let shores = edges(easel, &seas);
-    let mut layers = Layers::new(&[colour::SEA_DEEP, colour::WAVE]);
+    let mut deep = PathData::default();
     for sea in &seas {
         let region = &easel.shape.regions[*sea];
-        path_element(&mut easel.body, colour::SEA, &bled_path(region));
+        path_element(&mut easel.body, colour::SEA, &bled_path(region, GROUND_BLEED));
         for place in scatter(region, 26.0, 9.0, &[], &mut easel.seed) {
-            layers.on(0).patch(place, easel.seed.below(2), region.clearance(place));
+            deep.patch(place, easel.seed.below(2), region.clearance(place));
         }
-        for place in scatter(region, 19.0, 5.5, &easel.taken, &mut easel.seed) {
-            layers.on(1).stamp(place, ["m-4 0q2-2 4 0q2 2 4 0", "m0-4q2 2 0 4q-2 2 0 4"][easel.seed.below(2)]);
+        for place in scatter(region, 25.0, 10.0, &easel.taken, &mut easel.seed) {
+            easel.stand(symbols::WAVES, place, 1.0);
         }
     }
-    layers.write(&mut easel.body);
+    path_element(&mut easel.body, colour::SEA_DEEP, &deep.0);
     path_element(&mut easel.body, &format!("{} stroke-linejoin=\"round\"", colour::SURF), &shores.0);
+}
+
+/// The places across the sides that a segment fills.
+fn across(easel: &Easel, segment: usize, places: &[seam::Across]) -> Vec<Point> {
+    let sides = Side::ALL.into_iter().filter(|side| usize::from(easel.tile.side(*side)[1]) == segment);
+    sides.flat_map(|side| places.iter().map(move |place| seam::place(side, *place))).collect()
 }
 
 fn plains(easel: &mut Easel) {
@@ -52,7 +59,7 @@ fn plains(easel: &mut Easel) {
     let mut layers = Layers::new(&[colour::PLAIN_LIGHT, colour::PLAIN_DARK, colour::STRAW]);
     for plain in &plains {
         let region = &easel.shape.regions[*plain];
-        path_element(&mut easel.body, colour::PLAIN, &bled_path(region));
+        path_element(&mut easel.body, colour::PLAIN, &bled_path(region, GROUND_BLEED));
         for (index, place) in scatter(region, 26.0, 7.0, &[], &mut easel.seed).into_iter().enumerate() {
             layers.on(index % 2).patch(place, easel.seed.below(2), region.clearance(place));
         }
@@ -88,7 +95,7 @@ fn shores(easel: &mut Easel, lands: &[usize], paint: &str) {
 fn mountains(easel: &mut Easel) {
     let mountains = of_kind(easel, FeatureKind::Mountain);
     for mountain in &mountains {
-        path_element(&mut easel.body, colour::MOUNTAIN, &bled_path(&easel.shape.regions[*mountain]));
+        path_element(&mut easel.body, colour::MOUNTAIN, &bled_path(&easel.shape.regions[*mountain], GROUND_BLEED));
     }
     let rims = edges(easel, &mountains);
     path_element(&mut easel.body, colour::CLIFF, &rims.0);
@@ -100,7 +107,12 @@ fn mountains(easel: &mut Easel) {
             small.stamp(place, "l2-2.6 2.4 2.6z");
         }
         path_element(&mut easel.body, colour::MOUNTAIN_DARK, &small.0);
-        for place in scatter(region, 17.0, 6.5, &easel.taken, &mut easel.seed) {
+        let mut taken = easel.taken.clone();
+        for place in across(easel, *mountain, &seam::PEAKS) {
+            easel.stand(symbols::PEAK, place, 1.0);
+            taken.push((place, 16.0));
+        }
+        for place in scatter(region, 17.0, 6.5, &taken, &mut easel.seed) {
             let room = region.clearance(place);
             // Upright in every rotation, it must not reach over the border.
             if place.x.min(place.y) < 9.0 || place.x.max(place.y) > TILE - 9.0 {

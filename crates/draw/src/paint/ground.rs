@@ -5,11 +5,11 @@ use super::palette as colour;
 use super::scatter::scatter;
 use crate::geometry::{Point, Region, at};
 use crate::shape::{Class, class};
-use crate::svg::{Layers, PathData, bled_path, path_element};
+use crate::svg::{GROUND_BLEED, Layers, PathData, bled_path, path_element};
 
 pub fn fields(easel: &mut Easel) {
     let body = &mut easel.body;
-    path_element(body, colour::FIELD, &bled_path(&Region::tile()));
+    path_element(body, colour::FIELD, &bled_path(&Region::tile(), GROUND_BLEED));
     let seed = &mut easel.seed;
     let mut layers = Layers::new(&[
         colour::FIELD_LIGHT,
@@ -50,7 +50,7 @@ pub fn fields(easel: &mut Easel) {
 
 pub fn meadows(easel: &mut Easel) {
     let body = &mut easel.body;
-    path_element(body, colour::MEADOW, &bled_path(&Region::tile()));
+    path_element(body, colour::MEADOW, &bled_path(&Region::tile(), GROUND_BLEED));
     let seed = &mut easel.seed;
     let mut layers = Layers::new(&[colour::MEADOW_LIGHT, colour::MEADOW_DARK, colour::GRASS, colour::FLOWER]);
     for segment in 0..easel.tile.segments.len() {

@@ -7,6 +7,7 @@ mod ground;
 pub mod palette;
 mod road;
 mod scatter;
+pub mod seam;
 pub mod symbols;
 mod water;
 mod wood;
@@ -35,6 +36,8 @@ struct Easel<'a> {
     /// Where nothing small may be painted, with the room each needs.
     taken: Vec<(Point, f64)>,
     body: String,
+    /// What lies across the seams: painted last, and not cut off at the border.
+    across: String,
     stands: Vec<Stand>,
 }
 
@@ -56,13 +59,22 @@ pub struct Stand {
 /// The picture of a tile: the ground as the inside of a group, and what stands on it.
 pub fn paint(game: GameKind, tile: &TileKind, place_in_set: PlaceInSet, shape: &TileShape) -> (String, Vec<Stand>) {
     let seed = Seed::of(&format!("{}!", tile.id));
-    let mut easel =
-        Easel { tile, shape, place_in_set, seed, taken: Vec::new(), body: String::new(), stands: Vec::new() };
+    let mut easel = Easel {
+        tile,
+        shape,
+        place_in_set,
+        seed,
+        taken: Vec::new(),
+        body: String::new(),
+        across: String::new(),
+        stands: Vec::new(),
+    };
     let goods = goods::places(&easel);
     easel.taken = goods.iter().map(|good| (good.place, good.room)).collect();
     match game {
         GameKind::Carcassonne => {
             ground::fields(&mut easel);
+            road::yard(&mut easel);
             water::rivers(&mut easel);
             road::roads(&mut easel);
             city::cities(&mut easel);
@@ -77,5 +89,5 @@ pub fn paint(game: GameKind, tile: &TileKind, place_in_set: PlaceInSet, shape: &
         GameKind::Discovery => discovery::regions(&mut easel),
     }
     goods::put(&mut easel, &goods);
-    (format!("<g clip-path=\"url(#{})\">{}</g>", symbols::clip(game), easel.body), easel.stands)
+    (format!("<g clip-path=\"url(#{})\">{}</g>{}", symbols::clip(game), easel.body, easel.across), easel.stands)
 }

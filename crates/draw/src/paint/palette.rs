@@ -15,20 +15,6 @@ macro_rules! stroke {
     };
 }
 
-macro_rules! dots {
-    ($name:ident, $colour:literal, $width:literal, $shift:literal) => {
-        pub const $name: &str = concat!(
-            "fill=\"none\" stroke=\"",
-            $colour,
-            "\" stroke-width=\"",
-            $width,
-            "\" stroke-linecap=\"round\" transform=\"translate(",
-            $shift,
-            ")\""
-        );
-    };
-}
-
 fill!(FIELD, "#b8c87a");
 fill!(FIELD_LIGHT, "#c0ce85");
 fill!(FIELD_DARK, "#b0c071");
@@ -43,23 +29,31 @@ fill!(MEADOW_LIGHT, "#d1d48f");
 fill!(MEADOW_DARK, "#c2c67c");
 stroke!(GRASS, "#a9af62", ".9", round);
 
+fill!(GARDEN, "#a5ba68");
+stroke!(GARDEN_HEDGE, "#7f9c52", "2.6\" stroke-dasharray=\".1 3.2", round);
+
 stroke!(ROAD_EDGE, "#a98f63", "9");
 stroke!(ROAD_TOP, "#f3e7c8", "6.4");
 
 stroke!(BANK, "#8b9a62", "15");
 stroke!(SHALLOW, "#a8d2d8", "13");
 stroke!(WATER, "#76b0c6", "9.6");
+stroke!(CURRENT, "#a2cfda", ".9\" stroke-dasharray=\"5 12 3 9", round);
 stroke!(RIPPLE, "#b9dce1", "1", round);
-fill!(SHALLOW_FILL, "#a8d2d8");
+stroke!(POOL_BANK, "#8b9a62", "7.6");
+stroke!(POOL_SHALLOW, "#a8d2d8", "5.6");
+stroke!(RINGS, "#a2cfda", ".9\" stroke-dasharray=\"7 10", round);
 fill!(WATER_FILL, "#76b0c6");
 fill!(ROCK, "#b9b3a5");
 fill!(ROCK_DARK, "#8d8779");
 
 fill!(CITY, "#dfbf8f");
-fill!(CITY_SPOT, "#d2ae7b");
+stroke!(STREET, "#eed9b0", "4.6", round);
+fill!(SQUARE, "#eed9b0");
 stroke!(WALL_EDGE, "#6e5a49", "6.4");
 stroke!(WALL_TOP, "#d9ccb4", "4");
 stroke!(WALL_TEETH, "#b3a48b", "4\" stroke-dasharray=\"1.6 2.6");
+stroke!(GATE, "#5a4636", "6.8");
 stroke!(TOWER_EDGE, "#6e5a49", "8.4", round);
 stroke!(TOWER, "#e4d8c1", "6", round);
 stroke!(TOWER_ROOF, "#7c8b97", "3.4", round);
@@ -71,14 +65,17 @@ fill!(ROOF_ORANGE_DARK, "#c0743a");
 fill!(ROOF_BROWN, "#ad6547");
 fill!(ROOF_BROWN_DARK, "#8d4b32");
 
-fill!(WOOD, "#66904f");
-dots!(TREE_SHADE, "#456c3c", "10", "1 1.6");
-stroke!(TREE, "#5d8a4b", "10", round);
-dots!(TREE_LIGHT, "#78a35a", "5", "-1.1 -1.2");
-dots!(SMALL_SHADE, "#456c3c", "8", "1 1.4");
-stroke!(SMALL_TREE, "#6a974f", "8", round);
-dots!(SMALL_LIGHT, "#85ae60", "4", "-.9 -1");
-dots!(FIR_SHADE, "#3c6139", "10", "1 1.6");
+fill!(WOOD, "#5f8a4a");
+stroke!(WOOD_EDGE, "#b3bb72", "1.5");
+stroke!(TREE_SHADE, "#426a3b", "11.4", round);
+stroke!(TREE, "#5b8949", "9.8", round);
+stroke!(TREE_LIGHT, "#6b994f", "5.6", round);
+stroke!(BUSH_SHADE, "#426a3b", "9", round);
+stroke!(BUSH, "#69974f", "7.6", round);
+stroke!(BUSH_LIGHT, "#78a558", "4.2", round);
+stroke!(SHOOT_SHADE, "#426a3b", "6.4", round);
+stroke!(SHOOT, "#69974f", "5", round);
+stroke!(FIR_SHADE, "#3a5f38", "10.6", round);
 fill!(FIR, "#3f6b47");
 stroke!(FIR_LIGHT, "#5a8a60", "3.6", round);
 
@@ -91,7 +88,6 @@ fill!(MOUNTAIN_DARK, "#a39583");
 fill!(SEA, "#82b8cb");
 fill!(SEA_DEEP, "#7cb3c7");
 stroke!(SURF, "#b5dade", "9");
-stroke!(WAVE, "#9ccad7", "1.1", round);
 stroke!(SAND, "#efe0b4", "3.2");
 stroke!(CLIFF, "#94866f", "1.6");
 stroke!(BORDER_LAND, "#a8976a", "1.2");

@@ -6,13 +6,23 @@ use super::symbols;
 use super::water::bled;
 use crate::geometry::at;
 use crate::shape::End;
-use crate::svg::{Layers, PathData, path_element};
+use crate::svg::{AREA_BLEED, LINE_BLEED, Layers, PathData, path_element};
 use hedgerow_rules::FeatureKind;
 
+/// The garden of a monastery, with a hedge around it: room for the church, and for a monk beside it.
+pub fn yard(easel: &mut Easel) {
+    let Some(monastery) = easel.shape.monastery else { return };
+    let mut garden = PathData::default();
+    garden.curve(&monastery.yard()).close();
+    path_element(&mut easel.body, colour::GARDEN, &garden.0);
+    path_element(&mut easel.body, colour::GARDEN_HEDGE, &garden.0);
+}
+
 pub fn roads(easel: &mut Easel) {
-    let mut path = PathData::default();
+    let (mut edge, mut top) = (PathData::default(), PathData::default());
     for road in easel.shape.lines.iter().filter(|line| line.kind == FeatureKind::Road) {
-        path.curve(&bled(&road.curve, road.end.is_none()));
+        edge.curve(&bled(&road.curve, road.end.is_none(), AREA_BLEED));
+        top.curve(&bled(&road.curve, road.end.is_none(), LINE_BLEED));
     }
     let body = &mut easel.body;
     let mut parapet = PathData::default();
@@ -26,8 +36,8 @@ pub fn roads(easel: &mut Easel) {
         shadow.to(*place - *way * 9.0).line(*place + *way * 9.0);
     }
     path_element(body, "fill=\"none\" stroke=\"#4f8299\" stroke-width=\"13\"", &shadow.0);
-    path_element(body, colour::ROAD_EDGE, &path.0);
-    path_element(body, colour::ROAD_TOP, &path.0);
+    path_element(body, colour::ROAD_EDGE, &edge.0);
+    path_element(body, colour::ROAD_TOP, &top.0);
     path_element(body, "fill=\"none\" stroke=\"#7d6a58\" stroke-width=\"2.6\" stroke-linecap=\"round\"", &parapet.0);
     path_element(body, "fill=\"none\" stroke=\"#cdbfa6\" stroke-width=\"1.3\" stroke-linecap=\"round\"", &parapet.0);
 }
@@ -58,7 +68,7 @@ pub fn ends(easel: &mut Easel) {
             }
         }
     }
-    if let Some(place) = easel.shape.monastery {
-        easel.stand(symbols::MONASTERY, place, 1.0);
+    if let Some(monastery) = easel.shape.monastery {
+        easel.stand(symbols::MONASTERY, monastery.church(), 1.0);
     }
 }

@@ -23,11 +23,11 @@ pub fn clip(game: GameKind) -> &'static str {
 /// The symbols of a game.
 pub fn of_game(game: GameKind) -> Vec<Symbol> {
     let mut symbols = match game {
-        GameKind::Carcassonne => vec![SHIELD, MONASTERY, HOUSE, KEEP],
+        GameKind::Carcassonne => vec![SHIELD, MONASTERY, HOUSE, TOWER],
         GameKind::Hunters => {
             vec![DEER, MAMMOTH, TIGER, AUROCHS, FISH, GOLD, MUSHROOMS, FIRE, SHRINE, VOLCANO]
         }
-        GameKind::Discovery => vec![PORT, PEAK, CRAG, HILL],
+        GameKind::Discovery => vec![PORT, PEAK, CRAG, HILL, WAVES],
     };
     if Good::ALL.len() > GOODS.len() {
         symbols.push(SACK);
@@ -74,13 +74,14 @@ pub const SHIELD: Symbol = Symbol {
 pub const MONASTERY: Symbol = Symbol {
     lift: 3.0,
     id: "hr-monastery",
-    body: r##"<ellipse fill="#93ab58" cx=".5" cy="3" rx="15.5" ry="11.5"/><path fill="none" stroke="#7b6a4f" stroke-width="1.2" stroke-dasharray="2 1.2" d="M-14 3a14.5 10.5 0 0 0 29 0"/><path fill="#779a4a" d="M-12 8h5v2h-5zM7 9h5v2H7zM-11 4.6h4v2h-4z"/><path fill="#c98f55" d="M-10 8h1.5v2H-10zM9 9h1.5v2H9z"/><path fill="#8f7a5f" d="M-9 7.5H11V9H-9z"/><path fill="#f5e8cf" d="M-8 0H10V8H-8z"/><path fill="#e2cfab" d="M4 0h6v8H4z"/><path fill="#b9522f" d="M-10 .5-7-6H9l3 6.5z"/><path fill="#a04527" d="M-10 .5-9.3-1H11.3L12 .5z"/><path fill="#f5e8cf" d="M-6-9H0V8h-6z"/><path fill="#e2cfab" d="M-2-9h2V8h-2z"/><path fill="#5f7486" d="M-7.2-8.6-3-17 1.2-8.6z"/><path fill="none" stroke="#5a4636" stroke-width="1" d="M-3-17v-4M-4.5-19.5h3"/><path fill="#5a4636" d="M-4.4 8V4.5a1.4 1.4 0 0 1 2.8 0V8zM-3.8-6h1.6v2.6h-1.6zM2 3h1.4v2.5H2zM5 3h1.4v2.5H5zM8 3h1.4v2.5H8z"/>"##,
+    body: r##"<path fill="#779a4a" d="M-12 8h5v2h-5zM7 9h5v2H7zM-11 4.6h4v2h-4z"/><path fill="#c98f55" d="M-10 8h1.5v2H-10zM9 9h1.5v2H9z"/><path fill="#8f7a5f" d="M-9 7.5H11V9H-9z"/><path fill="#f5e8cf" d="M-8 0H10V8H-8z"/><path fill="#e2cfab" d="M4 0h6v8H4z"/><path fill="#b9522f" d="M-10 .5-7-6H9l3 6.5z"/><path fill="#a04527" d="M-10 .5-9.3-1H11.3L12 .5z"/><path fill="#f5e8cf" d="M-6-9H0V8h-6z"/><path fill="#e2cfab" d="M-2-9h2V8h-2z"/><path fill="#5f7486" d="M-7.2-8.6-3-17 1.2-8.6z"/><path fill="none" stroke="#5a4636" stroke-width="1" d="M-3-17v-4M-4.5-19.5h3"/><path fill="#5a4636" d="M-4.4 8V4.5a1.4 1.4 0 0 1 2.8 0V8zM-3.8-6h1.6v2.6h-1.6zM2 3h1.4v2.5H2zM5 3h1.4v2.5H5zM8 3h1.4v2.5H8z"/>"##,
 };
 
-pub const KEEP: Symbol = Symbol {
-    id: "hr-keep",
-    lift: 3.0,
-    body: r##"<ellipse fill="#b58c5c" cx="1" cy="7.5" rx="10" ry="2.6"/><path fill="#6e5a49" d="M-9.5-3.5H-6.5V-2H-4.5V-12.5H-2V-11H-.8V-12.5H1.6V-11H2.8V-12.5H5.3V-2H7.3V-3.5H10V7.5H-9.5z"/><path fill="#efe2c8" d="M-8.5-2.3H-7.5V-.8H-3.5V-11.3H-3V-9.8H.2V-11.3H.6V-9.8H3.8V-11.3H4.3V-.8H8.3V-2.3H9V6.6H-8.5z"/><path fill="#d3c19d" d="M1.5-9.8H3.8V-11.3H4.3V-.8H8.3V-2.3H9V6.6H1.5z"/><path fill="#6e5a49" d="M-1.3 6.6V3.2a1.7 1.7 0 0 1 3.4 0V6.6zM-.5-7H1.3v2.8H-.5zM-6.6 1.5H-5.3v2H-6.6zM5.6 1.5H6.9v2H5.6z"/><path fill="none" stroke="#6e5a49" stroke-width=".9" d="M.4-12V-17"/><path fill="#b8432f" d="M.6-17 5-15.4.6-14z"/>"##,
+/// A tower of a city's wall, seen from above.
+pub const TOWER: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-tower",
+    body: r##"<circle fill="#6e5a49" r="4.4"/><circle fill="#e4d8c1" r="3.2"/><circle fill="#7c8b97" r="1.9"/>"##,
 };
 
 pub const HOUSE: Symbol = Symbol {
@@ -89,10 +90,11 @@ pub const HOUSE: Symbol = Symbol {
     body: r##"<path fill="#8f7a52" d="M-5.5 4.5H6V5.7h-11.5z"/><path fill="#f7ead0" d="M-4.6-.5H4.6V4.8H-4.6z"/><path fill="#b8563a" d="M-6 0-3.8-5.2H3.8L6 0z"/><path fill="#9c4528" d="M-6 0-5.5-1.2h11L6 0z"/><path fill="#6e5a49" d="M-1.2 1.8H1.2v3h-2.4z"/>"##,
 };
 
+// Deer and tiger must differ at a glance, however small: one is tall, dark and antlered, the other long, low and striped.
 pub const DEER: Symbol = Symbol {
-    lift: 3.0,
+    lift: 5.0,
     id: "hr-deer",
-    body: r##"<ellipse fill="#8f9550" opacity=".5" cx="0" cy="8.3" rx="9" ry="1.8"/><path fill="none" stroke="#7a4f2b" stroke-width="1.7" stroke-linecap="round" d="M-5.6 1.5-6 7.8M-3.4 2-3 7.8M3.6 2 3.2 7.8M5.6 1.5 6.3 7.8"/><path fill="#a9713f" d="M-7.4-.6C-7.4-4.2-3.5-4.6 0-4.3 3.2-4.1 4.8-5.2 6-8.6L8.3-10 11.6-8 11-6.6 8.8-6.3C8.6-2.5 8 1.6 5.6 3 2.5 4-3.4 4-6 3-7.3 2.2-7.4.8-7.4-.6z"/><path fill="#f0dcb8" d="M-7.3-2.2-8.8-1-7.3.6zM-4 3.5C-1 4.2 2 4.1 4.4 3.5L2.5 2.5H-3z"/><path fill="none" stroke="#6b4526" stroke-width="1.2" stroke-linecap="round" d="M7-9.3C6.5-11.5 4.6-12 5-14.6M5.7-11.6 3.4-12.2M8.3-9.8C8.5-12 10.5-12.2 10.3-14.8M9.6-12.2 12-12.6"/><circle fill="#2f2118" cx="9" cy="-8" r=".7"/>"##,
+    body: r##"<ellipse fill="#8f9550" opacity=".5" cx="0" cy="9" rx="9" ry="1.8"/><path fill="none" stroke="#643c20" stroke-width="1.8" stroke-linecap="round" d="M-5.8 1-6.4 8.6M-3.6 2-3.2 8.6M3.4 2 3 8.6M5.6 1 6.3 8.6"/><path fill="#8c5228" d="M-8-1C-8-4.6-4-5-.4-4.6 2.6-4.4 4-6 4.8-10.4L7.6-12.6 12.2-10.4 11.6-8.6 8.8-8.2C8.8-4 8.6 1 6 2.6 2 4-4 4-6.6 3-7.8 2-8 .5-8-1z"/><path fill="#f6e7c8" d="M-7.7-2.8-9.6-.8-7.7 1zM-4.4 3.4C-1 4.2 2 4.1 5 3.2L2.5 2.2H-3zM5.4-8.2 7.6-8 7-4.8z"/><path fill="none" stroke="#50301a" stroke-width="1.5" stroke-linecap="round" d="M7-12.2C6.2-14.6 2.6-14.6 3-19M4.4-15.2 1-15.6M9-12.2C9.2-14.8 12.8-14.8 12.4-19.2M11-15.4 14.6-16"/><circle fill="#20140c" cx="9" cy="-10.4" r=".9"/>"##,
 };
 
 pub const MAMMOTH: Symbol = Symbol {
@@ -104,7 +106,7 @@ pub const MAMMOTH: Symbol = Symbol {
 pub const TIGER: Symbol = Symbol {
     lift: 0.0,
     id: "hr-tiger",
-    body: r##"<ellipse fill="#8f9550" opacity=".5" cx="0" cy="7" rx="10" ry="1.7"/><path fill="none" stroke="#c97a2c" stroke-width="1.9" stroke-linecap="round" d="M-8.5-1.5C-12-2-11-6-13-7"/><path fill="#b96c24" d="M-6.5 1h2.7v5.6h-2.7zM3 1h2.7v5.6H3z"/><path fill="#dd9038" d="M-9-1C-9-4.5-5-4.6-1.5-4.2 1-4 3-4.6 4.5-6L5.2-7.6 6.6-6.5H9.2L10.3-7.6 11-5.8C12.6-4.5 12.4-2.3 10.6-1.3L8.3-.8C7.4 1.5 8 4 8 6.7H5.5L4.7 2.5C1 3.3-2.5 3-4.7 2.3L-6 6.7H-8.6C-8.3 4-9 2-9-1z"/><path fill="none" stroke="#52301a" stroke-width="1.2" stroke-linecap="round" d="M-6.5-3.8-6-.8M-3.8-4-3.3-.6M-1-3.9-.6-.5M1.8-4 2.3-.8M4.3-5 4.7-2M-11.7-4.5-12.8-4"/><path fill="#fff8e6" d="M9-1.4 9.5 2 10.3-1.5zM11-1.7 11.3 1 12-2.3z"/><circle fill="#241811" cx="8.6" cy="-4.3" r=".8"/>"##,
+    body: r##"<ellipse fill="#8f9550" opacity=".5" cx="0" cy="7.2" rx="12" ry="1.8"/><path fill="none" stroke="#ee8a1d" stroke-width="2.2" stroke-linecap="round" d="M-9.6-1.6C-13-1.4-12.4-6-14.6-6.6"/><path fill="#c96d12" d="M-7 1h2.8v5.8H-7zM3 1h2.8v5.8H3z"/><path fill="#f2921f" d="M-10-1.2C-10-5-6-5.4-2-5 1-4.8 3-5.4 4.6-7L5.4-9 7.2-7.6H10.2L11.8-9 12.4-6.6C14.2-5 14-2.4 12-1.2L9-.6C8 1.8 8.6 4.2 8.6 7H5.6L4.8 2.8C1 3.6-3 3.4-5.2 2.6L-6.6 7H-9.6C-9.2 4-10 2-10-1.2z"/><path fill="#fff3da" d="M-5.2 2.6C-3 3.4 1 3.6 4.8 2.8L4.4 1.2H-4.6zM9.4-3.6C10.6-4.6 13-4.4 13.3-3.4 13.2-2.4 12.6-1.6 12-1.2L9.6-1z"/><path fill="none" stroke="#23140a" stroke-width="1.7" stroke-linecap="round" d="M-7.4-4.6-6.8-.4M-4.2-4.8-3.6.2M-1-4.6-.5.2M2.2-4.8 2.7 0M5-6.4 5.6-2.6M-13-3.6-14.2-3.2M8.2-7.4 8.6-6"/><path fill="#fffdf4" stroke="#7a4a1c" stroke-width=".5" d="M9.6-1.2 10.2 3 11-1.3zM12-1.4 12.3 1.8 13-2.2z"/><circle fill="#1c110a" cx="10.2" cy="-5.2" r=".9"/>"##,
 };
 
 pub const AUROCHS: Symbol = Symbol {
@@ -171,4 +173,10 @@ pub const HILL: Symbol = Symbol {
     lift: 0.0,
     id: "hr-hill",
     body: r##"<path fill="#8d8070" d="M-7 4-1-6 7 4C3 5-3 5-7 4z"/><path fill="#c6bbab" d="M-7 4-1-6 0-1-1.5 1.5 0 4.7C-3 4.7-5.3 4.5-7 4z"/>"##,
+};
+
+pub const WAVES: Symbol = Symbol {
+    lift: 0.0,
+    id: "hr-waves",
+    body: r##"<path fill="none" stroke="#a6d1dc" stroke-width="1.1" stroke-linecap="round" d="M-9-3q2-2 4 0t4 0M1.5.5q2-2 4 0t4 0M-6.5 4q2-2 4 0t4 0"/>"##,
 };

@@ -55,7 +55,9 @@ pub fn through(one: Side, other: Side, pushed: Point, seed: &mut Seed) -> Curve 
     let (start, end) = (middle(one), middle(other));
     let (out, back) = (inward(one), inward(other));
     if one.opposite() != other {
-        let reach = 27.0 + seed.about(3.0);
+        // Around its corner, and closer to it where a wall or wood lies on the other side.
+        let corner = (out + back).unit() * -1.0;
+        let reach = 27.0 + seed.about(3.0) - (pushed.x * corner.x + pushed.y * corner.y).clamp(0.0, 8.0);
         return Curve::new(start, [[start + out * reach, end + back * reach, end]]);
     }
     let across = out.turned();

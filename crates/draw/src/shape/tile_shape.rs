@@ -1,14 +1,14 @@
 //! [`TileShape`]: every segment of a tile as a region, with what is needed to paint it.
 
-use super::anchor;
 use super::chord::{CAP, Chord, towards_rest};
 use super::figure::{Figure, Gap, Touch, dead_roads, gaps, runs_through};
 use super::line::{End, Line, half_width, inwards, lake_place, push, sides_of, through};
 use super::mosaic;
 use super::perimeter::{Class, border, class, inward, middle, stretches};
+use super::places;
 use crate::geometry::{CENTRE, Curve, Point, Region, TILE, at, blob};
 use crate::seed::Seed;
-use hedgerow_rules::{FeatureKind, Side, TileKind};
+use hedgerow_rules::{FeatureKind, Good, Side, TileKind};
 
 /// A lake.
 #[derive(Clone, Debug)]
@@ -26,13 +26,22 @@ pub struct Place {
     pub room: f64,
 }
 
+/// Where a good lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GoodPlace {
+    pub good: Good,
+    pub segment: usize,
+    /// With the room to the edge of a wood or wall.
+    pub place: Place,
+}
+
 /// A tile's geometry.
 #[derive(Clone, Debug)]
 pub struct TileShape {
     pub figures: Vec<Figure>,
     pub lines: Vec<Line>,
     pub lakes: Vec<Lake>,
-    pub monastery: Option<Point>,
+    pub monastery: Option<Monastery>,
     /// Where roads meet.
     pub crossing: Option<Point>,
     /// Where a road crosses a river, with the road's direction.
@@ -41,10 +50,33 @@ pub struct TileShape {
     pub regions: Vec<Region>,
     /// A place for a piece in each segment.
     pub anchors: Vec<Place>,
+    /// A place for each good and each city, where no piece hides it.
+    pub goods: Vec<GoodPlace>,
 }
 
-/// The radius of a monastery's yard.
-const YARD: f64 = 13.0;
+/// A monastery.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Monastery {
+    pub centre: Point,
+    /// Of its yard.
+    pub radius: f64,
+}
+
+impl Monastery {
+    pub fn yard(&self) -> Curve {
+        blob(self.centre, &[self.radius; 8], 0.92)
+    }
+
+    /// Church and monk stand on both sides of the middle. On a diagonal neither hides the other, in any rotation.
+    pub fn church(&self) -> Point {
+        self.centre - at(0.45, 0.4) * self.radius
+    }
+
+    pub fn monk(&self) -> Point {
+        self.centre + at(0.45, 0.45) * self.radius
+    }
+}
+
 /// What is no larger is hardly seen.
 const SPLINTER: f64 = 60.0;
 
@@ -61,6 +93,7 @@ impl TileShape {
             bridges: Vec::new(),
             regions: vec![Region::default(); tile.segments.len()],
             anchors: Vec::new(),
+            goods: Vec::new(),
         };
         if tile.segments.iter().any(|segment| Class::of(segment.kind) == Class::Land) {
             shape.regions = mosaic::cut(tile, &around, &mut seed);
@@ -75,7 +108,7 @@ impl TileShape {
             shape.cut_regions(tile);
         }
         shape.settle();
-        shape.anchors = anchor::places(tile, &shape);
+        (shape.anchors, shape.goods) = places::places(tile, &shape);
         shape
     }
 
@@ -99,7 +132,7 @@ impl TileShape {
         for (segment, source) in (0u8..).zip(&tile.segments) {
             match source.kind {
                 FeatureKind::Lake => {
-                    let fish = f64::from(source.goods[hedgerow_rules::Good::Fish]);
+                    let fish = f64::from(source.goods[Good::Fish]);
                     let lakes = tile.segments.iter().filter(|other| other.kind == FeatureKind::Lake).count();
                     let radius = if lakes > 1 { 13.0 } else { 14.5 + fish.min(4.0) * 1.2 };
                     let radii: Vec<f64> = (0..8).map(|_| radius + seed.about(1.2)).collect();
@@ -126,7 +159,7 @@ impl TileShape {
     fn draw_through_lines(&mut self, tile: &TileKind, seed: &mut Seed) {
         let mut pushed = push(tile);
         if let Some(monastery) = self.monastery {
-            pushed = pushed + (CENTRE - monastery) * 0.35;
+            pushed = pushed + (CENTRE - monastery.centre) * 0.35;
         }
         for (segment, source) in (0u8..).zip(&tile.segments) {
             if let [one, other, ..] = sides_of(tile, segment)[..]
@@ -195,7 +228,7 @@ impl TileShape {
             } else if let Some(crossing) = self.crossing {
                 (End::Crossing, crossing)
             } else if let Some(monastery) = self.monastery {
-                (End::Monastery, monastery + (middle(side) - monastery).unit() * (YARD - 2.0))
+                (End::Monastery, monastery.centre + (middle(side) - monastery.centre).unit() * (monastery.radius - 2.0))
             } else {
                 (End::Open, CENTRE)
             };
@@ -217,7 +250,7 @@ impl TileShape {
     fn draw_inner_figure(&mut self, segment: u8, largest: f64, aside: f64, seed: &mut Seed) {
         let room = |place: Point| {
             let lakes = self.lakes.iter().map(|lake| lake.centre.distance(place) - lake.radius);
-            let monastery = self.monastery.iter().map(|yard| yard.distance(place) - YARD);
+            let monastery = self.monastery.iter().map(|yard| yard.centre.distance(place) - yard.radius);
             // A road may lead to its gate.
             let lines = self.lines.iter().filter(|line| line.end != Some(End::Open)).map(|line| {
                 let walk = line.curve.points();
@@ -271,10 +304,10 @@ impl TileShape {
         for lake in &self.lakes {
             take(&mut regions, lake.segment, &Region::of(lake.curve.points()));
         }
-        if let Some(centre) = self.monastery
+        if let Some(monastery) = self.monastery
             && let Some(segment) = tile.segments.iter().position(|segment| segment.kind == FeatureKind::Monastery)
         {
-            take(&mut regions, segment as u8, &Region::of(blob(centre, &[YARD; 8], 0.9).points()));
+            take(&mut regions, segment as u8, &Region::of(monastery.yard().points()));
         }
         let cities = tile.segments.iter().any(|segment| segment.kind == FeatureKind::City);
         let draw_figures = |take: &mut dyn FnMut(&mut Vec<Region>, u8, &Region), regions: &mut Vec<Region>| {
@@ -358,16 +391,17 @@ pub fn port_place(port: usize) -> Point {
     border((port / 3) as f64 * TILE + along) + inward(side) * 0.3
 }
 
-fn monastery_place(tile: &TileKind) -> Point {
+fn monastery_place(tile: &TileKind) -> Monastery {
     let line = |side: &Side| class(tile, tile.side(*side)[1]) == Class::Line;
     let through = (0..tile.segments.len() as u8)
         .any(|segment| class(tile, segment) == Class::Line && runs_through(tile, segment));
     let free: Vec<Side> = Side::ALL.into_iter().filter(|side| !line(side)).collect();
     match free.first() {
-        Some(side) if through => middle(*side) + inward(*side) * CAP,
+        Some(side) if through => Monastery { centre: middle(*side) + inward(*side) * CAP, radius: 18.0 },
         _ => {
             let roads = Side::ALL.into_iter().filter(line);
-            roads.fold(CENTRE, |place, side| place + inward(side) * 4.0) + at(0.0, 0.0)
+            let centre = roads.fold(CENTRE, |place, side| place + inward(side) * 5.0);
+            Monastery { centre, radius: 21.5 }
         }
     }
 }
