@@ -398,6 +398,8 @@ rules: string,
 options: Array<string>,
 /** The names of the players, by seat. */
 players: Array<string>,
+/** The colours of the seats, by seat. */
+colours: Array<number>,
 /** The seat that begins. */
 first: number,
 /** The board before the first step. */
@@ -473,6 +475,8 @@ tile_counter: boolean,
 first: First,
 /** Where the tiles come from. */
 draws: Draws,
+/** How long a bot's move takes to be shown. */
+bot_speed: BotSpeed,
 /**
  * A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
  * seat is for the person who makes the table and begins, the second for the bot `easy`.
@@ -535,7 +539,9 @@ settings: TableSettings,
 /** Two to five. */
 seats: Array<SeatPlan>,
 /** What the person who makes the table adds to the shuffle, if they sit there. */
-pledge?: Pledge, };
+pledge?: Pledge,
+/** By seat, the colours that are chosen already (0 to 4, each once); the other seats get what is left. */
+colours?: Array<number | null>, };
 
 /** Who sits on a seat. */
 export type Sitter = { "is": "nobody" } | { "is": "invited",
@@ -548,7 +554,9 @@ guest: boolean,
 /** Whether a program plays on the account. */
 bot: boolean, } | { "is": "bot",
 /** The name of the bot. */
-level: string, };
+level: string,
+/** What it is called. Left out at tables of earlier versions. */
+name?: string, };
 
 /** A seat of a table. */
 export type SeatView = {
@@ -556,6 +564,8 @@ export type SeatView = {
 sitter: Sitter,
 /** The name to show for it. */
 name: string,
+/** Its colour and mark: 0 to 4, each once at a table. */
+colour: number,
 /** Whether its player is looking at the table. Bots always are. */
 here: boolean,
 /** Whether its player has been gone for so long that the others may let a bot play on. */
@@ -598,6 +608,9 @@ waits?: BotWait,
 /** The seats whose bot thought less about its last move than its level would, because it had to wait. */
 short: Array<number>, };
 
+/** How long a bot waits before it shows its move, so that people can follow. */
+export type BotSpeed = "instant" | "quick" | "relaxed";
+
 /** A proposal that all players must agree to. */
 export type ProposalView = {
 /** The seat that proposes it. */
@@ -611,7 +624,7 @@ agreed: number, };
 export type Answer = "agree" | "refuse";
 
 /** Something that a person may do at a table now, besides playing. */
-export type Permission = "join" | "leave" | "start" | "arrange_seats" | "reveal" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat" | "mute";
+export type Permission = "join" | "leave" | "start" | "arrange_seats" | "reveal" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat" | "mute" | "change_rules" | "change_bot_speed";
 
 /** A table as one person sees it. */
 export type TableView = {
@@ -677,6 +690,10 @@ options: Array<string>,
 stage: TableStage,
 /** Who sits there, by seat. */
 seats: Array<Sitter>,
+/** What each seat is called, by seat; empty where it is free. */
+names: Array<string>,
+/** The colours of the seats, by seat. */
+colours: Array<number>,
 /** How much time the players have. */
 clock: Clock,
 /** Whether the result changes ratings. */
@@ -685,6 +702,8 @@ rated: boolean,
 visibility: Visibility,
 /** Whether it waits for your move. */
 your_turn: boolean,
+/** The seat that is to move. */
+turn?: number,
 /** The points so far, by seat; all 0 until the game begins. */
 scores: Array<number>,
 /** When something happened there last, in milliseconds since 1970. */
@@ -723,13 +742,25 @@ export type Command = { "do": "join",
 /** The seat to sit on; if absent, any free one. */
 seat?: number,
 /** What the player adds to the shuffle; if absent, nothing. */
-pledge?: Pledge, } | { "do": "leave" } | { "do": "arrange",
+pledge?: Pledge,
+/** The colour one would like, if it is free. */
+colour?: number, } | { "do": "leave" } | { "do": "arrange",
 /** The seat to arrange. */
 seat: number,
 /** What the seat is for from now on. */
 plan: SeatPlan,
 /** What the host adds to the shuffle, if the seat is for the host. */
-pledge?: Pledge, } | { "do": "start" } | { "do": "reveal",
+pledge?: Pledge, } | { "do": "colour",
+/** The seat. */
+seat: number,
+/** The colour: 0 to 4. */
+colour: number, } | { "do": "change_rules",
+/** The preset, as in `carcassonne/first`. */
+rules: string,
+/** The options that are on. */
+options: Array<string>, } | { "do": "change_bot_speed",
+/** From now on. */
+speed: BotSpeed, } | { "do": "start" } | { "do": "reveal",
 /** 64 hexadecimal digits. */
 nonce: string, } | { "do": "play",
 /** One of the actions listed in `choices` of the turn. */

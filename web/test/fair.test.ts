@@ -27,7 +27,7 @@ test('the hash is SHA-256', () => {
 })
 
 const seat = (contribution?: ContributionView): SeatView =>
-  ({ sitter: { is: 'person', name: 'Ada', guest: false, bot: false }, name: 'Ada', here: true, away: false, lost: false, ...(contribution && { contribution }) })
+  ({ sitter: { is: 'person', name: 'Ada', guest: false, bot: false }, name: 'Ada', colour: 0, here: true, away: false, lost: false, ...(contribution && { contribution }) })
 
 const BOT: SeatView = { ...seat(), sitter: { is: 'bot', level: 'easy' } }
 

@@ -112,6 +112,8 @@ pub struct Replay {
     pub options: Vec<String>,
     /// The names of the players, by seat.
     pub players: Vec<String>,
+    /// The colours of the seats, by seat.
+    pub colours: Vec<u8>,
     /// The seat that begins.
     pub first: u8,
     /// The board before the first step.

@@ -34,8 +34,8 @@ pub use people::{
 pub use record::{RecordMoment, RecordPicture, RecordText};
 pub use seeing::happenings;
 pub use table::{
-    Answer, BotPace, BotWait, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable, MutedView,
-    OnTimeout, Permission, Pledge, ProposalView, SeatPlan, SeatView, Sitter, TableList, TableSettings, TableStage,
-    TableView, Visibility,
+    Answer, BotPace, BotSpeed, BotWait, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable,
+    MutedView, OnTimeout, Permission, Pledge, ProposalView, SeatPlan, SeatView, Sitter, TableList, TableSettings,
+    TableStage, TableView, Visibility,
 };
 pub use typescript::typescript;

@@ -1,8 +1,8 @@
 //! The live table: what goes over its socket.
 
 use crate::{
-    Answer, ApiError, BotPace, ClocksView, GameView, Happening, Permission, Pledge, ProposalView, SeatPlan, TableView,
-    TurnView,
+    Answer, ApiError, BotPace, BotSpeed, ClocksView, GameView, Happening, Permission, Pledge, ProposalView, SeatPlan,
+    TableView, TurnView,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -22,6 +22,10 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pledge: Option<Pledge>,
+        /// The colour one would like, if it is free.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        colour: Option<u8>,
     },
     /// Stand up, before the game begins.
     Leave,
@@ -35,6 +39,27 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         pledge: Option<Pledge>,
+    },
+    /// Choose the colour of a seat, before the game begins: of an own one, or as the host of one where no person sits. It is
+    /// swapped with the seat that has it, unless that is another person's.
+    Colour {
+        /// The seat.
+        seat: u8,
+        /// The colour: 0 to 4.
+        colour: u8,
+    },
+    /// The host chooses what is played, before the game begins. Not at rated tables.
+    ChangeRules {
+        /// The preset, as in `carcassonne/first`.
+        rules: String,
+        /// The options that are on.
+        #[serde(default)]
+        options: Vec<String>,
+    },
+    /// The host chooses how long the bots' moves take to be shown, at any time.
+    ChangeBotSpeed {
+        /// From now on.
+        speed: BotSpeed,
     },
     /// Begin the game.
     Start,

@@ -39,6 +39,9 @@ pub struct TableSettings {
     /// Where the tiles come from.
     #[serde(default)]
     pub draws: Draws,
+    /// How long a bot's move takes to be shown.
+    #[serde(default)]
+    pub bot_speed: BotSpeed,
     /// A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
     /// seat is for the person who makes the table and begins, the second for the bot `easy`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -115,6 +118,19 @@ pub enum Draws {
     Entered,
 }
 
+/// How long a bot waits before it shows its move, so that people can follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BotSpeed {
+    /// Not at all.
+    Instant,
+    /// As long as the server is set to.
+    #[default]
+    Quick,
+    /// Three times as long.
+    Relaxed,
+}
+
 /// What a seat is meant for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "for", rename_all = "snake_case")]
@@ -156,6 +172,10 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pledge: Option<Pledge>,
+    /// By seat, the colours that are chosen already (0 to 4, each once); the other seats get what is left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Option<u8>>>")]
+    pub colours: Vec<Option<u8>>,
 }
 
 /// What a player will add to the shuffle: a nonce of 32 random bytes, which stays secret until all nonces are pledged. Nonces
@@ -212,6 +232,10 @@ pub enum Sitter {
     Bot {
         /// The name of the bot.
         level: String,
+        /// What it is called. Left out at tables of earlier versions.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
     },
 }
 
@@ -222,6 +246,8 @@ pub struct SeatView {
     pub sitter: Sitter,
     /// The name to show for it.
     pub name: String,
+    /// Its colour and mark: 0 to 4, each once at a table.
+    pub colour: u8,
     /// Whether its player is looking at the table. Bots always are.
     pub here: bool,
     /// Whether its player has been gone for so long that the others may let a bot play on.
@@ -321,6 +347,10 @@ pub enum Permission {
     Chat,
     /// Keep a person from talking at this table, and let them talk again.
     Mute,
+    /// Choose what is played.
+    ChangeRules,
+    /// Choose how long the bots' moves take to be shown.
+    ChangeBotSpeed,
 }
 
 /// How the bots of a table are affected when the server is busy.
@@ -439,6 +469,10 @@ pub struct ListedTable {
     pub stage: TableStage,
     /// Who sits there, by seat.
     pub seats: Vec<Sitter>,
+    /// What each seat is called, by seat; empty where it is free.
+    pub names: Vec<String>,
+    /// The colours of the seats, by seat.
+    pub colours: Vec<u8>,
     /// How much time the players have.
     pub clock: Clock,
     /// Whether the result changes ratings.
@@ -447,6 +481,10 @@ pub struct ListedTable {
     pub visibility: Visibility,
     /// Whether it waits for your move.
     pub your_turn: bool,
+    /// The seat that is to move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub turn: Option<u8>,
     /// The points so far, by seat; all 0 until the game begins.
     pub scores: Vec<u32>,
     /// When something happened there last, in milliseconds since 1970.

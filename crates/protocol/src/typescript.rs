@@ -71,6 +71,7 @@ pub fn typescript(art: &[String]) -> String {
         ClocksView,
         BotWait,
         BotPace,
+        BotSpeed,
         ProposalView,
         Answer,
         Permission,

@@ -37,7 +37,11 @@ async fn play(one: &Client, other: &Client) -> String {
     let table = one.make_table(&table).await.unwrap().id;
     let mut lives = [one.open(&table, None, None).await.unwrap(), other.open(&table, None, None).await.unwrap()];
     let version = lives[1].first_view().await.unwrap().version;
-    lives[1].carry_out("join", version, Command::Join { seat: None, pledge: None }).await.unwrap().unwrap();
+    lives[1]
+        .carry_out("join", version, Command::Join { seat: None, pledge: None, colour: None })
+        .await
+        .unwrap()
+        .unwrap();
     let mut chooser = Chooser::new(1);
     for count in 0..6 {
         let mut chosen = None;

@@ -119,7 +119,10 @@ async fn make_tables(address: SocketAddr) -> Vec<Player> {
         let view = host.make_table(&table).await.unwrap();
         let mut live = other.open(&view.id, None, None).await.unwrap();
         let version = live.first_view().await.unwrap().version;
-        live.carry_out("join", version, Command::Join { seat: None, pledge: None }).await.unwrap().unwrap();
+        live.carry_out("join", version, Command::Join { seat: None, pledge: None, colour: None })
+            .await
+            .unwrap()
+            .unwrap();
         for (seat, client) in [host, other].into_iter().enumerate() {
             players.push(Player {
                 client,

@@ -28,7 +28,15 @@ fn told_today(rules: Rules) -> String {
     });
     let GameView { tiles, pieces, turn } = GameView::of(&before, false);
     let players = PLAYERS.map(str::to_string).to_vec();
-    let replay = Replay { rules: rules.to_string(), options: Vec::new(), players, first: 0, start, steps };
+    let replay = Replay {
+        rules: rules.to_string(),
+        options: Vec::new(),
+        players,
+        colours: vec![0, 1, 2],
+        first: 0,
+        start,
+        steps,
+    };
     json!({ "replay": replay, "end": { "tiles": tiles, "pieces": pieces, "scores": turn.scores } }).to_string()
 }
 

@@ -6,7 +6,7 @@ use crate::clock::Moment;
 use crate::table::Table;
 use hedgerow_bots::{BotSpec, Plan};
 use hedgerow_notation::parse_action;
-use hedgerow_protocol::{BotPace, BotWait};
+use hedgerow_protocol::{BotPace, BotSpeed, BotWait};
 use hedgerow_rules::{Action, Position, Seat};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -68,7 +68,12 @@ impl BotMoves {
             parse_action(game.position(), &word).ok()
         };
         let (clock, task) = (shared.clock.clone(), task.clone());
-        let shown = clock.ran() + shared.times.bot_delay;
+        let delay = match table.settings.bot_speed {
+            BotSpeed::Instant => Duration::ZERO,
+            BotSpeed::Quick => shared.times.bot_delay,
+            BotSpeed::Relaxed => shared.times.bot_delay * 3,
+        };
+        let shown = clock.ran() + delay;
         let planned = planned.or_else(prepared);
         let thought = planned.is_none().then(|| {
             let position = game.position().clone();

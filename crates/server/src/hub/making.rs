@@ -5,13 +5,16 @@ use super::{Hub, failed};
 use crate::clock::Now;
 use crate::names::{LONGEST_ELSEWHERE, check_label};
 use crate::store::{Person, PersonId, Save, StoredEntry};
-use crate::table::{Chair, Entry, NewTable, Table, check_lesson, check_rated_seats, check_settings, first_seats};
+use crate::table::{
+    Chair, Entry, NewTable, Table, check_colours, check_lesson, check_rated_seats, check_settings, first_seats,
+    name_bots,
+};
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
-    ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, Pledge, SeatPlan, StreamEvent, TableSettings,
-    Visibility,
+    ApiError, BotSpeed, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, Pledge, SeatPlan, StreamEvent,
+    TableSettings, Visibility,
 };
 use std::sync::Arc;
 
@@ -67,7 +70,8 @@ impl Hub {
             invited.extend(self.invited(host.id, plan).await?.map(|person| person.id));
         }
         let seats = first_seats(&request.seats, host.id, &invited)?;
-        let mut made = self.made_with(host.id, request.settings, seats, request.pledge).await?;
+        check_colours(&request.colours, seats.len())?;
+        let mut made = self.made_with(host.id, request.settings, seats, &request.colours, request.pledge).await?;
         if let Some(create) = &mut made.save.create {
             create.client_id.clone_from(&client_id);
         }
@@ -96,13 +100,19 @@ impl Hub {
         &self,
         host: PersonId,
         settings: TableSettings,
-        seats: Vec<Chair>,
+        mut seats: Vec<Chair>,
+        colours: &[Option<u8>],
         pledge: Option<Pledge>,
     ) -> Result<MadeTable, ApiError> {
         let now = self.shared.clock.now();
         let mut table = self.empty_table(host, settings, now)?;
-        let mut entries = vec![Entry::Made { seats }];
-        table.apply(&entries[0], now)?;
+        name_bots(&mut seats, &table.made.id);
+        let chosen =
+            (0..).zip(colours).filter_map(|(seat, colour)| colour.map(|colour| Entry::Coloured { seat, colour }));
+        let mut entries: Vec<Entry> = std::iter::once(Entry::Made { seats }).chain(chosen).collect();
+        for entry in &entries {
+            table.apply(entry, now)?;
+        }
         if let Some(pledged) = table.pledged(host, pledge.as_ref())? {
             table.apply(&pledged, now)?;
             entries.push(pledged);
@@ -217,7 +227,8 @@ impl Hub {
                 other => other.clone(),
             });
         }
-        self.made_with(person, settings, seats, pledge).await
+        let colours: Vec<Option<u8>> = old.seats.iter().map(|seat| seat.colour).collect();
+        self.made_with(person, settings, seats, &colours, pledge).await
     }
 
     /// Imports a game from elsewhere. Up to hundreds of turns are played through, so this runs apart from the threads that
@@ -240,6 +251,7 @@ impl Hub {
             tile_counter: true,
             first: First::Seat(record.first.0),
             draws: Draws::Entered,
+            bot_speed: BotSpeed::default(),
             lesson: None,
         };
         let now = self.shared.clock.now();

@@ -156,8 +156,13 @@ fn examples() -> BTreeMap<&'static str, Value> {
     let record = record.map(|record| record.write()).unwrap_or_default();
     let seats = vec![SeatPlan::Me { name: None }, SeatPlan::Bot { level: words("normal") }];
     let settings = serde_json::from_value(json!({ "rules": "carcassonne/first", "options": ["river"] })).ok();
-    let table =
-        settings.map(|settings| CreateTable { id: Some(words("my-first-table")), settings, seats, pledge: None });
+    let table = settings.map(|settings| CreateTable {
+        id: Some(words("my-first-table")),
+        settings,
+        seats,
+        pledge: None,
+        colours: Vec::new(),
+    });
     let play = Command::Play { action: words("RFr@1,0r2") };
     let examples: [(&'static str, Result<Value, serde_json::Error>); 12] = [
         ("Credentials", serde_json::to_value(Credentials { name: words("Ada"), password: words("correct horse") })),

@@ -281,8 +281,9 @@ async fn replay(
     UrlQuery(query): UrlQuery<KeyQuery>,
     MaybeWho(person): MaybeWho,
 ) -> Result<Json<Replay>, Refused> {
-    let record = record_of(&app, &id, person.map(|person| person.id), query.key.as_deref()).await?;
-    Ok(Json(table::replay(&record)?))
+    let recorded = |task: &TableTask| Ok((task.table.record()?, task.table.colours()));
+    let (record, colours) = app.hub.look(&id, person.map(|person| person.id), query.key.as_deref(), recorded).await?;
+    Ok(Json(table::replay(&record, Some(colours))?))
 }
 
 /// Keeps a game from elsewhere.
@@ -304,7 +305,7 @@ async fn import(
 /// Looks at a record without keeping it.
 #[utoipa::path(post, path = "/api/replay", tag = "tables", request_body = RecordText, responses((status = 200, body = Replay)))]
 async fn look_at(State(app): State<Arc<App>>, JsonBody(text): JsonBody<RecordText>) -> Result<Json<Replay>, Refused> {
-    Ok(Json(study(&app, text.record, |record| table::replay(&record)).await?))
+    Ok(Json(study(&app, text.record, |record| table::replay(&record, None)).await?))
 }
 
 /// Every feature and every open square at a moment of a record, explained.

@@ -1,10 +1,12 @@
 //! Commands: what they become, or why they are refused. Nothing changes here.
 
 use super::state::STAND_IN;
-use super::{Chair, Entry, Table};
+use super::{Chair, Entry, Table, check_settings};
 use crate::person::PersonId;
 use hedgerow_locale::{Text, text};
-use hedgerow_protocol::{Answer, ApiError, Command, ErrorCode, Pledge, Proposal, ProposalView, TableStage};
+use hedgerow_protocol::{
+    Answer, ApiError, BotSpeed, Command, ErrorCode, Pledge, Proposal, ProposalView, TableSettings, TableStage,
+};
 use hedgerow_rules::Action;
 
 fn not_now(text: Text) -> ApiError {
@@ -24,8 +26,11 @@ impl Table {
         away: impl Fn(u8) -> bool,
     ) -> Result<Vec<Entry>, ApiError> {
         match command {
-            Command::Join { seat, pledge } => self.join(person, *seat, pledge.as_ref()),
+            Command::Join { seat, pledge, colour } => self.join(person, *seat, pledge.as_ref(), *colour),
             Command::Leave => self.leave(person),
+            Command::Colour { seat, colour } => self.choose_colour(person, *seat, *colour),
+            Command::ChangeRules { rules, options } => self.change_rules(person, rules, options),
+            Command::ChangeBotSpeed { speed } => self.change_bot_speed(person, *speed),
             Command::Start => self.start(person),
             Command::Reveal { nonce } => self.reveal(person, nonce),
             Command::Play { action } => self.play(person, action),
@@ -40,7 +45,13 @@ impl Table {
         }
     }
 
-    fn join(&self, person: PersonId, wanted: Option<u8>, pledge: Option<&Pledge>) -> Result<Vec<Entry>, ApiError> {
+    fn join(
+        &self,
+        person: PersonId,
+        wanted: Option<u8>,
+        pledge: Option<&Pledge>,
+        colour: Option<u8>,
+    ) -> Result<Vec<Entry>, ApiError> {
         self.still_waiting()?;
         if !self.seats_of(person).is_empty() {
             return Err(not_now(text!("server-seated-already")));
@@ -64,10 +75,14 @@ impl Table {
         };
         let mut after = self.copy_before_game()?;
         let mut entries = Vec::new();
-        for seat in seats {
-            let joined = Entry::Joined { seat, person: person.0, nonce: None };
+        for seat in &seats {
+            let joined = Entry::Joined { seat: *seat, person: person.0, nonce: None };
             after.apply(&joined, self.changed)?;
             entries.push(joined);
+        }
+        if let Some(coloured) = after.liked_colour(seats[0], colour) {
+            after.apply(&coloured, self.changed)?;
+            entries.push(coloured);
         }
         if let Some(pledged) = after.pledged(person, pledge)? {
             after.apply(&pledged, self.changed)?;
@@ -83,6 +98,7 @@ impl Table {
     /// The table as it is before its game, to see what comes of an entry.
     pub(super) fn copy_before_game(&self) -> Result<Table, ApiError> {
         let mut copy = Table::new(self.made.clone(), self.games().clone())?;
+        copy.settings = self.settings.clone();
         copy.stage = self.stage;
         copy.seats = self.seats.clone();
         copy.pledges = self.pledges.clone();
@@ -116,6 +132,7 @@ impl Table {
         self.still_waiting()?;
         self.host_only(person)?;
         self.seat(seat)?;
+        let chair = self.with_bot_name(seat, chair);
         let mut others = (0..).zip(&self.seats).filter(|(other, _)| *other != seat);
         if matches!(chair, Chair::Invited { .. })
             && others.any(|(_, other)| other.chair.meant_for() == chair.meant_for())
@@ -133,6 +150,32 @@ impl Table {
             entries.push(after.beginning()?);
         }
         Ok(entries)
+    }
+
+    /// Ratings are by game, so a rated table keeps what its people agreed to.
+    pub fn rules_may_change(&self) -> bool {
+        !self.settings.rated && self.lesson().is_none()
+    }
+
+    /// Another game, printing or option.
+    fn change_rules(&self, person: PersonId, rules: &str, options: &[String]) -> Result<Vec<Entry>, ApiError> {
+        self.still_waiting()?;
+        self.host_only(person)?;
+        if !self.rules_may_change() {
+            return Err(not_now(text!("server-rules-stay")));
+        }
+        let mut settings =
+            TableSettings { rules: rules.to_string(), options: options.to_vec(), ..self.settings.clone() };
+        check_settings(&mut settings, self.seats.len(), self.games())?;
+        Ok(vec![Entry::RulesChanged { rules: settings.rules, options: settings.options }])
+    }
+
+    fn change_bot_speed(&self, person: PersonId, speed: BotSpeed) -> Result<Vec<Entry>, ApiError> {
+        self.host_only(person)?;
+        if self.stage == TableStage::Over {
+            return Err(not_now(text!("server-over")));
+        }
+        Ok(vec![Entry::BotSpeedChanged { speed }])
     }
 
     fn start(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
@@ -326,7 +369,7 @@ impl Table {
         to_act.or_else(|| playing.next()).ok_or_else(|| not_yours(text!("server-not-playing")))
     }
 
-    fn still_waiting(&self) -> Result<(), ApiError> {
+    pub(super) fn still_waiting(&self) -> Result<(), ApiError> {
         match self.stage {
             TableStage::Waiting => Ok(()),
             TableStage::Revealing | TableStage::Playing => Err(not_now(text!("server-begun"))),

@@ -3,7 +3,7 @@
 use crate::clock::Moment;
 use crate::person::PersonId;
 use hedgerow_chance::Dealer;
-use hedgerow_protocol::{Answer, Pledge, Proposal};
+use hedgerow_protocol::{Answer, BotSpeed, Pledge, Proposal};
 use hedgerow_rules::Action;
 use serde::{Deserialize, Serialize};
 
@@ -65,6 +65,25 @@ pub enum Entry {
         seat: u8,
         /// What it is for from now on.
         chair: Chair,
+    },
+    /// A seat has this colour now.
+    Coloured {
+        /// The seat.
+        seat: u8,
+        /// The colour: 0 to 4.
+        colour: u8,
+    },
+    /// Something else is to be played.
+    RulesChanged {
+        /// The preset.
+        rules: String,
+        /// The options that are on.
+        options: Vec<String>,
+    },
+    /// The bots show their moves at another speed.
+    BotSpeedChanged {
+        /// From now on.
+        speed: BotSpeed,
     },
     /// The seats are taken: the nonces that were pledged are asked for.
     Closed,
@@ -202,6 +221,9 @@ pub enum Chair {
     Bot {
         /// The level of the bot.
         level: String,
+        /// What it is called; earlier versions called bots by their level.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
 }
 
@@ -222,13 +244,21 @@ impl Chair {
         }
     }
 
-    /// What the table itself calls the seat: a bot's level, or another person at the same screen. Other seats go by the name
+    /// What the table itself calls the seat: a bot, or another person at the same screen. Other seats go by the name
     /// of their person.
     pub fn label(&self) -> Option<&str> {
         match self {
             Chair::Invited { name, .. } | Chair::Person { name, .. } => name.as_deref(),
-            Chair::Bot { level } => Some(level),
+            Chair::Bot { level, name } => Some(name.as_deref().unwrap_or(level)),
             Chair::Open => None,
+        }
+    }
+
+    /// The label as it stands where nothing else tells of the seat, in records and results: a bot's with its level.
+    pub(crate) fn full_label(&self) -> Option<String> {
+        match self {
+            Chair::Bot { level, name: Some(name) } => Some(format!("{name} ({level})")),
+            other => other.label().map(str::to_owned),
         }
     }
 

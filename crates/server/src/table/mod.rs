@@ -1,7 +1,9 @@
 //! Tables, without anything around them: a table is the list of its entries ([`Entry`]); [`Table`] is how it stands after
 //! them; commands become entries ([`Table::decide`]) or are refused; [`Table::view`] is what a person sees of it.
 
+mod bot_names;
 mod clocks;
+mod colours;
 mod decide;
 mod entry;
 mod game_in_progress;
@@ -13,7 +15,9 @@ mod state;
 mod summary;
 mod view;
 
+pub(crate) use bot_names::name_bots;
 pub(crate) use clocks::Clocks;
+pub(crate) use colours::check_colours;
 pub use entry::{Chair, Entry};
 pub(crate) use game_in_progress::GameInProgress;
 pub(crate) use games::Games;

@@ -124,7 +124,7 @@ pub fn chair(plan: &SeatPlan, me: PersonId, invited: Option<PersonId>) -> Result
         SeatPlan::Bot { level } => {
             let known = LEVELS.contains(&level.as_str()) && level.parse::<BotSpec>().is_ok();
             let unknown = || bad(text!("server-no-bot", level = level, levels = LEVELS.join(", ")));
-            known.then(|| Chair::Bot { level: level.clone() }).ok_or_else(unknown)
+            known.then(|| Chair::Bot { level: level.clone(), name: None }).ok_or_else(unknown)
         }
         SeatPlan::Invited { name } => match invited {
             Some(person) if person == me => Err(bad(text!("server-invite-self"))),

@@ -23,6 +23,8 @@ pub const STAND_IN: &str = "normal";
 #[derive(Clone, Debug)]
 pub struct SeatState {
     pub chair: Chair,
+    /// The colour that was chosen for it.
+    pub colour: Option<u8>,
     /// A bot plays for the person.
     pub stand_in: Option<String>,
     /// It has resigned, or lost on time.
@@ -33,7 +35,7 @@ pub struct SeatState {
 
 impl From<Chair> for SeatState {
     fn from(chair: Chair) -> SeatState {
-        SeatState { chair, stand_in: None, lost: false, timed_out: false }
+        SeatState { chair, colour: None, stand_in: None, lost: false, timed_out: false }
     }
 }
 
@@ -41,7 +43,7 @@ impl SeatState {
     /// The bot that decides for the seat, if one does.
     pub fn bot(&self) -> Option<&str> {
         match &self.chair {
-            Chair::Bot { level } => Some(level),
+            Chair::Bot { level, .. } => Some(level),
             _ => self.stand_in.as_deref(),
         }
     }
@@ -189,10 +191,19 @@ impl Table {
                     Chair::Invited { name, .. } => name.take(),
                     _ => None,
                 };
-                *seat = Chair::Person { person: *person, name, nonce: nonce.clone() }.into();
+                seat.chair = Chair::Person { person: *person, name, nonce: nonce.clone() };
             }
-            Entry::Left { seat } => self.seat_for(*seat, Chair::Open)?,
+            Entry::Left { seat } => {
+                self.seat_for(*seat, Chair::Open)?;
+                self.seat_mut(*seat)?.colour = None;
+            }
             Entry::Arranged { seat, chair } => self.seat_for(*seat, chair.clone())?,
+            Entry::Coloured { seat, colour } => self.seat_mut(*seat)?.colour = Some(*colour),
+            Entry::RulesChanged { rules, options } => {
+                self.settings.rules.clone_from(rules);
+                self.settings.options.clone_from(options);
+            }
+            Entry::BotSpeedChanged { speed } => self.settings.bot_speed = *speed,
             Entry::Pledged { person, pledge } => {
                 self.pledges.insert(PersonId(*person), Pledged::new(pledge)?);
             }
@@ -261,7 +272,7 @@ impl Table {
 
     /// A seat is for another person, or for none. A person without a seat has pledged nothing.
     fn seat_for(&mut self, seat: u8, chair: Chair) -> Result<(), ApiError> {
-        *self.seat_mut(seat)? = chair.into();
+        self.seat_mut(seat)?.chair = chair;
         let seated: Vec<PersonId> = self.seats.iter().filter_map(|seat| seat.chair.person()).collect();
         self.pledges.retain(|person, _| seated.contains(person));
         Ok(())
@@ -269,6 +280,8 @@ impl Table {
 
     fn begin(&mut self, kept: &[u8], first: u8, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
         let mut game = self.fresh_game(kept, first)?;
+        // Seats that nobody took leave a gap, and the others move up, with the colours they have.
+        self.settle_colours();
         self.seats = kept.iter().map(|seat| self.seat(*seat).cloned()).collect::<Result<Vec<_>, _>>()?;
         self.clocks = Clocks::new(self.settings.clock, self.seats.len());
         self.stage = TableStage::Playing;

@@ -49,6 +49,15 @@ pub struct Listing {
     pub scores: Vec<u32>,
     /// When something happened there last, in milliseconds since 1970.
     pub changed_ms: u64,
+    /// By seat. Earlier versions had no choice of colours.
+    #[serde(default)]
+    pub colours: Vec<u8>,
+    /// The seat that is to move.
+    #[serde(default)]
+    pub turn: Option<u8>,
+    /// By seat, what the table itself calls it.
+    #[serde(default)]
+    pub labels: Vec<Option<String>>,
 }
 
 /// Who sits on a seat.
@@ -71,6 +80,9 @@ pub enum ListedSeat {
     Bot {
         /// The level of the bot.
         level: String,
+        /// Its name; none at tables of earlier versions.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
 }
 
@@ -80,7 +92,7 @@ impl ListedSeat {
             Chair::Open => ListedSeat::Nobody,
             Chair::Invited { person, .. } => ListedSeat::Invited { person: *person },
             Chair::Person { person, .. } => ListedSeat::Person { person: *person },
-            Chair::Bot { level } => ListedSeat::Bot { level: level.clone() },
+            Chair::Bot { level, name } => ListedSeat::Bot { level: level.clone(), name: name.clone() },
         }
     }
 
@@ -103,7 +115,7 @@ impl ListedSeat {
                 let PersonView { name, guest, bot } = view(person);
                 Sitter::Person { name, guest, bot }
             }
-            ListedSeat::Bot { level } => Sitter::Bot { level: level.clone() },
+            ListedSeat::Bot { level, name } => Sitter::Bot { level: level.clone(), name: name.clone() },
         }
     }
 }
@@ -116,8 +128,18 @@ impl Listing {
 
     /// As a person sees it in a list.
     pub fn named(self, people: &HashMap<PersonId, PersonView>, your_turn: bool) -> ListedTable {
+        let by_seat = || (0..self.seats.len() as u8).collect();
+        let seats: Vec<Sitter> = self.seats.iter().map(|seat| seat.named(people)).collect();
+        let name = |seat: usize, sitter: &Sitter| match (self.labels.get(seat), sitter) {
+            (Some(Some(label)), _) => label.clone(),
+            (_, Sitter::Person { name, .. } | Sitter::Invited { name }) => name.clone(),
+            (_, Sitter::Bot { level, .. }) => level.clone(),
+            (_, Sitter::Nobody) => String::new(),
+        };
         ListedTable {
-            seats: self.seats.iter().map(|seat| seat.named(people)).collect(),
+            colours: if self.colours.is_empty() { by_seat() } else { self.colours },
+            names: seats.iter().enumerate().map(|(seat, sitter)| name(seat, sitter)).collect(),
+            seats,
             id: self.id,
             rules: self.rules,
             options: self.options,
@@ -126,6 +148,7 @@ impl Listing {
             rated: self.rated,
             visibility: self.visibility,
             your_turn,
+            turn: self.turn,
             scores: self.scores,
             changed_ms: self.changed_ms,
         }
@@ -154,7 +177,7 @@ pub struct GameResult {
 /// How one seat came off.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ResultSeat {
-    /// What the table calls the seat: a bot's level, or another person at the same screen. None: by the name of its person.
+    /// What the table calls the seat: a bot with its level, or another person at the same screen. None: by the name of its person.
     pub label: Option<String>,
     /// The person who sat there; `None` for a bot.
     pub person: Option<PersonId>,
@@ -205,6 +228,9 @@ impl Table {
             visibility: self.settings.visibility,
             scores: self.scores(),
             changed_ms: self.changed.date_ms,
+            colours: self.colours(),
+            turn: self.to_act(),
+            labels: self.seats.iter().map(|seat| seat.chair.label().map(str::to_owned)).collect(),
         }
     }
 
@@ -218,7 +244,7 @@ impl Table {
         }
         let rules = self.games().rules(&self.settings).ok()?;
         let seats = self.seats.iter().zip(self.scores()).zip(self.places()).map(|((seat, score), place)| ResultSeat {
-            label: seat.chair.label().map(str::to_owned),
+            label: seat.chair.full_label(),
             person: seat.chair.person(),
             score,
             place,

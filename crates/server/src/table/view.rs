@@ -1,7 +1,7 @@
 //! What others see of a table: views, listings, records, replays, results.
 
 use super::summary::ListedSeat;
-use super::{Chair, Mute, Table};
+use super::{Chair, Mute, SeatState, Table};
 use crate::clock::Moment;
 use crate::person::PersonId;
 use hedgerow_chance::FairShuffle;
@@ -86,6 +86,7 @@ impl Table {
         SeatView {
             sitter: ListedSeat::of(&state.chair).named(&self.people),
             name: self.seat_name(seat),
+            colour: self.colours()[seat],
             here: matches!(state.chair, Chair::Bot { .. }) || viewer.here.get(seat).copied().unwrap_or(false),
             away: viewer.away.get(seat).copied().unwrap_or(false),
             stand_in: state.stand_in.clone(),
@@ -99,8 +100,11 @@ impl Table {
             return record.players.get(seat).cloned().unwrap_or_default();
         }
         let chair = &self.seats[seat].chair;
-        let person = || chair.meant_for().map(|person| self.name_of(person));
-        chair.label().map(str::to_owned).or_else(person).unwrap_or_default()
+        chair.label().map_or_else(|| self.person_at(chair), str::to_owned)
+    }
+
+    fn person_at(&self, chair: &Chair) -> String {
+        chair.meant_for().map(|person| self.name_of(person)).unwrap_or_default()
     }
 
     pub(crate) fn name_of(&self, person: PersonId) -> String {
@@ -133,6 +137,9 @@ impl Table {
         }
         if host {
             may.push(Permission::Mute);
+            if self.stage != TableStage::Over && self.seats.iter().any(|seat| seat.bot().is_some()) {
+                may.push(Permission::ChangeBotSpeed);
+            }
         }
         match self.stage {
             TableStage::Waiting => {
@@ -146,6 +153,9 @@ impl Table {
                 }
                 if host {
                     may.push(Permission::ArrangeSeats);
+                    if self.rules_may_change() {
+                        may.push(Permission::ChangeRules);
+                    }
                     if self.check_start().is_ok() {
                         may.push(Permission::Start);
                     }
@@ -212,7 +222,8 @@ impl Table {
         };
         let mut record =
             Record::new(position.game(), self.seats.len(), position.first(), draws).map_err(ApiError::fault)?;
-        record.players = (0..self.seats.len()).map(|seat| self.seat_name(seat)).collect();
+        let recorded = |seat: &SeatState| seat.chair.full_label().unwrap_or_else(|| self.person_at(&seat.chair));
+        record.players = self.seats.iter().map(recorded).collect();
         record.actions = game.actions().to_vec();
         if let Some(lesson) = self.lesson() {
             record.notes.push(format!("a guided game with prepared draws: {}", lesson.name));
@@ -227,8 +238,8 @@ impl Table {
     }
 }
 
-/// A record, step by step.
-pub fn replay(record: &Record) -> Result<Replay, ApiError> {
+/// A record, step by step. `colours`: by seat, where a table knows them.
+pub fn replay(record: &Record, colours: Option<Vec<u8>>) -> Result<Replay, ApiError> {
     let start = record.start().map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
     let mut steps = Vec::new();
     record
@@ -245,6 +256,7 @@ pub fn replay(record: &Record) -> Result<Replay, ApiError> {
         rules: rules.name().to_string(),
         options: rules.options().iter().map(|option| option.to_string()).collect(),
         players: record.players.clone(),
+        colours: colours.unwrap_or_else(|| (0..record.seats() as u8).collect()),
         first: record.first.0,
         start: GameView::of(&start, false),
         steps,

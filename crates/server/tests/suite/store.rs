@@ -144,7 +144,7 @@ async fn names_in_a_folder_of_the_third_version_become_people() {
     let listing = &store.tables_of(orsi, None, 1).await.unwrap().items[0].0;
     let [first, second, third, fourth] = listing.seats.as_slice() else { panic!("{listing:?}") };
     assert_eq!((first.person(), third.person()), (Some(orsi), Some(PersonId(3))));
-    assert_eq!(*second, ListedSeat::Bot { level: "hard".to_owned() });
+    assert_eq!(*second, ListedSeat::Bot { level: "hard".to_owned(), name: None });
     assert_eq!(*fourth, ListedSeat::Nobody, "a name that no account has");
     store.rename(orsi, "Orsolya").await.unwrap();
     let games = store.games(orsi, true, None, 10).await.unwrap().items;

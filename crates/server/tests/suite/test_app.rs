@@ -119,7 +119,7 @@ impl TestApp {
         let request = json!({ "settings": settings, "seats": [{ "for": "me" }, { "for": "open" }] });
         let made = self.ask(Method::POST, "/api/tables", one, request).await.ok().body;
         let table = made["id"].as_str().unwrap().to_owned();
-        let command = Command::Join { seat: None, pledge: None };
+        let command = Command::Join { seat: None, pledge: None, colour: None };
         let join = ClientMessage::Do { id: "join".to_owned(), version: 1, command };
         let path = format!("/api/tables/{table}/do");
         self.ask(Method::POST, &path, other, serde_json::to_value(join).unwrap()).await.ok();

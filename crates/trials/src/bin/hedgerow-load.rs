@@ -135,7 +135,7 @@ async fn make_tables(arguments: &Arguments, server: &ServerProcess) -> Result<Ve
             let mut second = other.open(&table.id, None, None).await?;
             let version = second.first_view().await?.version;
             let pledge = Some(nonces[1].sealed());
-            let joined = second.carry_out("join", version, Command::Join { seat: None, pledge }).await?;
+            let joined = second.carry_out("join", version, Command::Join { seat: None, pledge, colour: None }).await?;
             joined.map_err(anyhow::Error::msg)?;
             for (live, nonce) in [&mut first, &mut second].into_iter().zip(&nonces) {
                 let revealed = live.carry_out("reveal", version, nonce.reveal()).await?;

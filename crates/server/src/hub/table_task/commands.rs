@@ -114,9 +114,12 @@ fn depends_on_version(command: &Command) -> bool {
         | Command::Propose { .. }
         | Command::Answer { .. }
         | Command::Arrange { .. }
+        | Command::Colour { .. }
         | Command::Start => true,
         Command::Join { .. }
         | Command::Leave
+        | Command::ChangeRules { .. }
+        | Command::ChangeBotSpeed { .. }
         | Command::Reveal { .. }
         | Command::Resign
         | Command::LetBotPlay { .. }

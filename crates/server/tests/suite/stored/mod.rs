@@ -36,6 +36,9 @@ pub fn summary(id: &str, people: Vec<(PersonId, bool)>) -> TableSummary {
         visibility: Visibility::Open,
         scores: vec![0; people.len()],
         changed_ms: 3000,
+        colours: Vec::new(),
+        turn: None,
+        labels: Vec::new(),
     };
     TableSummary { stage: TableStage::Playing, changed_ms: 3000, due_ms: None, listing, people, open: true }
 }

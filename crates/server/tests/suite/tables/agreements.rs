@@ -151,7 +151,7 @@ async fn everybody_who_plays_is_asked_and_bots_are_not() {
     let seats = [me(), open.clone(), open, bot("easy")];
     let table = make(&people[0], first(0, "carcassonne/first"), &seats).await.id;
     for person in &people[1..] {
-        act(person, &table, Command::Join { seat: None, pledge: None }).await.unwrap();
+        act(person, &table, Command::Join { seat: None, pledge: None, colour: None }).await.unwrap();
     }
     act(&people[0], &table, END).await.unwrap();
     act(&people[2], &table, AGREE).await.unwrap();
@@ -207,7 +207,7 @@ async fn among_three_a_bot_plays_on_for_who_resigned_and_comes_last() {
     let seats = [me(), SeatPlan::Open, SeatPlan::Open];
     let table = make(&people[0], first(2, "discovery/standard"), &seats).await.id;
     for person in &people[1..] {
-        act(person, &table, Command::Join { seat: None, pledge: None }).await.unwrap();
+        act(person, &table, Command::Join { seat: None, pledge: None, colour: None }).await.unwrap();
     }
     act(&people[2], &table, Command::Resign).await.unwrap();
     let played = wait_for(&people[0], &table, |view| view.game.as_ref().unwrap().turn.seat == 0).await;

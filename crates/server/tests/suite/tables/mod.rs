@@ -6,6 +6,7 @@ mod clocks;
 mod games;
 mod help;
 mod lessons;
+mod looks;
 mod manners;
 mod nonsense;
 mod programs;

@@ -41,7 +41,7 @@ async fn broken_messages_are_refused_and_do_no_harm() {
         let refused = until(&mut live, |message| error_of(message).is_some()).await;
         assert_eq!(error_of(&refused), Some(ErrorCode::BadRequest), "{text}");
     }
-    for command in [Command::LetBotPlay { seat: 255 }, Command::Join { seat: Some(255), pledge: None }] {
+    for command in [Command::LetBotPlay { seat: 255 }, Command::Join { seat: Some(255), pledge: None, colour: None }] {
         assert!(live.carry_out(&new_id(), 2, command).await.unwrap().is_err());
     }
     // A square that is far away but can be said is a matter of the rules.

@@ -187,7 +187,7 @@ async fn a_table_nobody_looks_at_comes_last_until_somebody_does() {
     crowd.until_begun(1).await;
     let person = Chair::Person { person: crowd.server.id(&ada).await.0, name: None, nonce: None };
     let bot_begins = TableSettings { first: First::Seat(1), ..settings("carcassonne/first") };
-    let chairs = vec![person, Chair::Bot { level: "expert".to_string() }];
+    let chairs = vec![person, Chair::Bot { level: "expert".to_string(), name: None }];
     let table = crowd.server.plant(bot_begins, chairs).await;
     // It is due, so it is woken.
     let woken = async {

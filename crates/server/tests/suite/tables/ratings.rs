@@ -17,7 +17,13 @@ async fn a_rated_game_needs_people_a_clock_and_an_open_table() {
     let server = Server::start().await;
     let (ada, guest) = (server.person("Ada").await, server.guest().await);
     let refused = async |client: &Client, settings, seats: &[SeatPlan]| {
-        let request = hedgerow_protocol::CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None };
+        let request = hedgerow_protocol::CreateTable {
+            id: None,
+            settings,
+            seats: seats.to_vec(),
+            pledge: None,
+            colours: Vec::new(),
+        };
         code(&client.make_table(&request).await.unwrap_err())
     };
     let open = [me(), SeatPlan::Open];
@@ -95,6 +101,7 @@ async fn a_program_that_plays_for_a_person_plays_no_rated_games() {
         settings: rated(RULES),
         seats: vec![me(), SeatPlan::Open],
         pledge: None,
+        colours: Vec::new(),
     };
     assert_eq!(code(&robot.make_table(&request).await.unwrap_err()), "not_now");
     // The person may, and a bot that says it is one; but not the program in the person's game.

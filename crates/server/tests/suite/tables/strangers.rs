@@ -105,12 +105,12 @@ async fn seats_are_taken_once() {
     let server = Server::start().await;
     let (ada, bob, late) = (server.guest().await, server.guest().await, server.guest().await);
     let table = make(&ada, settings("carcassonne/first"), &[me(), SeatPlan::Open, SeatPlan::Open]).await;
-    let join = |seat| Command::Join { seat, pledge: None };
+    let join = |seat| Command::Join { seat, pledge: None, colour: None };
     act(&bob, &table.id, join(Some(1))).await.unwrap();
     assert_eq!(act(&late, &table.id, join(Some(1))).await, Err("taken".to_string()));
     assert_eq!(act(&late, &table.id, join(Some(9))).await, Err("bad_request".to_string()));
     assert_eq!(act(&bob, &table.id, join(Some(2))).await, Err("not_now".to_string()), "nobody sits twice");
-    let bad = Command::Join { seat: None, pledge: Some(Pledge::Commitment("not a hash".to_string())) };
+    let bad = Command::Join { seat: None, pledge: Some(Pledge::Commitment("not a hash".to_string())), colour: None };
     assert_eq!(act(&late, &table.id, bad).await, Err("bad_request".to_string()));
     assert_eq!(act(&bob, &table.id, Command::Start).await, Err("not_yours".to_string()), "only the host starts");
     let arrange = Command::Arrange { seat: 0, plan: SeatPlan::Open, pledge: None };
@@ -136,7 +136,8 @@ async fn whoever_is_banned_or_deleted_sits_down_nowhere_even_by_a_socket_of_befo
             "Bob" => server.app.store.set_banned(person, true, 1).await.unwrap(),
             _ => drop(server.app.store.delete_person(person, 1).await.unwrap()),
         }
-        let answer = live.carry_out("x", version, Command::Join { seat: None, pledge: None }).await.unwrap();
+        let answer =
+            live.carry_out("x", version, Command::Join { seat: None, pledge: None, colour: None }).await.unwrap();
         assert!(answer.as_ref().is_err_and(|error| error.starts_with(refusal)), "{name}: {answer:?}");
     }
 }

@@ -26,7 +26,7 @@ use tokio::task::JoinHandle;
 /// Nothing in these tests takes longer, unless it hangs.
 pub const LONG: Duration = Duration::from_secs(30);
 
-pub const JOIN: Command = Command::Join { seat: None, pledge: None };
+pub const JOIN: Command = Command::Join { seat: None, pledge: None, colour: None };
 pub const REMATCH: Command = Command::Rematch { pledge: None };
 
 pub struct Server {
@@ -204,16 +204,28 @@ pub fn invited(name: &str) -> SeatPlan {
 }
 
 pub async fn make(client: &Client, settings: TableSettings, seats: &[SeatPlan]) -> TableView {
-    client.make_table(&CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None }).await.unwrap()
+    client
+        .make_table(&CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None, colours: Vec::new() })
+        .await
+        .unwrap()
 }
 
 /// A table whose maker has a part in the shuffle.
 pub async fn make_with(client: &Client, settings: TableSettings, seats: &[SeatPlan], pledge: Pledge) -> TableView {
-    client.make_table(&CreateTable { id: None, settings, seats: seats.to_vec(), pledge: Some(pledge) }).await.unwrap()
+    client
+        .make_table(&CreateTable {
+            id: None,
+            settings,
+            seats: seats.to_vec(),
+            pledge: Some(pledge),
+            colours: Vec::new(),
+        })
+        .await
+        .unwrap()
 }
 
 pub fn join_with(pledge: Pledge) -> Command {
-    Command::Join { seat: None, pledge: Some(pledge) }
+    Command::Join { seat: None, pledge: Some(pledge), colour: None }
 }
 
 pub fn nonce() -> Nonce {
