@@ -22,6 +22,7 @@ access-list-turns =
         [one] 1 rotation
        *[other] { $count } rotations
     }
+access-turn-of = { $who }: { $what }
 access-your-tile = Your turn. The tile: { $tile }.
 access-your-tiles = Your turn. The tiles: { $tiles }.
 access-tile-chosen = This tile: { $tile }

@@ -10,6 +10,7 @@ access-list-uses = { $count } lehetőség a bábudnak.
 access-list-uses-none = Nem használhatsz bábut.
 access-list-again = nyomd meg újra a megerősítéshez
 access-list-turns = { $count } elforgatás
+access-turn-of = { $who }: { $what }
 access-your-tile = Te jössz. A kártya: { $tile }.
 access-your-tiles = Te jössz. A kártyák: { $tiles }.
 access-tile-chosen = Ez a kártya: { $tile }

@@ -40,6 +40,7 @@ access-list-turns =
         [many] { $count } ułożeń
        *[other] { $count } ułożenia
     }
+access-turn-of = { $who }: { $what }
 access-your-tile = Twoja kolej. { tile-capital }: { $tile }.
 access-your-tiles =
     { $game ->

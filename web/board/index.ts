@@ -1,6 +1,6 @@
 export { mountArt, tileId } from './art.ts'
 export { Board, type BoardInput, type Scored } from './board.ts'
-export { MARK_INKS, markOf } from './marks.ts'
+export { colourOf, MARK_INKS, markOf, MARKS } from './marks.ts'
 export { boardPicture } from './picture.ts'
 export { pieceBody } from './pieces.ts'
 export { sameSpot } from './turning.ts'

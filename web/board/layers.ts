@@ -1,6 +1,6 @@
 // What is drawn, layer by layer. Each layer draws only what changed.
 import { anchorOf, standsOf, tileId } from './art.ts'
-import { markOf, MARK_INKS } from './marks.ts'
+import { inkOf, markOf } from './marks.ts'
 import { pieceBody } from './pieces.ts'
 import { setAttributes, svg, tileTransform } from './svg.ts'
 import { sameSpot } from './turning.ts'
@@ -97,7 +97,7 @@ export class Layers {
     rect.style.stroke = seatColour(last.seat)
     // Whose it is can be seen without the colour too.
     const mark = svg('g', { transform: `translate(${(last.x + 1) * art.size - 9} ${last.y * art.size + 9})` })
-    mark.innerHTML = `<circle r="8" fill="${seatColour(last.seat)}"/><text dy="3.6" fill="${MARK_INKS[last.seat] ?? '#fff'}">${markOf(last.seat)}</text>`
+    mark.innerHTML = `<circle r="8" fill="${seatColour(last.seat)}"/><text dy="3.6" fill="${inkOf(last.seat)}">${markOf(last.seat)}</text>`
     this.groups.last.append(rect, mark)
   }
 

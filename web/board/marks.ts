@@ -1,7 +1,18 @@
-// Seats are told apart by these signs as well as by their colours: the same as on the pieces.
+// Seats are told apart by these signs as well as by their colours: the same as on the pieces. A colour and its sign go together.
 export const MARKS = ['●', '▲', '■', '✚', '★'] as const
 
-/** What is legible on the colour of each seat. */
+/** What is legible on each colour. */
 export const MARK_INKS = ['#fff', '#fff', '#3a2c10', '#fff', '#8a2f6b'] as const
 
-export const markOf = (seat: number): string => MARKS[seat % MARKS.length]!
+let worn: readonly number[] = []
+
+/** Says which colours the seats of the game have that is shown; without it a seat has the colour of its number. */
+export function wearColours(colours: readonly number[]): void {
+  worn = colours
+}
+
+export const colourOf = (seat: number): number => worn[seat] ?? seat % MARKS.length
+
+export const markOf = (seat: number): string => MARKS[colourOf(seat)]!
+
+export const inkOf = (seat: number): string => MARK_INKS[colourOf(seat)]!

@@ -83,11 +83,11 @@ export interface BoardArt {
   size: number
   defs: string
   tiles: Readonly<Record<string, TileArt>>
-  /** By seat. */
+  /** By colour. */
   pieces: readonly PieceArt[]
 }
 
-/** A seat's pieces by their kind, each the inside of a group around 0,0. */
+/** The pieces of a colour by their kind, each the inside of a group around 0,0. */
 export interface PieceArt {
   shapes: Readonly<Record<string, { standing: string; lying: string }>>
 }

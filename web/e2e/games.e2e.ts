@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { PHONE, picture, visit } from './browser.ts'
 import { act, playToTheEnd } from './player.ts'
 import { browser, server } from './stage.ts'
+import { onCard } from './tables.ts'
 
-test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('two clicks, then a whole game of %s against a bot', async game => {
+test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('a click, then a whole game of %s against a bot', async game => {
   const { page, errors, jumps } = await visit(browser, server.url)
   const name = game.toLowerCase().replace(/[^a-z]+/g, '-')
   if (game === 'Carcassonne') await picture(page, 'home')
-  await page.getByRole('button', { name: game }).click()
-  await page.getByRole('button', { name: 'Play against a bot' }).click()
+  await onCard(page, game).click()
   const before = await jumps()
   await playToTheEnd(page, false, async actions => {
     if (actions !== 28) return
@@ -52,8 +52,7 @@ test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('two clicks, 
 test('on a phone, with fingers: tap, turn, confirm', async () => {
   const { page, errors } = await visit(browser, server.url, PHONE)
   await picture(page, 'phone-home')
-  await page.getByRole('button', { name: 'Carcassonne' }).tap()
-  await page.getByRole('button', { name: 'Play against a bot' }).tap()
+  await onCard(page, 'Carcassonne').tap()
   for (let actions = 0; actions < 24; actions++) await act(page, true)
   await picture(page, 'phone-table')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

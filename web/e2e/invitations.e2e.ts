@@ -82,7 +82,7 @@ test('invited from the waiting room; who declines leaves a free seat; the game b
   await picture(friend.page, 'invitation')
   await friend.page.getByRole('button', { name: 'Decline' }).click()
   await friend.page.getByRole('button', { name: 'Decline' }).waitFor({ state: 'hidden' })
-  await host.page.getByRole('button', { name: 'Start without the free seats' }).click()
+  await host.page.getByRole('button', { name: 'Start with 2 players' }).click()
   await host.page.locator('.table').waitFor()
   expect(await host.page.locator('.players li').count()).toBe(2)
   await Promise.all([host, friend].map(({ page }) => page.context().close()))

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { PHONE, picture, visit } from './browser.ts'
 import { act } from './player.ts'
 import { browser, server } from './stage.ts'
+import { onCard } from './tables.ts'
 
 /** Scrolls through the page until every picture was wanted, and says how many there are and which did not come. */
 async function pictures(page: Page): Promise<{ count: number; missing: string[] }> {
@@ -70,8 +71,7 @@ test('a rule of an option that is off turns the option on', async () => {
 
 test('a line of the log leads to its rule', async () => {
   const { page } = await visit(browser, server.url)
-  await page.getByRole('button', { name: 'Carcassonne' }).click()
-  await page.getByRole('button', { name: 'Play against a bot' }).click()
+  await onCard(page, 'Carcassonne').click()
   const rule = page.locator('.log button.rule').first()
   for (let actions = 0; actions < 120 && await rule.count() === 0; actions++) await act(page, false)
   const number = (await rule.textContent())!.trim()

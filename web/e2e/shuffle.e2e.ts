@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, PHONE, picture, visit } from './browser.ts'
 import { BINARY, TestServer } from './server.ts'
-import { fromMenu, pair } from './tables.ts'
+import { fromMenu, onCard, pair } from './tables.ts'
 
 let server: TestServer
 let browser: Browser
@@ -53,8 +53,7 @@ test('both browsers have a part in the shuffle, and check it at the end', async 
 
 test('a game against a bot has the player’s number in it, after a reload too', async () => {
   const { page, errors } = await visit(browser, server.url)
-  await page.getByRole('button', { name: 'Carcassonne' }).click()
-  await page.getByRole('button', { name: 'Play against a bot' }).click()
+  await onCard(page, 'Carcassonne').click()
   await page.locator('.table').waitFor()
   await page.reload()
   await page.locator('.table').waitFor()

@@ -6,7 +6,7 @@ import { hiddenAtAnySize } from './layout.ts'
 import { act, myTurn, phaseOf, versionOf } from './player.ts'
 import { TestServer } from './server.ts'
 import { browser, server } from './stage.ts'
-import { fromMenu, seeTiles, tileInHand, tilesOn as tiles } from './tables.ts'
+import { fromMenu, onCard, seeTiles, tileInHand, tilesOn as tiles } from './tables.ts'
 
 async function until(page: Page, phase: string): Promise<void> {
   await page.locator(`.table[data-phase="${phase}"]`).waitFor()
@@ -90,8 +90,7 @@ test('a real table is recorded by hand; its record can be downloaded and watched
 
 test('whoever has the link may watch, and can touch nothing', async () => {
   const player = await visit(browser, server.url)
-  await player.page.getByRole('button', { name: 'The Discovery' }).click()
-  await player.page.getByRole('button', { name: 'Play against a bot' }).click()
+  await onCard(player.page, 'The Discovery').click()
   await act(player.page)
   const watcher = await visit(browser, player.page.url())
   await watcher.page.getByText(/You are watching/).waitFor()
@@ -109,8 +108,7 @@ test('everything works under a base path', async () => {
   try {
     expect(new URL(elsewhere.url).pathname).toBe('/hedgerow/')
     const { page, errors } = await visit(browser, elsewhere.url)
-    await page.getByRole('button', { name: 'Carcassonne' }).click()
-    await page.getByRole('button', { name: 'Play against a bot' }).click()
+    await onCard(page, 'Carcassonne').click()
     await act(page)
     await page.getByRole('link', { name: 'Lobby' }).click()
     await page.getByRole('heading', { name: 'Lobby' }).waitFor()
@@ -122,8 +120,7 @@ test('everything works under a base path', async () => {
 
 test('against a bot: undo of a tile, and a turn taken back at once', async () => {
   const { page, errors } = await visit(browser, server.url)
-  await page.getByRole('button', { name: 'Carcassonne' }).click()
-  await page.getByRole('button', { name: 'Play against a bot' }).click()
+  await onCard(page, 'Carcassonne').click()
   // A piece is asked for, so that the turn does not end with the tile.
   for (let tries = 0; tries < 20; tries++) {
     if ((await myTurn(page)) === 'use') break
@@ -151,8 +148,7 @@ test('against a bot: undo of a tile, and a turn taken back at once', async () =>
 
 test('two fingers zoom the board, and only the board', async () => {
   const { page, errors } = await visit(browser, server.url, PHONE)
-  await page.getByRole('button', { name: 'Carcassonne' }).tap()
-  await page.getByRole('button', { name: 'Play against a bot' }).tap()
+  await onCard(page, 'Carcassonne').tap()
   await act(page, true)
   await myTurn(page)
   const scales = () => page.evaluate(() => ({

@@ -1,5 +1,5 @@
 // Two people at one table, each with a browser of their own.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { DESKTOP, visit, type Visitor } from './browser.ts'
 import { act, phaseOf } from './player.ts'
 import type { TestServer } from './server.ts'
@@ -12,6 +12,10 @@ export interface Pair {
   link: string
   close(): Promise<void>
 }
+
+/** A button on the card of a game, on the first page. */
+export const onCard = (page: Page, game: string, name = 'Play against a bot'): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) }).getByRole('button', { name })
 
 /** A table by link, set up as `arrange` says, with both at it and the game begun. */
 export async function pair(browser: Browser, server: TestServer, arrange?: (page: Page) => Promise<void>, guestOptions: BrowserContextOptions = DESKTOP): Promise<Pair> {

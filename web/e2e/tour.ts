@@ -18,7 +18,6 @@ export async function tour(page: Page, url: string, say: Speech, look: (name: st
     await page.locator('h1').first().waitFor()
   }
   await open('home')
-  await page.getByRole('button', { name: say('game-carcassonne') }).click()
   await look('home')
   for (const [name, hash] of Object.entries(PLAIN)) {
     await open(name, hash)

@@ -18,10 +18,10 @@ export class Announcer {
   }
 }
 
-/** What happened, without what one did oneself, in one sentence after the other. */
+/** What happened, without what one did oneself, in one sentence after the other. Where several play at one screen, the others hear it too. */
 export function spokenHappenings(happenings: readonly Happening[], names: readonly string[], yours: readonly number[]): string {
   const sentences = happenings.flatMap(happening => {
-    const own = 'seat' in happening && yours.includes(happening.seat)
+    const own = 'seat' in happening && yours.length === 1 && yours.includes(happening.seat)
     if (happening.what === 'placed') return own ? [] : [t('access-placed', { who: names[happening.seat] ?? '', at: squareWords(happening) })]
     if (happening.what === 'piece_set' && own) return []
     const line = narrate(happening, names)
@@ -46,8 +46,14 @@ export function spokenChoice(choices: readonly PieceChoice[], chosen: string | u
   return choice ? t('access-confirm', { what: choice.label }) : ''
 }
 
-/** The own decision: the tiles in hand, or how many pieces could be used. Nothing while nothing is offered. */
-export function spokenTurn(turn: TurnView, art: BoardArt, names: readonly string[]): string {
+/** The own decision, with the name of the player where several of them sit at one screen. */
+export function spokenTurn(turn: TurnView, art: BoardArt, names: readonly string[], yours: readonly number[] = []): string {
+  const said = spokenDecision(turn, art, names)
+  return said && yours.length > 1 && turn.choices.choose !== 'draw' ? t('access-turn-of', { who: names[turn.seat] ?? '', what: said }) : said
+}
+
+/** The tiles in hand, or how many pieces could be used. Nothing while nothing is offered. */
+function spokenDecision(turn: TurnView, art: BoardArt, names: readonly string[]): string {
   const { choices } = turn
   if (choices.choose === 'use') return choices.uses.length > 0 ? t('access-list-uses', { count: choices.uses.length }) : t('access-list-uses-none')
   if (choices.choose === 'discard') return t('turn-discard')

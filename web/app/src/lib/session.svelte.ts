@@ -109,6 +109,12 @@ class Session {
     return this.me!
   }
 
+  /** Another name, if the server allows it. */
+  async rename(name: string): Promise<void> {
+    await this.player()
+    this.set(await api.rename(name))
+  }
+
   private listen(): void {
     if (typeof EventSource === 'undefined') return
     const stream = new EventSource(apiUrl('stream'))

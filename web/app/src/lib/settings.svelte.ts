@@ -1,5 +1,7 @@
 // What this browser prefers. Kept in the browser only.
 
+import type { BotSpeed } from '../../../protocol.ts'
+
 export type Confirm = 'always' | 'fields' | 'never'
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -21,6 +23,10 @@ const defaults = {
   /** By correspondence the server keeps and reveals this browser's part in the shuffle. */
   entrust: false,
   notify: false,
+  /** The colour one likes to play with, where it is free. */
+  colour: null as number | null,
+  /** At tables of one's own. */
+  botSpeed: 'quick' as BotSpeed,
   theme: 'system' as Theme,
   /** Turns are played from the list rather than on the board. */
   fromList: false,

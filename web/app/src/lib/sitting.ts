@@ -2,11 +2,12 @@
 
 import type { Command, TableView } from '../../../protocol.ts'
 import { newPledge } from './nonces.ts'
+import { settings } from './settings.svelte.ts'
 
 /** The command that takes a seat, with this browser's part in the fair shuffle. */
 export function joining(view: TableView, seat?: number): Command {
   const pledge = newPledge(view.settings.clock)
-  return seat === undefined ? { do: 'join', pledge } : { do: 'join', seat, pledge }
+  return { do: 'join', pledge, ...(seat === undefined ? {} : { seat }), ...(settings.colour === null ? {} : { colour: settings.colour }) }
 }
 
 let wish: string | null = null
