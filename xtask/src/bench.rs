@@ -9,7 +9,7 @@ use std::process::Command;
 const GOALS: [(&str, u64); 3] =
     [("carcassonne/first", 80_000), ("hunters/en-2014", 120_000), ("discovery/standard", 110_000)];
 
-/// Random games a second, on one thread and on two, then criterion's benches of the parts.
+/// Random games per second, on one thread and on two, then criterion's benches of the parts.
 pub fn measure() -> Result<(), String> {
     build()?;
     run(Command::new(program()).args(["bench", "playouts"]))?;

@@ -149,7 +149,7 @@ impl ServerClock {
         self.0.moved.send_replace(());
     }
 
-    /// Comes back when the server has run so long.
+    /// Returns when the server has run this long.
     pub async fn sleep_until(&self, moment: Moment) {
         let mut moved = self.0.moved.subscribe();
         loop {

@@ -70,7 +70,7 @@ impl PlayedGame {
         Fixture { pairing: self.pairing, number: self.number }
     }
 
-    /// Who forfeits loses; if it is the second bot, the first has won, however the other seats stood.
+    /// A bot that forfeits loses; if it is the second bot, the first has won, however the other seats stood.
     pub fn verdict(&self, contest: &Contest) -> Verdict {
         let seat = contest.first_bot_seat(self.fixture());
         if let Some(forfeit) = &self.forfeit {

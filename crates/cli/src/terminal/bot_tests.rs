@@ -35,7 +35,9 @@ fn bots_take_the_last_seats_and_their_turns_are_told() {
             })
             .unwrap();
         assert!(placements > 15);
-        assert!(said.contains("random (bot) (1) places a piece: ") && said.contains("random (bot) (2) places no piece."));
+        assert!(
+            said.contains("random (bot) (1) places a piece: ") && said.contains("random (bot) (2) places no piece.")
+        );
         // Only people are asked.
         assert!(!said.contains("(bot) (1) may place a piece") && said.contains("Anna (0) may place a piece"));
     }

@@ -22,7 +22,7 @@ impl TableText<'_> {
         self.language.say(&text)
     }
 
-    /// A line a seat, with an arrow at the one whose turn it is. Titles are as wide as their columns.
+    /// One line per seat, with an arrow at the one whose turn it is. Titles are as wide as their columns.
     pub fn scores(&self) -> String {
         let position = self.position;
         let names: Vec<String> = position.seats().map(|seat| self.words().seat(seat)).collect();

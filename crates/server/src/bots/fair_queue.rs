@@ -44,7 +44,7 @@ pub(super) const QUICK: u64 = 1_000;
 /// How many of one address may wait; more of them come last.
 pub(super) const WAITING: usize = 32;
 
-/// How much of its thinking a bot does that has waited for so long: when many wait, all think less, and fewer wait.
+/// How much of its usual thinking a bot does after it has waited this long: when many wait, all think less, and fewer wait.
 pub(super) fn part(waited: Duration) -> f64 {
     match waited.as_secs() {
         0..2 => 1.0,
@@ -152,7 +152,7 @@ impl<T> FairQueue<T> {
         self.waiting.remove(&number)
     }
 
-    /// Something of this cost took so long.
+    /// Takes note of how long something of this cost took.
     pub fn took(&mut self, cost: u64, time: Duration) {
         if cost > QUICK {
             self.pace += 0.1 * (time.as_secs_f64() / cost as f64 - self.pace);

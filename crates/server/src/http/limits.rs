@@ -41,7 +41,7 @@ impl From<PersonId> for Key {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryAfter(pub Duration);
 
-/// Who is remembered at most. Beyond that, those who asked least lately are forgotten.
+/// How many keys are remembered at most. Beyond that, those that asked least lately are forgotten.
 const REMEMBERED: usize = 100_000;
 
 /// A bucket of tokens for each client: every request takes one, and they come back at a steady rate.

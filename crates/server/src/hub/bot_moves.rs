@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::task::AbortHandle;
 
-/// Who waits no longer than this need not be told.
+/// A wait no longer than this is not worth telling.
 const UNTOLD: Duration = Duration::from_secs(1);
 
 #[derive(Debug, Default)]

@@ -85,7 +85,7 @@ impl Hub {
         }
     }
 
-    /// The person behind an invitation, if it is one. Who does not want to hear from the host is not invited.
+    /// The person behind an invitation, if it is one. A person who has blocked the host is not invited.
     pub(super) async fn invited(&self, host: PersonId, plan: &SeatPlan) -> Result<Option<Person>, ApiError> {
         let SeatPlan::Invited { name } = plan else { return Ok(None) };
         let unknown = |_| ApiError::new(ErrorCode::NotFound, text!("server-nobody-called", name = name));

@@ -21,8 +21,8 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// What people are shown: every player begins with 1500, and one who is 400 points ahead wins about ten times as often.
-    /// With the uncertainty within which the strength lies in 19 of 20 cases.
+    /// What people are shown: every player begins with 1500, and a player who is 400 points ahead wins about ten times as
+    /// often. With the uncertainty within which the strength lies in 19 of 20 cases.
     pub fn shown(self) -> (i32, u32) {
         let points = 1500.0 + POINTS * (self.rating - WengLinRating::new().rating);
         // Both are far from the ends of these types, and a float that is not becomes the end.

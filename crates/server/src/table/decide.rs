@@ -274,7 +274,7 @@ impl Table {
         self.playing()?;
         let proposal = self.proposal.ok_or_else(|| not_now(text!("server-nothing-proposed")))?;
         let mut seats = self.seats_of(person);
-        // Who has given up, or lets a bot play, is not asked.
+        // Players who have given up, or let a bot play, are not asked.
         seats.retain(|seat| self.is_asked(*seat));
         // The proposer may only withdraw.
         if seats.contains(&proposal.seat) && answer == Answer::Agree {

@@ -26,7 +26,7 @@ pub struct Viewer<'a> {
 }
 
 impl Table {
-    /// `chat`: what was said, unless the one who looks has it.
+    /// `chat`: what was said, unless the viewer has it already.
     pub fn view(&self, viewer: Viewer, chat: Option<Vec<ChatMessage>>) -> TableView {
         let over = self.stage == TableStage::Over;
         let shuffled = self.is_shuffled();

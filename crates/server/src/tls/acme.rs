@@ -30,7 +30,7 @@ const ACCOUNT: &str = "acme-account.json";
 
 /// How long the authority may take to look for a proof, or to make a certificate.
 const PATIENCE: RetryPolicy = RetryPolicy::new().timeout(Duration::from_secs(120));
-/// All of it may take so long.
+/// How long all of it may take.
 const ALL: Duration = Duration::from_secs(10 * 60);
 /// How soon it is tried again after a failure: authorities count failures by the hour. Doubled with each one.
 const AGAIN: Duration = Duration::from_secs(5 * 60);

@@ -27,7 +27,7 @@ const WIDTH: usize = 16;
 /// Progress is reported after this many evaluations.
 const REPORT: u64 = 1000;
 
-/// About how many evaluations a second a thread makes: only to guess how many moves a time allows to be looked at.
+/// About how many evaluations per second a thread makes: only to guess how many moves a time allows to be looked at.
 const PACE: f64 = 30_000.0;
 
 /// A thread makes no more evaluations than this for a move: its tree then takes up to about a gigabyte.

@@ -69,7 +69,7 @@ impl TableTask {
         }
     }
 
-    /// Who said that. Guests have no name by which they could be found, but they have said something.
+    /// The author of a message. Guests have no name by which they could be found, but they have said something.
     pub fn speaker(&self, message: u32) -> Result<PersonId, ApiError> {
         let said = self.chat.iter().find(|said| said.id == message).map(|said| said.person);
         said.ok_or_else(|| ApiError::new(ErrorCode::NotFound, text!("server-no-message")))

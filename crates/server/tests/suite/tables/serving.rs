@@ -56,7 +56,7 @@ async fn after_a_restart_bots_go_on_by_themselves() {
 async fn nobody_keeps_a_server_from_stopping() {
     let server = Server::start().await;
     let ada = server.guest().await;
-    // One who never finishes a request, and one who listens again as soon as the stream ends.
+    // A client that never finishes a request, and one that listens again as soon as the stream ends.
     let mut slow = TcpStream::connect(server.address).await.unwrap();
     slow.write_all(b"GET /api/me HTTP/1.1\r\nHost: ").await.unwrap();
     let mut stream = Stream::open(&ada).await;

@@ -180,7 +180,7 @@ async fn a_server_that_stops_while_nonces_are_revealed_goes_on_asking() {
     assert_eq!(fair(&record).seats, [own(&hers), own(&his)]);
 }
 
-/// By correspondence the one who sat down first is not there when the last one comes.
+/// By correspondence the player who sat down first is not there when the last one comes.
 #[tokio::test]
 async fn by_correspondence_there_is_as_much_time_as_for_a_turn() {
     let server = Server::with(|config| config.reveal_seconds = 0).await;

@@ -82,7 +82,7 @@ async fn who_comes_back_is_told_exactly_what_was_missed() {
     }
     assert_eq!(missed, told[3..]);
     assert!(matches!(back.next().await.unwrap(), ServerMessage::Here { .. }), "and nothing else");
-    // Who missed nothing is told nothing but who is here.
+    // A client that missed nothing is told nothing but who is here.
     let mut same = socket(&ada, &table.id, Some(now)).await;
     assert!(matches!(same.next().await.unwrap(), ServerMessage::Here { .. }));
     for since in [0, 1, now + 1, u32::MAX] {

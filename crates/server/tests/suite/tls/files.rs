@@ -109,7 +109,8 @@ async fn whoever_does_not_speak_tls_is_sent_away_and_holds_nobody_up() {
     let mut answer = Vec::new();
     let _ = plain.read_to_end(&mut answer).await;
     assert!(!answer.starts_with(b"HTTP"), "{answer:?}");
-    // Those who say nothing, or half of something, are waited for only so long; and meanwhile others are served.
+    // Clients that say nothing, or half of something, are waited for only for a limited time; and meanwhile others are
+    // served.
     let begin = Instant::now();
     let mut silent = Vec::new();
     for _ in 0..50 {
