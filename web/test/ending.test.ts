@@ -44,7 +44,7 @@ test('a result is said to whoever sits here', () => {
   expect(said([0], [1])).toBe('Ada wins! You come third.')
   expect(said([0], [2])).toBe('Ada wins! You come second.')
   expect(said([0], [1], [30, 20, 25], true)).toBe('Ada wins!')
-  // Nobody at a shared screen is “you”, and nobody who only looks on.
+  // No one at a shared screen is “you”, and no spectator.
   expect(said([0], [0, 1])).toBe('Ada wins!')
   expect(said([0], [])).toBe('Ada wins!')
   expect(said([], [0])).toBe('The game is over.')

@@ -16,6 +16,7 @@ mod live;
 mod people;
 mod record;
 mod seeing;
+mod shuffle;
 mod table;
 mod typescript;
 mod words;
@@ -33,9 +34,10 @@ pub use people::{
 };
 pub use record::{RecordMoment, RecordPicture, RecordText};
 pub use seeing::happenings;
+pub use shuffle::{ContributionView, Pledge};
 pub use table::{
-    Answer, BotPace, BotSpeed, BotWait, Clock, ClocksView, ContributionView, CreateTable, Draws, First, ListedTable,
-    MutedView, OnTimeout, Permission, Pledge, ProposalView, SeatPlan, SeatView, Sitter, TableList, TableSettings,
-    TableStage, TableView, Visibility,
+    Answer, BotPace, BotSpeed, BotWait, Clock, ClocksView, CreateTable, Draws, First, ListedTable, MutedView,
+    OnTimeout, Permission, ProposalView, SeatPlan, SeatView, Sitter, TableList, TableSettings, TableStage, TableView,
+    Visibility,
 };
 pub use typescript::typescript;

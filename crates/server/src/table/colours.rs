@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    /// The colour that somebody who sits down would like, if nothing was chosen for the seat and nobody else chose it.
+    /// The colour that a person who sits down would like, if none was chosen for the seat and no one else chose it.
     pub(super) fn liked_colour(&self, seat: u8, liked: Option<u8>) -> Option<Entry> {
         let colour = liked.filter(|colour| is_colour(*colour))?;
         let free = self.seats.iter().all(|seat| seat.colour != liked);
@@ -75,7 +75,7 @@ impl Table {
             return Ok(vec![chosen]);
         };
         let other = other.0;
-        // What somebody only happens to have can be taken; what they chose cannot.
+        // A colour that a player only happens to have can be taken; one they chose cannot.
         let state = self.seat(other)?;
         if state.colour.is_some() && state.chair.person().is_some() && !may_colour(other)? {
             return Err(ApiError::new(ErrorCode::Taken, text!("server-colour-taken")));

@@ -2,7 +2,7 @@
 
 use super::entry::{Chair, Entry};
 use super::shuffle::Pledged;
-use super::{Clocks, GameInProgress, Games};
+use super::{Clocks, GameInProgress, Games, SeatState};
 use crate::clock::{Moment, Now};
 use crate::person::PersonId;
 use hedgerow_chance::Dealer;
@@ -18,41 +18,6 @@ use std::time::Duration;
 
 /// The bot that plays on for a person.
 pub const STAND_IN: &str = "normal";
-
-/// A seat and what became of it.
-#[derive(Clone, Debug)]
-pub struct SeatState {
-    pub chair: Chair,
-    /// The colour that was chosen for it.
-    pub colour: Option<u8>,
-    /// A bot plays for the person.
-    pub stand_in: Option<String>,
-    /// It has resigned, or lost on time.
-    pub lost: bool,
-    /// Its time ran out: the person cannot come back.
-    pub timed_out: bool,
-}
-
-impl From<Chair> for SeatState {
-    fn from(chair: Chair) -> SeatState {
-        SeatState { chair, colour: None, stand_in: None, lost: false, timed_out: false }
-    }
-}
-
-impl SeatState {
-    /// The bot that decides for the seat, if one does.
-    pub fn bot(&self) -> Option<&str> {
-        match &self.chair {
-            Chair::Bot { level, .. } => Some(level),
-            _ => self.stand_in.as_deref(),
-        }
-    }
-
-    /// The person who decides for the seat.
-    pub fn player(&self) -> Option<PersonId> {
-        self.chair.person().filter(|_| self.stand_in.is_none())
-    }
-}
 
 /// Why a game is over that was not played to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -280,7 +245,7 @@ impl Table {
 
     fn begin(&mut self, kept: &[u8], first: u8, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
         let mut game = self.fresh_game(kept, first)?;
-        // Seats that nobody took leave a gap, and the others move up, with the colours they have.
+        // Seats that were not taken leave a gap, and the others move up, with the colours they have.
         self.settle_colours();
         self.seats = kept.iter().map(|seat| self.seat(*seat).cloned()).collect::<Result<Vec<_>, _>>()?;
         self.clocks = Clocks::new(self.settings.clock, self.seats.len());

@@ -60,7 +60,7 @@ export function pointsByCategory(log: GameLog, seats: number): CategoryPoints[] 
 /** From 1; those with the same points share a place. */
 export const placeOf = (seat: number, scores: readonly number[]): number => 1 + scores.filter(score => score > (scores[seat] ?? 0)).length
 
-/** The seats from the first place to the last; winners stand first even where somebody with more points gave up. */
+/** The seats from the first place to the last; winners stand first even where a player with more points gave up. */
 export function ranking(scores: readonly number[], winners: readonly number[]): number[] {
   const won = (seat: number) => (winners.includes(seat) ? 1 : 0)
   return scores.map((_, seat) => seat).sort((one, two) => won(two) - won(one) || (scores[two] ?? 0) - (scores[one] ?? 0))
@@ -69,15 +69,15 @@ export function ranking(scores: readonly number[], winners: readonly number[]): 
 export interface Ending {
   winners: readonly number[]
   scores: readonly number[]
-  /** The seats of whoever reads it. */
+  /** The seats of the reader. */
   yours: readonly number[]
-  /** Somebody gave up or ran out of time: then there are no places. */
+  /** A player gave up or ran out of time: then there are no places. */
   brokenOff: boolean
 }
 
 export const endingOf = (view: TableView): Ending => ({ winners: view.winners, scores: view.game?.turn.scores ?? [], yours: view.your_seats, brokenOff: view.ended_by !== undefined })
 
-/** Who won, said to whoever sits here. Several people at one screen are called by their names. */
+/** Who won, said to the person at this browser. Several people at one screen are called by their names. */
 export function resultWords({ winners, scores, yours, brokenOff }: Ending, names: readonly string[]): string {
   if (winners.length === 0) return t('result-nobody')
   const won = t('result-won', { who: namesOf(winners, names), count: winners.length })

@@ -29,7 +29,7 @@ export class FinalWalk {
     return this.step ? { ...turn, scores: this.step.totals } : turn
   }
 
-  /** `told`: whoever walks through it has seen the result already. */
+  /** `told`: the reader has seen the result already. */
   start(told = true): void {
     this.open = true
     this.told = told

@@ -9,7 +9,7 @@ const GUEST = /^Guest (\d+)$/
 /** A bot in a record or a result: `Aude (normal)`. */
 const BOT = new RegExp(`^(.+) \\((${BOTS.join('|')})\\)$`)
 
-/** Whether somebody has not chosen a name yet. */
+/** Whether a person has not chosen a name yet. */
 export const isNumbered = (name: string): boolean => GUEST.test(name)
 
 export const botName = (name: string | undefined, level: string): string => (name ? t('player-bot-called', { name, level: tWord('level', level) }) : t('player-bot-name', { level: tWord('level', level) }))

@@ -17,7 +17,7 @@ function tone(frequency: number, at: number, length: number, volume: number): vo
   oscillator.stop(audio.currentTime + at + length)
 }
 
-/** Softer than the voice of anybody at the table. */
+/** Softer than a voice at the table. */
 const LOUDEST = 0.2
 
 const TUNES = {

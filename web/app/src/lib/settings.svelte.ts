@@ -25,7 +25,7 @@ const defaults = {
   notify: false,
   /** The colour one likes to play with, where it is free. */
   colour: null as number | null,
-  /** At tables of one's own. */
+  /** At your own tables. */
   botSpeed: 'quick' as BotSpeed,
   theme: 'system' as Theme,
   /** Turns are played from the list rather than on the board. */

@@ -40,7 +40,7 @@ export function againstBots(rules: string, levels: readonly string[]): CreateTab
   return { settings: defaultSettings(rules), seats: [{ for: 'me' }, ...bots] }
 }
 
-/** A table for those who get its link. Whoever makes it begins when all are there: nobody comes too late. */
+/** A table for those who get its link. Its host begins when all are there, so that no one comes too late. */
 export function forFriends(rules: string): CreateTable {
   return { settings: defaultSettings(rules), seats: [{ for: 'me' }, { for: 'open' }, { for: 'open' }, { for: 'open' }, { for: 'open' }] }
 }

@@ -33,7 +33,7 @@ async fn people_choose_the_colours_of_their_seats() {
     let table = ada.make_table(&with(&[Some(3)])).await.unwrap();
     assert_eq!(colours(&table), [3, 1, 2, 0], "chosen, or by seat, or what is left");
     let id = &table.id;
-    // Who sits down gets the colour they like, if nobody chose it.
+    // A player who sits down gets the colour they like, if no one chose it.
     let join = |colour| Command::Join { seat: Some(1), pledge: None, colour };
     act(&bob, id, join(Some(3))).await.unwrap();
     assert_eq!(colours(&view(&bob, id).await), [3, 1, 2, 0]);
@@ -128,7 +128,7 @@ async fn the_host_changes_what_is_played_until_it_begins() {
 
 #[tokio::test]
 async fn bots_play_as_fast_as_the_host_likes() {
-    // Nobody would see a move within the test at the server's own pace.
+    // At the server's own pace no move would come within the test.
     let server = Server::with(|config| config.bot_delay = 3_600_000).await;
     let (ada, bob) = (server.person("Ada").await, server.person("Bob").await);
     let begins = |bot_speed| TableSettings { first: First::Seat(1), bot_speed, ..settings("carcassonne/first") };
