@@ -33,6 +33,15 @@ test('the manifest names icons that are there, under a base path too', async () 
   await page.context().close()
 })
 
+test('the first load, with the boards that play themselves, is small', async () => {
+  const { page } = await visit(browser, server.url)
+  for (const game of [0, 1, 2]) await page.locator('.showpiece').nth(game).locator('.hb-tiles use').first().waitFor()
+  const bytes = await page.evaluate(() => performance.getEntries().reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize ?? 0), 0))
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(300 * 1024)
+  await page.context().close()
+})
+
 test('without the server the page opens, says so, and comes back by itself', async () => {
   const { page } = await visit(browser, `${server.url}#/new`)
   // A table, so that drawings are kept and a guest is known.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { picture, visit } from './browser.ts'
+import { PHONE, picture, visit } from './browser.ts'
 import { browser, server } from './stage.ts'
-import { actInTurn, fromMenu, register } from './tables.ts'
+import { actInTurn, fromMenu, onCard, register } from './tables.ts'
 
 test('two accounts: invited by name to a rated game, which is resigned; then there are ratings', async () => {
   const ada = await visit(browser, `${server.url}#/account`)
@@ -85,6 +85,47 @@ test('invited from the waiting room; who declines leaves a free seat; the game b
   await host.page.getByRole('button', { name: 'Start with 2 players' }).click()
   await host.page.locator('.table').waitFor()
   expect(await host.page.locator('.players li').count()).toBe(2)
+  await Promise.all([host, friend].map(({ page }) => page.context().close()))
+})
+
+test('a table for friends: one click to link and code, guests say their names, colours are chosen', async () => {
+  const host = await visit(browser, server.url)
+  await onCard(host.page, 'Hunters & Gatherers', 'Play with friends').click()
+  const link = await host.page.getByLabel('Link to this table').inputValue()
+  // Seen at once, without scrolling.
+  for (const shown of [host.page.getByRole('img', { name: 'QR code of the link' }), host.page.getByRole('button', { name: 'Copy' })]) {
+    const box = (await shown.boundingBox())!
+    expect(box.y + box.height).toBeLessThan(host.page.viewportSize()!.height)
+  }
+  await host.page.getByLabel('Game', { exact: true }).selectOption('discovery/standard')
+  await host.page.getByLabel('Your name').fill('Ada')
+  await host.page.getByRole('button', { name: 'Save' }).click()
+  await host.page.getByRole('button', { name: /^Seat 1: blue/ }).click()
+  await host.page.getByRole('button', { name: 'yellow', exact: true }).click()
+  await host.page.getByRole('button', { name: /^Seat 1: yellow/ }).waitFor()
+  await picture(host.page, 'friends')
+
+  const friend = await visit(browser, link, PHONE)
+  await friend.page.getByRole('heading', { name: 'Ada invites you to The Discovery' }).waitFor()
+  await friend.page.getByLabel('Your name').fill('admin')
+  await friend.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await friend.page.getByRole('alert').getByText(/reserved/).waitFor()
+  await picture(friend.page, 'friend')
+  await friend.page.getByLabel('Your name').fill('Zoë')
+  await friend.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await host.page.getByText('Zoë').waitFor()
+  await host.page.getByLabel('Seat 3', { exact: true }).selectOption('bot')
+  await host.page.getByRole('button', { name: 'Confirm' }).click()
+  await host.page.getByRole('button', { name: 'Start with 3 players' }).click()
+  for (const { page } of [host, friend]) {
+    await page.locator('.table').waitFor()
+    const seats = page.locator('.players li')
+    expect(await seats.locator('.badge').allTextContents()).toEqual(['■', '▲', '●'])
+    const [ada, zoe, bot] = await seats.locator('.called').allTextContents()
+    expect([ada, zoe]).toEqual(['Ada', 'Zoë'])
+    expect(bot).toMatch(/^[A-Z][a-z]+$/)
+  }
+  expect([...host.errors, ...friend.errors].filter(error => !error.includes('400'))).toEqual([])
   await Promise.all([host, friend].map(({ page }) => page.context().close()))
 })
 
