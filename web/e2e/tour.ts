@@ -36,7 +36,7 @@ export async function tour(page: Page, url: string, say: Speech, look: (name: st
   await page.locator('.replay').waitFor()
   await look('replay')
   await button('replay-last').click()
-  await button('result-final').click()
+  await button('result-final').first().click()
   await page.getByRole('region', { name: say('final-title') }).waitFor()
   await look('final')
   await open('learn')
