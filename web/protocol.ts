@@ -866,8 +866,8 @@ guest: boolean,
 bot: boolean,
 /** Whether new accounts can be made on this server. */
 registration_open: boolean,
-/** How many games wait for your move. */
-waiting: number,
+/** The ids of the tables that wait for your move. */
+waiting: Array<string>,
 /** The names of the people whose messages you hide. */
 blocked: Array<string>, };
 

@@ -34,6 +34,9 @@ const lookAt = (page: Page): Promise<Seen> =>
       const shortened = getComputedStyle(own).textOverflow === 'ellipsis' && own.scrollWidth > own.clientWidth + 1
       if (shortened || (frame && frame.width > 0 && (box.left < frame.left - 2 || box.right > frame.right + 2))) cut.push(text)
     }
+    // Tabs that need a second row.
+    const tabs = [...document.querySelectorAll('[role=tab]')].filter(tab => tab.getBoundingClientRect().width > 0)
+    if (new Set(tabs.map(tab => Math.round(tab.getBoundingClientRect().top))).size > 1) cut.push(tabs.map(tab => tab.textContent).join(' | '))
     return { texts, cut }
   })
 

@@ -8,7 +8,7 @@ import type { Speech } from './speech.ts'
 
 const record = readFileSync(join(import.meta.dirname, '../../docs/pictures/hunters.hedgerow'), 'utf8')
 
-const PLAIN = { lobby: '#/lobby', setup: '#/new', games: '#/games', leaders: '#/leaders', rules: '#/rules', account: '#/account', nobody: '#/people/nobody', record: '#/replay' }
+const PLAIN = { lobby: '#/lobby', setup: '#/new', games: '#/games', leaders: '#/leaders', rules: '#/rules', account: '#/account', nobody: '#/people/nobody', nowhere: '#/nowhere', record: '#/replay' }
 
 /** `look` is called at every stop, with its name. */
 export async function tour(page: Page, url: string, say: Speech, look: (name: string) => Promise<void>): Promise<void> {
@@ -21,6 +21,7 @@ export async function tour(page: Page, url: string, say: Speech, look: (name: st
   await look('home')
   for (const [name, hash] of Object.entries(PLAIN)) {
     await open(name, hash)
+    if (name === 'nowhere') await page.getByRole('heading', { name: say('nowhere-title') }).waitFor()
     await look(name)
   }
   for (const [key, title] of [['nav-settings', 'settings-title'], ['keys-title', 'keys-title']] as const) {

@@ -24,7 +24,7 @@ class FakeStream {
   }
 }
 
-const ada: Me = { name: 'Ada', guest: false, blocked: [], waiting: 0 } as unknown as Me
+const ada: Me = { name: 'Ada', guest: false, blocked: [], waiting: [] } as unknown as Me
 let answer: () => Response
 let notes: string[]
 
@@ -101,11 +101,13 @@ test('a refusal by the server itself is an answer, whatever its status', async (
 test('an own turn elsewhere is notified, and how many games wait is asked anew', async () => {
   const { session } = await fresh()
   await session.load()
-  answer = () => Response.json({ ...ada, waiting: 2 })
+  answer = () => Response.json({ ...ada, waiting: ['abc', 'def'] })
   FakeStream.all[0]!.tell({ type: 'turn', table: 'abc', version: 5 })
   await vi.advanceTimersByTimeAsync(2000)
   expect(notes).toEqual(['It is your turn.'])
-  expect([session.me?.waiting, FakeStream.all.length]).toEqual([2, 1])
+  expect([session.waitingElsewhere(undefined), FakeStream.all.length]).toEqual([2, 1])
+  // The table on the screen says by itself that it waits.
+  expect(session.waitingElsewhere('abc')).toBe(1)
 })
 
 test('whoever is at the table is told there, not by the stream', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentNumber } from '@fluent/bundle'
 import { beforeEach, expect, test } from 'vitest'
+import { dayOf } from '../app/src/lib/dates.ts'
 import { supplyWords } from '../app/src/lib/describe.ts'
 import { parseRoute } from '../app/src/lib/router.svelte.ts'
 import { isOffered, readPlaceWord, tileInHand } from '../app/src/lib/moves.ts'
@@ -90,4 +91,13 @@ test('texts use the words of the game that is spoken of', async () => {
   stopAnother()
   expect(t('turn-pick')).toBe('Wybierz ten żeton')
   await speak('en')
+})
+
+test('a day is written in the language of the page, not the browser’s', async () => {
+  const day = Date.UTC(2026, 2, 4, 12)
+  const days: Record<string, string> = { en: 'Mar 4, 2026', pl: '4 mar 2026', hu: '2026. márc. 4.' }
+  for (const [language, text] of Object.entries(days)) {
+    await speak(language)
+    expect(dayOf(day)).toBe(text)
+  }
 })

@@ -26,8 +26,8 @@ pub struct Me {
     pub bot: bool,
     /// Whether new accounts can be made on this server.
     pub registration_open: bool,
-    /// How many games wait for your move.
-    pub waiting: u32,
+    /// The ids of the tables that wait for your move.
+    pub waiting: Vec<String>,
     /// The names of the people whose messages you hide.
     pub blocked: Vec<String>,
 }

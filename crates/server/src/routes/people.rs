@@ -348,7 +348,7 @@ pub(super) async fn profile_of(app: &App, person: &Person, private_too: bool, ga
         guest: person.guest,
         bot: person.bot,
         since_ms: person.since_ms,
-        standings: app.store.standings(person.id).await?,
+        standings: app.store.standings(person.id, private_too).await?,
         games: game_list(app.store.games(person.id, private_too, None, games).await?),
     })
 }

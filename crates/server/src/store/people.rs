@@ -66,10 +66,10 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn blocked_by(&self, person: PersonId) -> Result<u32, StoreError>;
     /// Tables where the person may not talk.
     async fn muted_at(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
-    /// How many tables wait for the person's move.
-    async fn waiting(&self, person: PersonId) -> Result<u32, StoreError>;
-    /// How a person stands in each game they have played.
-    async fn standings(&self, person: PersonId) -> Result<Vec<GameStanding>, StoreError>;
+    /// The tables that wait for the person's move.
+    async fn waiting(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
+    /// How a person stands in each game they have played; private games count only if asked for.
+    async fn standings(&self, person: PersonId, private_too: bool) -> Result<Vec<GameStanding>, StoreError>;
     /// The last finished games, newest first; private ones only if asked for.
     async fn games(
         &self,

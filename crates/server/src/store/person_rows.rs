@@ -229,14 +229,14 @@ impl PeopleStore for SqliteStore {
         Ok(query.bind(person.0).fetch_all(&self.readers).await?)
     }
 
-    async fn waiting(&self, person: PersonId) -> Result<u32, StoreError> {
-        let count = "SELECT count(*) FROM table_people JOIN tables ON tables.id = table_id
-                     WHERE person = ? AND waiting = 1 AND stage < 2";
-        Ok(sqlx::query_scalar(count).bind(person.0).fetch_one(&self.readers).await?)
+    async fn waiting(&self, person: PersonId) -> Result<Vec<String>, StoreError> {
+        let tables = "SELECT table_id FROM table_people JOIN tables ON tables.id = table_id
+                      WHERE person = ? AND waiting = 1 AND stage < 2 ORDER BY table_id";
+        Ok(sqlx::query_scalar(tables).bind(person.0).fetch_all(&self.readers).await?)
     }
 
-    async fn standings(&self, person: PersonId) -> Result<Vec<GameStanding>, StoreError> {
-        result_rows::standings(&self.readers, person).await
+    async fn standings(&self, person: PersonId, private_too: bool) -> Result<Vec<GameStanding>, StoreError> {
+        result_rows::standings(&self.readers, person, private_too).await
     }
 
     async fn games(

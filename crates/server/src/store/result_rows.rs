@@ -113,14 +113,18 @@ pub(super) async fn played_enough<'c>(
     Ok(most.is_some_and(|most| most >= RATED_PER_DAY))
 }
 
-/// A person's standing in each game they have played.
-pub(super) async fn standings(readers: &SqlitePool, person: PersonId) -> Result<Vec<GameStanding>, StoreError> {
+/// A person's standing in each game they have played. It counts the games that [`games`] lists.
+pub(super) async fn standings(
+    readers: &SqlitePool,
+    person: PersonId,
+    private_too: bool,
+) -> Result<Vec<GameStanding>, StoreError> {
     let new = Rating::default();
     let rows: Vec<(String, f64, f64, u32, u32, u32)> = sqlx::query_as(
         "SELECT played.game, coalesce(rating, ?2), coalesce(uncertainty, ?3), coalesce(rated_games, 0), games, wins
          FROM (SELECT game, count(*) AS games, sum(best = 1) AS wins
                FROM (SELECT game, min(place) AS best FROM result_seats JOIN results USING (table_id)
-                     WHERE person = ?1 GROUP BY table_id)
+                     WHERE person = ?1 AND (open OR ?4) GROUP BY table_id)
                GROUP BY game) AS played
          LEFT JOIN ratings ON ratings.person = ?1 AND ratings.game = played.game
          ORDER BY played.game",
@@ -128,6 +132,7 @@ pub(super) async fn standings(readers: &SqlitePool, person: PersonId) -> Result<
     .bind(person.0)
     .bind(new.rating)
     .bind(new.uncertainty)
+    .bind(private_too)
     .fetch_all(readers)
     .await?;
     let standing = |(game, rating, uncertainty, rated_games, games, wins)| {

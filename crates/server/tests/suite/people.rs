@@ -199,9 +199,14 @@ async fn profiles_and_leader_boards() {
     let profile = async |cookie: &str| server.ask(Method::GET, "/api/people/Ada", cookie, Value::Null).await.ok().body;
     let seen = profile("").await;
     let standing = &seen["standings"][0];
-    assert_eq!((&standing["games"], &standing["wins"], &standing["rated_games"]), (&json!(3), &json!(2), &json!(3)));
-    assert_eq!(seen["games"]["games"].as_array().unwrap().len(), 2, "private games are not shown to others");
-    assert_eq!(profile(&ada).await["games"]["games"].as_array().unwrap().len(), 3);
+    assert_eq!((&standing["games"], &standing["wins"], &standing["rated_games"]), (&json!(2), &json!(2), &json!(3)));
+    assert_eq!(
+        seen["games"]["games"].as_array().unwrap().len(),
+        2,
+        "private games are neither shown to others nor counted"
+    );
+    let own = profile(&ada).await;
+    assert_eq!((&own["standings"][0]["games"], own["games"]["games"].as_array().unwrap().len()), (&json!(3), 3));
     assert_eq!(standing["provisional"], true);
     let leaders = async |game: &str| server.ask(Method::GET, &format!("/api/leaders/{game}"), "", Value::Null).await;
     assert_eq!(
@@ -260,7 +265,7 @@ async fn export_and_deletion() {
     assert_eq!(server.ask(Method::GET, "/api/people/Deleted%201", "", Value::Null).await.status, 404);
     let bob = server.ask(Method::GET, "/api/people/Bob", "", Value::Null).await.ok().body;
     assert_eq!(bob["games"]["games"][0]["names"], json!([name, "Bob"]));
-    assert!(server.app.store.standings(id).await.unwrap().iter().all(|standing| standing.rated_games == 0));
+    assert!(server.app.store.standings(id, true).await.unwrap().iter().all(|standing| standing.rated_games == 0));
     assert!(server.app.store.load("t1").await.unwrap().chat.is_empty());
     let seen = server.view(&cleo, &played).await;
     assert_eq!((&seen["stage"], &seen["winners"]), (&json!("over"), &json!([1])), "she has lost the game");

@@ -43,7 +43,7 @@ impl Club {
 
     /// A person's rating as it is shown, and how many games it rests on.
     async fn rating(&self, person: PersonId) -> (i32, u32) {
-        let standing = self.store.standings(person).await.unwrap().remove(0);
+        let standing = self.store.standings(person, true).await.unwrap().remove(0);
         assert_eq!(standing.provisional, standing.rated_games < RANKED_AFTER);
         (standing.rating, standing.rated_games)
     }

@@ -51,7 +51,7 @@ async fn deleting_a_person_takes_name_and_words_out_of_the_file() {
     let loaded = store.load("t1").await.unwrap();
     assert!(loaded.chat.is_empty() && loaded.mutes.is_empty());
     assert_eq!(store.games(bob, false, None, 10).await.unwrap().items[0].names, [left, "Bob".to_owned()]);
-    assert!(store.standings(ada).await.unwrap().iter().all(|standing| standing.rated_games == 0));
+    assert!(store.standings(ada, true).await.unwrap().iter().all(|standing| standing.rated_games == 0));
     store.register(None, "ada lovelace", "hash", 1).await.unwrap();
     store.delete_person(store.person_named("ADA LOVELACE").await.unwrap().id, 1).await.unwrap();
     store.close().await;
@@ -111,8 +111,8 @@ async fn a_folder_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost
     assert_eq!(game.entries[2].body, r#"{"do":"play","action":"U@1,0r3"}"#);
     assert_eq!(game.chat[1].text, "you too");
     assert_eq!(store.due(u64::MAX, &(0, String::new()), 10).await.unwrap()[0].1, "def456");
-    assert_eq!(store.waiting(orsi).await.unwrap(), 1);
-    let standing = store.standings(ada).await.unwrap().remove(0);
+    assert_eq!(store.waiting(orsi).await.unwrap().len(), 1);
+    let standing = store.standings(ada, true).await.unwrap().remove(0);
     assert_eq!((standing.rating, standing.rated_games), (1575, 1));
     assert_eq!(store.games(ada, false, None, 10).await.unwrap().items[0].scores, [91, 77]);
     assert_eq!(store.setting("registration").await.unwrap().as_deref(), Some("closed"));

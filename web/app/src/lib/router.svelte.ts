@@ -11,8 +11,8 @@ export function parseRoute(hash: string): Route {
   try {
     return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) }
   } catch {
-    // Whatever cannot be read leads to the first page.
-    return { path: [], query: new URLSearchParams() }
+    // What cannot be read is no page either.
+    return { path: [path], query: new URLSearchParams() }
   }
 }
 

@@ -115,6 +115,11 @@ class Session {
     this.set(await api.rename(name))
   }
 
+  /** How many tables wait for a move, without the one that is on the screen. */
+  waitingElsewhere(here: string | undefined): number {
+    return (this.me?.waiting ?? []).filter(table => table !== here).length
+  }
+
   private listen(): void {
     if (typeof EventSource === 'undefined') return
     const stream = new EventSource(apiUrl('stream'))
