@@ -17,7 +17,8 @@ pub mod tune;
 
 pub use bot::{Bot, BotPlayer, Budget, Candidate, Failure, Limits, Plan, Stop, Thought, Value};
 pub use players::{
-    BotKind, BotSpec, FROZEN, Greedy, NAMES, RandomPlayer, Search, SpecError, Uct, bot_seed, guarded, random_game,
+    BotKind, BotSpec, FROZEN, Greedy, NAMES, RandomPlayer, Search, SpecError, Uct, bot_seed, draws, guarded,
+    random_game,
 };
 pub use playouts::{Playouts, signature};
 pub use split_mix::SplitMix64;

@@ -196,22 +196,3 @@ pub(super) fn tally_supply(seat: Seat, piece: Piece, count: u8, outlook: &Outloo
     let time = outlook.time[seat.index()];
     (1..=count).for_each(|number| tally.add(seat, Term::Supply(piece, number), time));
 }
-
-/// Each seat's chance to win, as far as the values tell: they sum up to 1.
-pub fn win_chances(values: &Values, seats: usize, scale: f32) -> Values {
-    let most = values[..seats].iter().copied().fold(f32::MIN, f32::max);
-    let mut chances = [0.0; MAX_SEATS];
-    let mut sum = 0.0;
-    for (chance, value) in chances.iter_mut().zip(&values[..seats]) {
-        *chance = ((value - most) / scale.max(0.01)).exp();
-        sum += *chance;
-    }
-    chances.iter_mut().for_each(|chance| *chance /= sum);
-    chances
-}
-
-/// By how much a seat is ahead of the best other one.
-pub fn lead(values: &Values, seats: usize, seat: Seat) -> f32 {
-    let others = (0..seats).filter(|other| *other != seat.index());
-    values[seat.index()] - others.map(|other| values[other]).fold(f32::MIN, f32::max)
-}

@@ -7,6 +7,7 @@
 mod amounts;
 mod chances;
 mod evaluator;
+mod expectation;
 mod ledger;
 mod outlook;
 mod rank;
@@ -17,7 +18,8 @@ pub(crate) use amounts::AmountSink;
 pub use amounts::Amounts;
 pub(crate) use chances::ChanceCounts;
 pub use chances::{Cell, Chances};
-pub use evaluator::{Evaluator, Values, lead, win_chances};
+pub use evaluator::{Evaluator, Values};
+pub use expectation::{Expectation, lead, win_chances};
 pub use ledger::LedgerEntry;
 pub(crate) use outlook::Outlook;
 pub use rank::Ranked;

@@ -6,7 +6,7 @@ use hedgerow_rules::{Action, KindId, Phase, Position};
 ///
 /// Where a tile that fits nowhere goes back and another one is drawn (CA3), until one fits, the chances of those
 /// that fit stay in proportion, so the others can be left out. (And must be: they could be drawn again and again.)
-pub(crate) fn draws(position: &Position) -> Vec<(Action, f64)> {
+pub fn draws(position: &Position) -> Vec<(Action, f64)> {
     let kinds = position.game().kind_ids().filter(|kind| position.drawable(*kind) > 0);
     let all: Vec<(KindId, f64)> = kinds.map(|kind| (kind, f64::from(position.drawable(kind)))).collect();
     let fitting: Vec<(KindId, f64)> =

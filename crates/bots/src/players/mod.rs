@@ -10,6 +10,7 @@ mod search;
 mod spec;
 mod uct;
 
+pub use draws::draws;
 pub use greedy::Greedy;
 pub use guard::guarded;
 pub use random::{RandomPlayer, random_game};

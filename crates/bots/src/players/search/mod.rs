@@ -9,7 +9,7 @@
 
 mod tree;
 
-use crate::evaluation::{Evaluator, Outlook, Ranked, Values, Weights, lead, win_chances};
+use crate::evaluation::{Evaluator, Expectation, Outlook, Ranked, Values, Weights};
 use crate::players::endgame::{Endgame, Unfinished};
 use crate::players::greedy::Judge;
 use crate::{Bot, Budget, Candidate, Failure, Limits, SplitMix64, Thought, Value};
@@ -38,9 +38,6 @@ const REUSED: u64 = 8;
 
 /// By how much the result of a single look strays, as a chance to win.
 const DOUBT: f32 = 0.15;
-
-/// A result below this scale of points is a result: a lead of one point wins.
-const FINAL_SCALE: f32 = 0.3;
 
 /// Searches ahead with one tree a thread.
 #[derive(Debug)]
@@ -238,13 +235,6 @@ enum Branch {
     Draw { node: u32, draw: u32 },
 }
 
-/// What a round found at its end: chances to win and leads, one per seat.
-#[derive(Clone, Copy, Debug)]
-struct Finding {
-    wins: Values,
-    leads: Values,
-}
-
 impl Searcher<'_> {
     /// Searches the game out to its end, with half of what may be spent; and how many evaluations that took.
     fn solve(&mut self, position: &Position, share: &Share<'_>) -> (Result<Vec<Candidate>, Unfinished>, u64) {
@@ -289,7 +279,9 @@ impl Searcher<'_> {
         let mut node = 0;
         let finding = loop {
             let next = match &tree.nodes[node as usize] {
-                Node::Over => break self.finding(position, &std::array::from_fn(|seat| score(position, seat))),
+                Node::Over => {
+                    break self.evaluator.expectation(position, &std::array::from_fn(|seat| score(position, seat)));
+                }
                 Node::Decision(decision) => {
                     let edge = match node {
                         0 => candidate,
@@ -327,7 +319,7 @@ impl Searcher<'_> {
                 None => {}
             }
             match values {
-                Some(values) => break self.finding(position, &values),
+                Some(values) => break self.evaluator.expectation(position, &values),
                 None => node = added,
             }
         };
@@ -351,20 +343,7 @@ impl Searcher<'_> {
         }
     }
 
-    fn scale(&self, position: &Position) -> f32 {
-        match position.to_act() {
-            None => FINAL_SCALE,
-            Some(_) => self.evaluator.weights().spread.scale(Outlook::of(position).tiles),
-        }
-    }
-
-    fn finding(&self, position: &Position, values: &Values) -> Finding {
-        let seats = position.seat_count();
-        let leads = std::array::from_fn(|seat| if seat < seats { lead(values, seats, Seat(seat as u8)) } else { 0.0 });
-        Finding { wins: win_chances(values, seats, self.scale(position)), leads }
-    }
-
-    fn write_down(&self, tree: &mut Tree, finding: &Finding) {
+    fn write_down(&self, tree: &mut Tree, finding: &Expectation) {
         for step in &self.path {
             match *step {
                 Branch::Draw { node, draw } => {
