@@ -158,6 +158,39 @@ draw-too-large = a picture of { $width } by { $height } pixels is too large: try
 draw-unreadable = the picture cannot be read: { $reason }
 draw-unwritable = the picture cannot be written: { $reason }
 
+## analyse
+
+cli-analyse-progress = actions analysed, { "{eta}" } left
+cli-analyse-sentence =
+    { $outcome ->
+        [won] { $player } won by { $lead } { $lead ->
+            [one] point
+           *[other] points
+        }.
+       *[shared] { $player } shared the win.
+    } Luck was worth { $luck } points: with even tiles { $player } would have ended about { $by } points { $fair ->
+        [ahead] ahead
+       *[behind] behind
+    }.
+cli-analyse-points = Points ahead of the best other player:
+cli-analyse-wins = Chance to win:
+cli-analyse-start = start
+cli-analyse-luck = luck
+cli-analyse-own = own play
+cli-analyse-others = others' play
+cli-analyse-rest = unexplained
+cli-analyse-result = result
+cli-analyse-course = Chance to win, turn by turn:
+cli-analyse-costliest = Costliest decisions of { $player }:
+cli-analyse-no-mistakes = { $player } made no costly decision.
+cli-analyse-better = turn { $turn }: { $played } ({ $change }); better: { $best }
+cli-analyse-change = { $wins } %, { $points } points
+cli-analyse-why = why: { $command }
+cli-analyse-lucky = Luckiest draws:
+cli-analyse-unlucky = Unluckiest draws:
+cli-analyse-draw = turn { $turn }: { $player } draws { $tile }, chance { $chance } ({ $change })
+cli-analyse-legend = Start plus luck, play and what is unexplained make the result. Unexplained is the error of the analysis (depth: { $depth }), not of a player.
+
 ## explain
 
 cli-explain-from-one = turns are counted from 1

@@ -154,6 +154,14 @@ help-explain-bot = Melyik bot gondolkodik, például expert vagy hard:evals=500
 help-explain-set = { help-replay-set }
 help-explain-json = A magyarázat JSON-ként
 
+## analyse
+
+help-analyse = Egy befejezett játszma elemzése: mi volt szerencse, mi volt játék, melyik lépés lett volna jobb
+help-analyse-long = Minden húzás előtt megkérdezi, mennyit ér a játszma átlagosan az összes lehetséges lapkával, utána pedig, hogy mit enged a kihúzott: a különbség a szerencse. Minden lépés előtt megkérdezi, mennyit ér a legjobb, utána pedig, hogy mennyit ér a megtett: a különbség a döntés ára. A képletek: docs/analysis.md.
+help-analyse-depth = Milyen messzire nézzen: quick a lépés utáni állás alapján ítél, normal minden következő lapkát és a legjobb választ is megnézi
+help-analyse-set = { help-replay-set }
+help-analyse-json = Az elemzés kiírása JSON-ként
+
 ## perft
 
 help-perft = A játékosok döntéssorozatainak megszámolása a játék kezdetétől

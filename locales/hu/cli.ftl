@@ -136,6 +136,36 @@ draw-too-large = egy { $width }×{ $height } képpontos kép túl nagy: próbál
 draw-unreadable = a kép nem olvasható: { $reason }
 draw-unwritable = a kép nem írható ki: { $reason }
 
+## analyse
+
+cli-analyse-progress = elemzett művelet, hátravan { "{eta}" }
+cli-analyse-sentence =
+    { $outcome ->
+        [won] { $player } { $lead } ponttal győzött.
+       *[shared] { $player } osztozik a győzelmen.
+    } A szerencse { $luck } pontot ért: egyforma szerencsével { $player } nagyjából { $by } ponttal { $fair ->
+        [ahead] az élen
+       *[behind] lemaradva
+    } végzett volna.
+cli-analyse-points = Pontelőny a legjobb ellenféllel szemben:
+cli-analyse-wins = Győzelmi esély:
+cli-analyse-start = kezdet
+cli-analyse-luck = szerencse
+cli-analyse-own = saját játék
+cli-analyse-others = mások játéka
+cli-analyse-rest = megmagyarázatlan
+cli-analyse-result = eredmény
+cli-analyse-course = Győzelmi esély körről körre:
+cli-analyse-costliest = { $player } legdrágább döntései:
+cli-analyse-no-mistakes = { $player } nem hozott drága döntést.
+cli-analyse-better = { $turn }. kör: { $played } ({ $change }); jobb: { $best }
+cli-analyse-change = { $wins } %, { $points } pont
+cli-analyse-why = miért: { $command }
+cli-analyse-lucky = A legszerencsésebb húzások:
+cli-analyse-unlucky = A legbalszerencsésebb húzások:
+cli-analyse-draw = { $turn }. kör: { $player } kihúzza: { $tile }, esély { $chance } ({ $change })
+cli-analyse-legend = A kezdet, a szerencse, a játék és a megmagyarázatlan rész összege az eredmény. A megmagyarázatlan rész az elemzés hibája (mélység: { $depth }), nem a játékosé.
+
 ## explain
 
 cli-explain-from-one = a köröket 1-től számoljuk

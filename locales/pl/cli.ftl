@@ -188,6 +188,40 @@ draw-too-large = obraz o wymiarach { $width } na { $height } pikseli jest za du�
 draw-unreadable = nie można odczytać obrazu: { $reason }
 draw-unwritable = nie można zapisać obrazu: { $reason }
 
+## analyse
+
+cli-analyse-progress = przeanalizowanych akcji, zostało { "{eta}" }
+cli-analyse-sentence =
+    { $outcome ->
+        [won] { $player } wygrywa o { $lead } { $lead ->
+            [one] punkt
+            [few] punkty
+           *[many] punktów
+        }.
+       *[shared] { $player } dzieli zwycięstwo.
+    } Szczęście było warte { $luck } pkt: przy równym szczęściu { $player } kończy około { $by } pkt { $fair ->
+        [ahead] z przodu
+       *[behind] z tyłu
+    }.
+cli-analyse-points = Punkty przewagi nad najlepszym z pozostałych:
+cli-analyse-wins = Szansa na wygraną:
+cli-analyse-start = początek
+cli-analyse-luck = szczęście
+cli-analyse-own = własna gra
+cli-analyse-others = gra innych
+cli-analyse-rest = niewyjaśnione
+cli-analyse-result = wynik
+cli-analyse-course = Szansa na wygraną, tura po turze:
+cli-analyse-costliest = Najkosztowniejsze decyzje ({ $player }):
+cli-analyse-no-mistakes = { $player }: żadnej kosztownej decyzji.
+cli-analyse-better = tura { $turn }: { $played } ({ $change }); lepiej: { $best }
+cli-analyse-change = { $wins } %, { $points } pkt
+cli-analyse-why = dlaczego: { $command }
+cli-analyse-lucky = Najszczęśliwsze dociągnięcia:
+cli-analyse-unlucky = Najbardziej pechowe dociągnięcia:
+cli-analyse-draw = tura { $turn }: { $player } dociąga { $tile }, szansa { $chance } ({ $change })
+cli-analyse-legend = Początek, szczęście, gra i to, co niewyjaśnione, dają razem wynik. Niewyjaśnione to błąd analizy (głębokość: { $depth }), nie gracza.
+
 ## explain
 
 cli-explain-from-one = tury liczy się od 1

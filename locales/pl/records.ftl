@@ -106,3 +106,4 @@ position-too-many-pieces = miejsce { $seat } ma na planszy więcej pionków, ni�
 position-too-many-tiles = żetonów rodzaju { $tile } jest więcej niż w pudełku
 position-no-such-tile = nie ma żetonu o tym numerze
 position-inconsistent = pozycja się nie zgadza: { $reason }
+review-not-over = gra nie jest zakończona: analizuje się tylko zakończone gry

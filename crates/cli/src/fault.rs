@@ -6,6 +6,7 @@ use hedgerow_bots::tune::TuningError;
 use hedgerow_bots::{Failure, SpecError};
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::{HeaderError, ReadError, ReplayError, TokenError, VerifyError};
+use hedgerow_review::ReviewError;
 use hedgerow_rules::{GameError, Refusal, RulesError, SetError, SetupError};
 use hedgerow_server::ServeError;
 use hedgerow_server::admin::AdminError;
@@ -71,8 +72,8 @@ macro_rules! told {
 }
 
 told! {
-    AdminError ContestError Failure GameError HeaderError OpenError ReadError Refusal ReplayError RulesError ServeError SetError
-    SetupError SittingError SpecError SprtError TokenError TuningError VerifyError WeightsError
+    AdminError ContestError Failure GameError HeaderError OpenError ReadError Refusal ReplayError ReviewError RulesError ServeError
+    SetError SetupError SittingError SpecError SprtError TokenError TuningError VerifyError WeightsError
 }
 
 #[cfg(feature = "png")]

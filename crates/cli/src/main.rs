@@ -1,6 +1,7 @@
 //! `hedgerow`: one program around the engine.
 
 mod admin;
+mod analyse;
 mod arena;
 mod bench;
 mod bot_list;
@@ -53,6 +54,7 @@ enum Command {
     Engine(engine::Engine),
     Replay(replay::Replay),
     Explain(explain::Explain),
+    Analyse(analyse::Analyse),
     Perft(perft::Perft),
     Rules(rules_page::RulesPage),
     Draw(draw::Draw),
@@ -75,6 +77,7 @@ fn main() -> ExitCode {
         Command::Engine(command) => command.run(),
         Command::Replay(command) => command.run(language),
         Command::Explain(command) => command.run(language),
+        Command::Analyse(command) => command.run(language),
         Command::Perft(command) => command.run(language),
         Command::Rules(command) => command.run(language),
         Command::Draw(command) => command.run(),

@@ -1,0 +1,48 @@
+//! `hedgerow analyse`: what was luck in a finished game, what was play, and which moves were better.
+
+mod page;
+mod report;
+
+use crate::choice::read_sets;
+use crate::fault::Result;
+use crate::progress::progress_bar;
+use crate::replay::read_record;
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use hedgerow_bots::evaluation::Weights;
+use hedgerow_locale::{Language, text};
+use hedgerow_review::{Depth, Lookahead, Review};
+use page::Page;
+use report::GameReport;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+pub struct Analyse {
+    record: PathBuf,
+    #[arg(long, default_value = Depth::Quick.name(), value_parser = PossibleValuesParser::new(Depth::ALL.map(Depth::name)))]
+    depth: String,
+    #[arg(long, value_name = "FILE")]
+    set: Vec<PathBuf>,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Analyse {
+    pub fn run(self, language: Language) -> Result<()> {
+        let record = read_record(&self.record, &read_sets(&self.set)?)?;
+        let depth = Depth::ALL.into_iter().find(|depth| depth.name() == self.depth).unwrap_or(Depth::Quick);
+        let weights = Weights::full(record.game.rules().game(), record.seats());
+        let bar = progress_bar(language, record.actions.len(), &text!("cli-analyse-progress"));
+        let mut appraiser = Lookahead::new(weights, depth);
+        let review = Review::of(&record, &mut appraiser, |done| bar.set_position(done as u64))?;
+        bar.finish_and_clear();
+        let report = GameReport::new(&record, &review, depth)?;
+        let text = match self.json {
+            true => serde_json::to_string_pretty(&report)? + "\n",
+            false => Page { report: &report, record: &self.record.display().to_string(), language }.to_string(),
+        };
+        io::stdout().write_all(text.as_bytes())?;
+        Ok(())
+    }
+}

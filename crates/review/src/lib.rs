@@ -1,0 +1,23 @@
+//! A finished game taken apart: what was luck, what was play, and what neither explains.
+//!
+//! A [`Review`] goes through a game action by action. Before every draw it asks what the game would be worth on average over all tiles
+//! that could have come, after it what the drawn tile allows; before every move what the best one would be worth, after it what
+//! the move played is worth. The first pair of differences is luck, the second is what decisions cost. What the estimates change
+//! by themselves from one moment to the next is the rest, which is shown, never hidden: start + luck − losses + rest = result, for
+//! every seat, in chances to win and in points. `docs/analysis.md` has the formulas.
+//!
+//! The review sees what the players saw, and the draws as they came: never the order of a stack.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod appraiser;
+mod review;
+mod step;
+mod texts;
+mod worth;
+
+pub use appraiser::{Appraiser, Depth, Lookahead};
+pub use review::{Account, Review, ReviewError};
+pub use step::{Step, What};
+pub use worth::Worth;
