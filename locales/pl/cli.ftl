@@ -196,7 +196,8 @@ cli-analyse-sentence =
         [won] { $player } wygrywa o { $lead } { $lead ->
             [one] punkt
             [few] punkty
-           *[many] punktów
+            [many] punktów
+           *[other] punktu
         }.
        *[shared] { $player } dzieli zwycięstwo.
     } Szczęście było warte { $luck } pkt: przy równym szczęściu { $player } kończy około { $by } pkt { $fair ->
