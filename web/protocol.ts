@@ -556,7 +556,9 @@ bot: boolean, } | { "is": "bot",
 /** The name of the bot. */
 level: string,
 /** What it is called. Left out at tables of earlier versions. */
-name?: string, };
+name?: string, } | { "is": "recorded",
+/** The name in the record. */
+name: string, };
 
 /** A seat of a table. */
 export type SeatView = {

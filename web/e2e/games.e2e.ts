@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PHONE, picture, visit } from './browser.ts'
 import { act, playToTheEnd } from './player.ts'
@@ -37,6 +38,17 @@ test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('a click, the
   await page.keyboard.press('Escape')
   expect(await jumps() - before).toBeLessThan(0.05)
   expect(errors.filter(error => !error.includes('/api/me'))).toEqual([])
+  if (game === 'Carcassonne') {
+    await page.getByRole('button', { name: 'Save or print' }).click()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Animated replay' }).click()])
+    expect(readFileSync(await file.path(), 'utf8')).toMatch(/^<svg.*<animate /)
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    expect(await page.locator('.printed .board use').count()).toBeGreaterThan(70)
+    expect(await page.locator('.table').isVisible()).toBe(false)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: null })
+  }
   // A line of the log leads to its moment in the replay.
   await page.locator('.log button.text').nth(3).click()
   await page.locator('.log [aria-current]').waitFor()

@@ -99,6 +99,10 @@ test('what goes wrong in a dialog is said in the dialog', async () => {
   await message.waitFor()
   expect(await page.locator('.toast').count()).toBe(1)
   await picture(page, 'message-in-a-dialog')
+  // It covers nothing that could be pressed.
+  const controls = await page.locator('dialog[open]').locator('button, summary').evaluateAll(all => all.filter(control => !control.closest('.toasts')).map(control => control.getBoundingClientRect().toJSON() as DOMRect))
+  const box = (await message.boundingBox())!
+  expect(controls.filter(({ left, right, top, bottom }) => box.x < right && box.x + box.width > left && box.y < bottom && box.y + box.height > top)).toEqual([])
   await message.getByRole('button').click()
   await message.waitFor({ state: 'detached' })
   await page.context().close()

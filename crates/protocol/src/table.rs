@@ -208,6 +208,11 @@ pub enum Sitter {
         #[ts(optional)]
         name: Option<String>,
     },
+    /// A player of an imported game, who may be unknown here.
+    Recorded {
+        /// The name in the record.
+        name: String,
+    },
 }
 
 /// A seat of a table.

@@ -84,10 +84,15 @@ pub enum ListedSeat {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
+    /// A player of an imported game.
+    Recorded {
+        /// The name in the record.
+        name: String,
+    },
 }
 
 impl ListedSeat {
-    pub(crate) fn of(chair: &Chair) -> ListedSeat {
+    fn of(chair: &Chair) -> ListedSeat {
         match chair {
             Chair::Open => ListedSeat::Nobody,
             Chair::Invited { person, .. } => ListedSeat::Invited { person: *person },
@@ -100,7 +105,7 @@ impl ListedSeat {
     pub fn person(&self) -> Option<PersonId> {
         match self {
             ListedSeat::Invited { person } | ListedSeat::Person { person } => Some(PersonId(*person)),
-            ListedSeat::Nobody | ListedSeat::Bot { .. } => None,
+            ListedSeat::Nobody | ListedSeat::Bot { .. } | ListedSeat::Recorded { .. } => None,
         }
     }
 
@@ -116,6 +121,7 @@ impl ListedSeat {
                 Sitter::Person { name, guest, bot }
             }
             ListedSeat::Bot { level, name } => Sitter::Bot { level: level.clone(), name: name.clone() },
+            ListedSeat::Recorded { name } => Sitter::Recorded { name: name.clone() },
         }
     }
 }
@@ -132,7 +138,7 @@ impl Listing {
         let seats: Vec<Sitter> = self.seats.iter().map(|seat| seat.named(people)).collect();
         let name = |seat: usize, sitter: &Sitter| match (self.labels.get(seat), sitter) {
             (Some(Some(label)), _) => label.clone(),
-            (_, Sitter::Person { name, .. } | Sitter::Invited { name }) => name.clone(),
+            (_, Sitter::Person { name, .. } | Sitter::Invited { name } | Sitter::Recorded { name }) => name.clone(),
             (_, Sitter::Bot { level, .. }) => level.clone(),
             (_, Sitter::Nobody) => String::new(),
         };
@@ -216,13 +222,20 @@ impl Table {
         }
     }
 
+    pub(crate) fn listed_seat(&self, seat: usize) -> ListedSeat {
+        match self.imported {
+            Some(_) => ListedSeat::Recorded { name: self.seat_name(seat) },
+            None => ListedSeat::of(&self.seats[seat].chair),
+        }
+    }
+
     fn listing(&self) -> Listing {
         Listing {
             id: self.made.id.clone(),
             rules: self.settings.rules.clone(),
             options: self.settings.options.clone(),
             stage: self.stage,
-            seats: self.seats.iter().map(|seat| ListedSeat::of(&seat.chair)).collect(),
+            seats: (0..self.seats.len()).map(|seat| self.listed_seat(seat)).collect(),
             clock: self.settings.clock,
             rated: self.settings.rated,
             visibility: self.settings.visibility,

@@ -1,6 +1,5 @@
 //! What others see of a table: views, listings, records, replays, results.
 
-use super::summary::ListedSeat;
 use super::{Chair, Mute, SeatState, Table};
 use crate::clock::Moment;
 use crate::person::PersonId;
@@ -84,7 +83,7 @@ impl Table {
     fn seat_view(&self, seat: usize, viewer: Viewer) -> SeatView {
         let state = &self.seats[seat];
         SeatView {
-            sitter: ListedSeat::of(&state.chair).named(&self.people),
+            sitter: self.listed_seat(seat).named(&self.people),
             name: self.seat_name(seat),
             colour: self.colours()[seat],
             here: matches!(state.chair, Chair::Bot { .. }) || viewer.here.get(seat).copied().unwrap_or(false),

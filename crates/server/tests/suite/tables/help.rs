@@ -3,7 +3,8 @@
 use super::support::*;
 use hedgerow_api_client::Client;
 use hedgerow_protocol::{
-    Command, First, HintView, Insight, Permission, Replay, SeatPlan, TableList, TableSettings, TableStage, TableView,
+    Command, First, HintView, Insight, Permission, Replay, SeatPlan, Sitter, TableList, TableSettings, TableStage,
+    TableView,
 };
 use serde_json::json;
 use std::collections::HashSet;
@@ -139,6 +140,9 @@ async fn a_game_from_elsewhere_is_kept_and_replayed() {
     assert_eq!(act(&ada, &table.id, Command::Resign).await, Err("not_now".to_string()));
     let mine = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert_eq!(mine.len(), 1);
+    // Nobody of this server sat there: the list has the names of the record.
+    let recorded = replay.players.iter().map(|name| Sitter::Recorded { name: name.clone() });
+    assert_eq!(mine[0].seats, recorded.collect::<Vec<_>>());
 }
 
 #[tokio::test]
