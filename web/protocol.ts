@@ -737,7 +737,9 @@ record: string,
 /** Whether it shows the whole game instead of its last board. */
 animated: boolean,
 /** What to call the players, instead of their names in the record: by seat, in the language of the reader. */
-players?: Array<string>, };
+players?: Array<string>,
+/** The colours of the seats, by seat (0 to 4); a seat without one has that of its number. */
+colours?: Array<number>, };
 
 /** Something to do at a table. */
 export type Command = { "do": "join",

@@ -65,7 +65,7 @@ impl Draw {
                 if let Some(turn) = turn {
                     cut_after(&mut record, turn)?;
                 }
-                let options = BoardOptions { players: &record.players, frame_last: true };
+                let options = BoardOptions { players: &record.players, frame_last: true, ..BoardOptions::default() };
                 picture.write(&board_svg(&record.end()?, &options))
             }
             DrawCommand::Replay { record, pace, set, out } => {

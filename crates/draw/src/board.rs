@@ -15,6 +15,8 @@ use std::fmt::Write;
 pub struct BoardOptions<'a> {
     /// The players' names, for the strip with the points; without names there is no strip.
     pub players: &'a [String],
+    /// The colours of the seats, by seat; a seat without one has that of its number.
+    pub colours: &'a [u8],
     /// Whether the tile placed last has a frame.
     pub frame_last: bool,
 }
@@ -29,7 +31,7 @@ const INK: &str = "#3b2d20";
 /// A board as a whole SVG document.
 pub fn board_svg(position: &Position, options: &BoardOptions) -> String {
     let game = position.game();
-    let mut studio = Studio::new(game);
+    let mut studio = Studio::new(game).in_colours(options.colours);
     let tiles = position.board().tiles();
     let window = Window::around(tiles.iter().map(|tile| tile.square), options.players);
     let mut body = String::new();
@@ -45,7 +47,7 @@ pub fn board_svg(position: &Position, options: &BoardOptions) -> String {
     }
     for (seat, name) in options.players.iter().enumerate() {
         let (x, points) = (window.entry(options.players, seat), position.scores().get(seat).copied().unwrap_or(0));
-        body += &window.player(x, seat, name);
+        body += &window.player(x, studio.colour(seat), name);
         body += &window.points(x, name, points);
     }
     studio.document(&window, &body)
@@ -54,12 +56,22 @@ pub fn board_svg(position: &Position, options: &BoardOptions) -> String {
 /// What the tiles of a game look like, drawn when first needed.
 pub(crate) struct Studio<'a> {
     game: &'a Game,
+    /// By seat.
+    colours: &'a [u8],
     drawn: BTreeMap<KindId, TileArt>,
 }
 
 impl<'a> Studio<'a> {
     pub fn new(game: &'a Game) -> Studio<'a> {
-        Studio { game, drawn: BTreeMap::new() }
+        Studio { game, colours: &[], drawn: BTreeMap::new() }
+    }
+
+    pub fn in_colours(self, colours: &'a [u8]) -> Studio<'a> {
+        Studio { colours, ..self }
+    }
+
+    pub fn colour(&self, seat: usize) -> usize {
+        self.colours.get(seat).map_or(seat, |colour| usize::from(*colour))
     }
 
     fn art(&mut self, kind: KindId) -> &TileArt {
@@ -106,7 +118,7 @@ impl<'a> Studio<'a> {
     ) -> String {
         let shape = piece_shape(self.game, tile.kind, standing);
         let place = self.anchor(tile, standing.segment, window);
-        let inside = format!("{}{inside}", piece(standing.seat.index(), shape));
+        let inside = format!("{}{inside}", piece(self.colour(standing.seat.index()), shape));
         format!(
             "<g transform=\"translate({} {})scale(1.2)\"{attributes}>{inside}</g>",
             number(place.x),
@@ -233,13 +245,13 @@ impl Window {
         (self.width - total) / 2.0 + before
     }
 
-    pub fn player(&self, x: f64, seat: usize, name: &str) -> String {
+    pub fn player(&self, x: f64, colour: usize, name: &str) -> String {
         let base = self.height - MARGIN;
         let sign = format!(
             "<g transform=\"translate({} {})\">{}</g>",
             number(x + 12.0),
             number(base - 4.0),
-            piece(seat, PieceShape::standing(Piece::Follower))
+            piece(colour, PieceShape::standing(Piece::Follower))
         );
         sign + &lettering(name, x + 32.0, base, NAME, "#6b5844")
     }

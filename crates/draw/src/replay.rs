@@ -7,16 +7,18 @@ use hedgerow_rules::{Piece, Seat, Square, Standing, Tile};
 
 /// How a replay runs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ReplayOptions {
+pub struct ReplayOptions<'a> {
     /// Seconds for each tile.
     pub pace: f64,
     /// Seconds at the end before it begins again.
     pub rest: f64,
+    /// The colours of the seats, by seat; a seat without one has that of its number.
+    pub colours: &'a [u8],
 }
 
-impl Default for ReplayOptions {
-    fn default() -> ReplayOptions {
-        ReplayOptions { pace: 0.8, rest: 5.0 }
+impl Default for ReplayOptions<'_> {
+    fn default() -> Self {
+        ReplayOptions { pace: 0.8, rest: 5.0, colours: &[] }
     }
 }
 
@@ -87,7 +89,7 @@ pub fn replay_svg(record: &Record, options: ReplayOptions) -> Result<String, Rep
     let pace = options.pace.max(0.05);
     let total = story.tiles.len() as f64 * pace + options.rest.max(0.0);
     let clock = Clock { pace, total };
-    let mut studio = Studio::new(&record.game);
+    let mut studio = Studio::new(&record.game).in_colours(options.colours);
     let window = Window::around(story.tiles.iter().map(|(tile, _)| tile.square), &record.players);
     let mut body = String::new();
     for (tile, from) in &story.tiles {
@@ -102,7 +104,7 @@ pub fn replay_svg(record: &Record, options: ReplayOptions) -> Result<String, Rep
     }
     for (seat, name) in record.players.iter().enumerate() {
         let x = window.entry(&record.players, seat);
-        body += &window.player(x, seat, name);
+        body += &window.player(x, studio.colour(seat), name);
         for (index, (points, from)) in story.points[seat].iter().enumerate() {
             let to = story.points[seat].get(index + 1).map(|next| next.1);
             let hidden = if to.is_some() { " opacity=\"0\"" } else { "" };

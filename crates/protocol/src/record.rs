@@ -34,4 +34,8 @@ pub struct RecordPicture {
     #[serde(default)]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub players: Vec<String>,
+    /// The colours of the seats, by seat (0 to 4); a seat without one has that of its number.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub colours: Vec<u8>,
 }

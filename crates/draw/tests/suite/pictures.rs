@@ -141,7 +141,7 @@ fn pieces_of_all_seats_and_shapes_differ_without_their_colours() {
 fn boards_and_replays_of_recorded_games_are_sound() {
     for file in RECORDS {
         let record = record(file);
-        let options = BoardOptions { players: &record.players, frame_last: true };
+        let options = BoardOptions { players: &record.players, frame_last: true, ..BoardOptions::default() };
         let end = record.end().unwrap();
         let board = board_svg(&end, &options);
         check(&board);

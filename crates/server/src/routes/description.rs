@@ -182,7 +182,10 @@ fn examples() -> BTreeMap<&'static str, Value> {
         ("Saying", serde_json::to_value(Saying { message: 3 })),
         ("RecordText", serde_json::to_value(RecordText { record: record.clone() })),
         ("RecordMoment", serde_json::to_value(RecordMoment { record: record.clone(), step: 0 })),
-        ("RecordPicture", serde_json::to_value(RecordPicture { record, animated: true, players: Vec::new() })),
+        (
+            "RecordPicture",
+            serde_json::to_value(RecordPicture { record, animated: true, players: Vec::new(), colours: Vec::new() }),
+        ),
     ];
     examples.into_iter().filter_map(|(schema, example)| Some((schema, example.ok()?))).collect()
 }

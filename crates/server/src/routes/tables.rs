@@ -326,16 +326,16 @@ async fn look_at_moment(
 #[utoipa::path(post, path = "/api/replay/picture", tag = "tables", request_body = RecordPicture, responses((status = 200, body = String, content_type = "image/svg+xml")))]
 async fn draw(
     State(app): State<Arc<App>>,
-    JsonBody(RecordPicture { record, animated, players }): JsonBody<RecordPicture>,
+    JsonBody(RecordPicture { record, animated, players, colours }): JsonBody<RecordPicture>,
 ) -> Result<Response, Refused> {
     let drawn = study(&app, record, move |mut record| {
         if players.len() == record.players.len() {
             record.players = players;
         }
         let drawn = if animated {
-            replay_svg(&record, ReplayOptions::default())
+            replay_svg(&record, ReplayOptions { colours: &colours, ..ReplayOptions::default() })
         } else {
-            let options = BoardOptions { players: &record.players, frame_last: false };
+            let options = BoardOptions { players: &record.players, colours: &colours, frame_last: false };
             record.end().map(|end| board_svg(&end, &options))
         };
         drawn.map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))

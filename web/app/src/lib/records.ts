@@ -43,10 +43,10 @@ async function pixelsOf(svg: string): Promise<Blob> {
   }
 }
 
-/** Saves a game under that name; `names` are what the players are called in pictures. */
-export async function saveGame(file: GameFile, name: string, record: string, names: readonly string[]): Promise<void> {
+/** Saves a game under that name; `players` and `colours` are those of the seats in pictures. */
+export async function saveGame(file: GameFile, name: string, record: string, players: string[], colours: number[]): Promise<void> {
   if (file === 'record') return saveFile(`${name}.hedgerow`, record)
-  const svg = await api.picture({ record, animated: file === 'animation', players: [...names] })
+  const svg = await api.picture({ record, animated: file === 'animation', players, colours })
   if (file === 'png') saveFile(`${name}.png`, await pixelsOf(svg), 'image/png')
   else saveFile(file === 'animation' ? `${name}-replay.svg` : `${name}.svg`, svg, 'image/svg+xml')
 }

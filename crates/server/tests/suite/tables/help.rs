@@ -131,6 +131,11 @@ async fn a_game_from_elsewhere_is_kept_and_replayed() {
     assert!(drawn.starts_with("<svg") && !drawn.contains("<animate"));
     assert!(draw(true, &[]).await.contains("<animate"));
     assert_ne!(draw(false, &["A", "B"]).await, drawn);
+    let other = json!({ "record": RECORD, "animated": false, "colours": [4, 3] }).to_string();
+    assert_ne!(bob.send("POST", "/api/replay/picture", &other).await.unwrap().body, drawn);
+    // A colour that there is not does no harm.
+    let none = json!({ "record": RECORD, "animated": true, "colours": [200] }).to_string();
+    assert_eq!(bob.send("POST", "/api/replay/picture", &none).await.unwrap().status, 200);
     let end = table.game.unwrap();
     assert_eq!((board.tiles, board.pieces), (end.tiles, end.pieces));
     assert_eq!(ada.send("GET", &format!("/api/tables/{}/record", table.id), "").await.unwrap().body, RECORD);
