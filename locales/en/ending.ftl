@@ -10,7 +10,7 @@ result-place =
         [4] You come fourth.
        *[5] You come fifth.
     }
-result-counting = The final scoring …
+result-counting = Final scoring…
 result-show = Show the result
 final-result = Result
 points-title = Points by kind

@@ -40,7 +40,7 @@ home-continue = Folytasd a játszmádat
 home-all-games = Minden játszmám
 home-open-tables = Csatlakozz egy nyitott asztalhoz
 home-none-open = Most egy nyitott asztal sem vár játékosra.
-home-make-open = Asztal nyitása
+home-make-open = Asztal létrehozása
 home-all-tables = Minden nyitott asztal
 
 lobby-title = Lobbi

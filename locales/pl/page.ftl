@@ -40,7 +40,7 @@ home-continue = Wróć do gry
 home-all-games = Wszystkie moje gry
 home-open-tables = Dołącz do otwartego stołu
 home-none-open = Żaden otwarty stół nie czeka teraz na graczy.
-home-make-open = Otwórz stół
+home-make-open = Utwórz stół
 home-all-tables = Wszystkie otwarte stoły
 
 lobby-title = Lobby
@@ -337,7 +337,7 @@ hint-none = Bot nie ma propozycji.
 menu-label = Stół
 menu-undo = Cofnij
 menu-undo-title = Cofnij swój ostatni ruch (U)
-menu-hint = Podpowiedź
+menu-hint = Rada
 menu-hint-title = Podpowiedź: jaki ruch wybrałby bot (H)
 menu-return = Wróć na moje miejsce
 menu-watching = Oglądasz · { $count }
