@@ -185,7 +185,7 @@ async fn lists_show_what_waits_first() {
     let mine = ada.get::<TableList>("/api/me/tables").await.unwrap().tables;
     let list: Vec<(&str, bool)> = mine.iter().map(|table| (table.id.as_str(), table.your_turn)).collect();
     assert_eq!(list, [(waits.as_str(), true), (theirs.as_str(), false), (over.as_str(), false)]);
-    assert_eq!(ada.get::<hedgerow_protocol::Me>("/api/me").await.unwrap().waiting, [waits.clone()]);
+    assert_eq!(ada.get::<hedgerow_protocol::Me>("/api/me").await.unwrap().waiting, std::slice::from_ref(&waits));
     let lobby = Client::stranger(server.address).get::<TableList>("/api/tables").await.unwrap().tables;
     let listed: Vec<&str> = lobby.iter().map(|table| table.id.as_str()).collect();
     assert_eq!(listed, [theirs.as_str(), waits.as_str()], "neither what is over nor what is private");
