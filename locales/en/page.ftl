@@ -200,6 +200,27 @@ board-zoom-out = Zoom out
 board-fit = Show the whole board
 board-confirm = Place it here
 board-rotate = Rotate
+board-turn = Rotate the board
+board-tip = Rotate the tile with its round handle, R, the mouse wheel or a right click.
+board-tip-touch = Once the tile lies on a square, tap it or twist two fingers to rotate it.
+board-tip-close = Got it
+board-direction =
+    { $direction ->
+        [n] above
+        [ne] at the upper right
+        [e] on the right
+        [se] at the lower right
+        [s] below
+        [sw] at the lower left
+        [w] on the left
+       *[nw] at the upper left
+    }
+board-arrow-squares =
+    { $count ->
+        [one] 1 highlighted place is out of view { board-direction }
+       *[other] { $count } highlighted places are out of view { board-direction }
+    }
+board-arrow-last = the tile placed last is out of view { board-direction }
 board-dead = None of the remaining tiles fits here.
 board-points = +{ $points }
 player-clock-days = { $days } d { $hours } h
@@ -700,8 +721,9 @@ keys-hint = hint
 keys-tile = the other tile in hand
 keys-last = show the tile placed last
 keys-view = whole board, zoom in, zoom out
+keys-board = rotate the board, or rotate it back
 keys-escape = pick the tile up again
-keys-mouse = Mouse: drag to move the view, scroll to zoom; over a highlighted square the wheel or the right button rotates the tile. Touch: tap a highlighted square, tap the tile to rotate it, then confirm.
+keys-mouse = Mouse: drag to move the view, scroll to zoom; over a highlighted square the wheel, the right button or the tile’s handle rotates it. Touch: tap a highlighted square, tap the tile or twist two fingers to rotate it, then confirm.
 settings-title = Settings
 settings-confirm = Confirm moves
 settings-confirm-always = always: every tile and every piece

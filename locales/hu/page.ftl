@@ -176,6 +176,27 @@ board-zoom-out = Kicsinyítés
 board-fit = Teljes nézet
 board-confirm = Lerakás ide
 board-rotate = Forgatás
+board-turn = A játéktér elforgatása
+board-tip = A kártyát a kerek fogantyúval, az R billentyűvel, az egér görgőjével vagy jobb gombjával forgathatod.
+board-tip-touch = Ha a kártya már egy helyen fekszik, koppints rá, vagy fordítsd el két ujjal.
+board-tip-close = Értem
+board-direction =
+    { $direction ->
+        [n] fent
+        [ne] jobbra fent
+        [e] jobbra
+        [se] jobbra lent
+        [s] lent
+        [sw] balra lent
+        [w] balra
+       *[nw] balra fent
+    }
+board-arrow-squares =
+    { $count ->
+        [one] 1 kiemelt hely nem látszik { board-direction }
+       *[other] { $count } kiemelt hely nem látszik { board-direction }
+    }
+board-arrow-last = az utoljára lerakott kártya nem látszik { board-direction }
 board-dead = Ide már egyik hátralévő kártya sem illik.
 board-points = +{ $points }
 player-clock-days = { $days } nap { $hours } óra
@@ -601,8 +622,9 @@ keys-hint = tipp
 keys-tile = a másik kártya a kézből
 keys-last = az utoljára lerakott kártya mutatása
 keys-view = teljes nézet, nagyítás, kicsinyítés
+keys-board = a játéktér elforgatása, vissza is
 keys-escape = a kártya felvétele
-keys-mouse = Egér: húzással mozog a nézet, görgővel nagyítható; kiemelt hely fölött a görgő vagy a jobb gomb a kártyát forgatja. Érintés: koppints egy kiemelt helyre, forgatáshoz a kártyára, aztán erősítsd meg.
+keys-mouse = Egér: húzással mozog a nézet, görgővel nagyítható; kiemelt hely fölött a görgő, a jobb gomb vagy a kártya fogantyúja forgatja a kártyát. Érintés: koppints egy kiemelt helyre, forgatáshoz a kártyára (vagy fordítsd el két ujjal), aztán erősítsd meg.
 settings-title = Beállítások
 settings-confirm = Lépések megerősítése
 settings-confirm-always = mindig: minden kártyánál és minden bábunál

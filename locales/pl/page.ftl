@@ -214,6 +214,33 @@ board-zoom-out = Pomniejsz
 board-fit = Pokaż całą planszę
 board-confirm = Połóż tutaj
 board-rotate = Obróć
+board-turn = Obróć planszę
+board-tip = Obracaj { tile-accusative } okrągłym uchwytem, klawiszem R, kółkiem myszy lub prawym przyciskiem.
+board-tip-touch = Gdy { tile-nominative } leży już na polu, stuknij { tile-it } lub obróć dwoma palcami.
+board-tip-close = Rozumiem
+board-direction =
+    { $direction ->
+        [n] u góry
+        [ne] w prawym górnym rogu
+        [e] po prawej
+        [se] w prawym dolnym rogu
+        [s] na dole
+        [sw] w lewym dolnym rogu
+        [w] po lewej
+       *[nw] w lewym górnym rogu
+    }
+board-arrow-squares =
+    { $count ->
+        [one] 1 podświetlone miejsce jest poza widokiem, { board-direction }
+        [few] { $count } podświetlone miejsca są poza widokiem, { board-direction }
+       *[other] { $count } podświetlonych miejsc jest poza widokiem, { board-direction }
+    }
+board-arrow-last =
+    { $game ->
+        [hunters] ostatnio położona karta jest poza widokiem, { board-direction }
+        [discovery] ostatnio położona karta jest poza widokiem, { board-direction }
+       *[other] ostatnio położony żeton jest poza widokiem, { board-direction }
+    }
 board-dead =
     { $game ->
         [hunters] Nie pasuje tu żadna z pozostałych kart.
@@ -834,13 +861,14 @@ keys-last =
        *[other] pokaż ostatnio położony żeton
     }
 keys-view = cała plansza, powiększ, pomniejsz
+keys-board = obróć planszę, z powrotem też
 keys-escape =
     { $game ->
         [hunters] weź kartę z powrotem
         [discovery] weź kartę z powrotem
        *[other] weź żeton z powrotem do ręki
     }
-keys-mouse = Mysz: przeciągnij, aby przesunąć widok, kółkiem zmieniaj powiększenie; nad podświetlonym polem kółko lub prawy przycisk obraca { tile-accusative }. Dotyk: stuknij podświetlone pole, stuknij { tile-accusative }, aby { tile-it } obrócić, i potwierdź.
+keys-mouse = Mysz: przeciągnij, aby przesunąć widok, kółkiem zmieniaj powiększenie; nad podświetlonym polem { tile-accusative } obraca kółko, prawy przycisk albo uchwyt. Dotyk: stuknij podświetlone pole, obróć { tile-accusative } stuknięciem lub dwoma palcami i potwierdź.
 settings-title = Ustawienia
 settings-confirm = Potwierdzanie ruchów
 settings-confirm-always =

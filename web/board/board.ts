@@ -1,11 +1,15 @@
 // The board: holds the state, draws it, and reports what the player does. It is handed legal targets and knows no rules.
-import { mountArt, segmentAt } from './art.ts'
-import { flash, walkHome } from './effects.ts'
+import { mountArt, segmentAt, turned } from './art.ts'
+import { Camera } from './camera.ts'
+import { ChoiceLayer, choicesAt, spotsOf } from './choices.ts'
+import { flash, still, walkHome } from './effects.ts'
 import { listen } from './gestures.ts'
+import { drawGhost } from './ghost.ts'
 import { Layers } from './layers.ts'
-import { anywhere, legalRotation, neighbourTarget, nextRotation, sameSquare, targetAt } from './turning.ts'
-import type { BoardEvents, BoardPiece, BoardState, Ghost, PieceChoice, Spot, Square } from './types.ts'
-import { clamp, fitted, panned, toWorld, zoomedAt, type Box, type Point, type View } from './view.ts'
+import { quarters, seenSquare, seenState, seenTile } from './turned.ts'
+import { anywhere, legalRotation, neighbourTarget, nextRotation, sameGhost, sameSquare, targetAt } from './turning.ts'
+import { EMPTY, type BoardEvents, type BoardPiece, type BoardState, type Ghost, type PieceChoice, type Spot, type Square } from './types.ts'
+import { around, arrowsTo, directionTo, grown, rooms, toScreen, toWorld, type Box, type Direction, type Point, type Sizes } from './view.ts'
 
 export type BoardInput = Pick<BoardState, 'art'> & Partial<BoardState>
 
@@ -17,12 +21,22 @@ export interface Scored {
   seats: readonly number[]
 }
 
+/** How long a click that placed a tile may turn into a double click, which must not choose a piece. */
+const DOUBLE_CLICK_MS = 400
+
 export class Board {
+  /** As it was handed over, and as it is seen on a turned board. All below speak of what is seen. */
+  private given: BoardState
   private state: BoardState
   private readonly layers: Layers
+  private readonly choices: ChoiceLayer
   private readonly world: HTMLDivElement
-  private view: View = { scale: 1, x: 0, y: 0 }
+  private readonly camera: Camera
+  /** Clockwise quarter turns of the board. */
+  private quarter = 0
   private placed = false
+  private arrows = ''
+  private choosingSince = 0
   private ghost: Ghost | null = null
   private wish = 0
   private pointer: Point | null = null
@@ -30,8 +44,6 @@ export class Board {
   /** The square the keyboard looks at, and which part of the tile there. */
   private gazed: Square | null = null
   private part = -1
-  private frame = 0
-  private pieceSize = ''
   private readonly stops: (() => void)[] = []
 
   constructor(
@@ -39,23 +51,11 @@ export class Board {
     input: BoardInput & Pick<BoardState, 'texts'>,
     private readonly on: BoardEvents,
   ) {
-    this.state = {
-      tiles: [],
-      pieces: [],
-      targets: [],
-      showTargets: true,
-      choices: [],
-      seat: 0,
-      dead: [],
-      lit: [],
-      litSeats: [],
-      confirm: false,
-      wheelRotates: true,
-      animate: true,
-      ...input,
-    }
+    this.given = { ...EMPTY, ...input }
+    this.state = this.given
     mountArt(this.state.art)
     this.layers = new Layers()
+    this.choices = new ChoiceLayer(this.layers)
     element.classList.add('hb')
     element.tabIndex = 0
     element.setAttribute('role', 'application')
@@ -63,34 +63,35 @@ export class Board {
     this.world.className = 'hb-world'
     this.world.append(this.layers.root)
     element.append(this.world)
+    this.camera = new Camera(element, this.world, {
+      covers: () => this.on.covers?.() ?? [],
+      smooth: () => this.state.animate && !still(),
+      moved: () => this.pointOut(),
+      rests: () => this.drawSized(),
+    })
     this.stops.push(
       listen(element, {
-        view: () => this.view,
-        move: view => this.moveTo(view, true),
-        hover: point => this.hover(point),
+        view: () => this.camera.view,
+        move: view => this.camera.drag(view),
+        hover: (point, target) => this.hover(point, target),
         tap: (point, touch, target) => this.tap(point, touch, target),
         turn: clockwise => this.rotate(clockwise),
+        lifted: () => (this.ghost ? toScreen(this.camera.view, this.middleOf(this.ghost)) : null),
         wheelTurns: point => this.state.wheelRotates && this.overTarget(point),
-        settled: () => this.world.classList.remove('hb-moving'),
+        settled: () => this.camera.settle(),
       }),
     )
-    const focusChoice = (event: KeyboardEvent) => {
-      const action = (event.target as Element | null)?.closest<SVGElement>('[data-action]')?.dataset.action
-      if (action && (event.key === 'Enter' || event.key === ' ')) {
-        event.preventDefault()
-        event.stopPropagation()
-        this.pick(action)
-      }
-    }
-    element.addEventListener('keydown', focusChoice)
-    this.stops.push(() => element.removeEventListener('keydown', focusChoice))
+    this.stops.push(this.choices.listen({ point: actions => this.point(actions), pick: action => this.pick(action) }))
     if (typeof ResizeObserver !== 'undefined') {
       let [width, height] = [0, 0]
       const observer = new ResizeObserver(() => {
         const [wide, high] = [element.clientWidth, element.clientHeight]
-        if (!this.placed) this.fit()
-        // What was in the middle stays there.
-        else if (width) this.moveTo(panned(this.view, (wide - width) / 2, (high - height) / 2), false)
+        if (!this.placed) this.fit(false)
+        else if (width) {
+          // What was in the middle stays there.
+          this.camera.shift((wide - width) / 2, (high - height) / 2)
+          this.follow()
+        }
         ;[width, height] = [wide, high]
       })
       observer.observe(element)
@@ -100,7 +101,7 @@ export class Board {
   }
 
   destroy(): void {
-    cancelAnimationFrame(this.frame)
+    this.camera.stop()
     this.stops.forEach(stop => stop())
     this.world.remove()
     this.element.classList.remove('hb')
@@ -109,10 +110,15 @@ export class Board {
   set(change: Partial<BoardState>): void {
     const changed = new Set<keyof BoardState>()
     for (const key of Object.keys(change) as (keyof BoardState)[]) {
-      if (this.state[key] !== change[key]) changed.add(key)
+      if (this.given[key] !== change[key]) changed.add(key)
     }
     if (changed.size === 0) return
-    this.state = { ...this.state, ...change }
+    const { targets, choices } = this.given
+    this.given = { ...this.given, ...change }
+    this.state = { ...this.state, ...seenState(change, this.quarter) }
+    // Who has played is done looking around.
+    if ((targets.length > 0 && this.given.targets.length === 0) || (choices.length > 0 && this.given.choices.length === 0)) this.camera.held = false
+    if (choices.length === 0 && this.given.choices.length > 0) this.choosingSince = performance.now()
     this.draw(changed)
   }
 
@@ -120,87 +126,149 @@ export class Board {
     const any = (...keys: (keyof BoardState)[]) => keys.some(key => changed.has(key))
     const { state, layers } = this
     if (any('art')) mountArt(state.art)
-    if (any('texts')) {
-      this.element.setAttribute('aria-label', state.texts.board)
-      layers.drawGhost(state, this.ghost)
-    }
+    if (any('texts')) this.element.setAttribute('aria-label', state.texts.board)
     if (any('art', 'tiles')) layers.drawTiles(state)
     if (any('art', 'tiles', 'last')) layers.drawLast(state)
     if (any('art', 'tiles', 'pieces')) layers.drawPieces(state)
-    if (any('art', 'targets', 'showTargets', 'seat')) layers.drawTargets(state)
+    if (any('art', 'targets', 'showTargets')) layers.drawTargets(state)
     if (any('art', 'dead')) layers.drawDead(state)
-    if (any('art', 'tiles', 'lit', 'litSeats')) layers.drawLit(state)
-    if (any('art', 'tiles', 'choices', 'seat', 'chosen')) layers.drawChoices(state)
     if (any('targets', 'hand', 'seat')) this.checkGhost()
     if (any('art')) this.gazeAt(null)
-    if (any('tiles') && !this.placed) this.fit()
+    if (any('tiles') && !this.placed) this.fit(false)
+    else if (any('tiles', 'targets', 'choices', 'last')) this.follow()
+    if (any('art', 'tiles', 'choices', 'seat', 'texts')) this.drawSized()
+    else if (any('pointed', 'chosen')) this.choices.mark(state)
+    if (any('art', 'tiles', 'lit', 'litSeats', 'fade', 'choices', 'pointed', 'chosen')) this.drawLit()
+    this.pointOut()
+  }
+
+  /** What is as large on the screen however far away the table is. */
+  private drawSized(): void {
+    const { state, camera } = this
+    drawGhost(this.layers.ghost, state, this.ghost, camera.resting, camera.screen)
+    this.choices.draw(state, camera.resting, state.choices.length > 0 ? rooms(camera.screen, this.on.covers?.() ?? []) : [], camera.screen)
+  }
+
+  /** What a choice is about comes before everything else that is lit. */
+  private drawLit(): void {
+    const { state } = this
+    const of = (actions: readonly (string | undefined)[]) => state.choices.filter(choice => actions.includes(choice.action)).flatMap(spotsOf)
+    const pointed = of(state.pointed)
+    const choice = pointed.length > 0 ? pointed : of([state.chosen])
+    if (choice.length > 0) this.layers.drawLit(state, choice, [], true)
+    else this.layers.drawLit(state, state.lit, state.litSeats, state.fade)
   }
 
   // The view
 
-  private box(): Box {
+  private boxOf({ x, y }: Square): Box {
     const { size } = this.state.art
-    const squares: Square[] = [...this.state.tiles, ...this.state.targets]
-    if (squares.length === 0) squares.push({ x: 0, y: 0 })
-    const [xs, ys] = [squares.map(square => square.x), squares.map(square => square.y)]
-    return {
-      left: (Math.min(...xs) - 0.6) * size,
-      top: (Math.min(...ys) - 0.6) * size,
-      right: (Math.max(...xs) + 1.6) * size,
-      bottom: (Math.max(...ys) + 1.6) * size,
-    }
+    return { left: x * size, top: y * size, right: (x + 1) * size, bottom: (y + 1) * size }
   }
 
-  /** Shows the whole table. */
-  fit(): void {
-    const [width, height] = [this.element.clientWidth, this.element.clientHeight]
-    if (!width || !height) return
-    const tile = width < 700 ? 84 : 112
+  private middleOf({ x, y }: Square): Point {
+    const { size } = this.state.art
+    return { x: (x + 0.5) * size, y: (y + 0.5) * size }
+  }
+
+  private get table(): Box {
+    const squares = [...this.state.tiles, ...this.state.targets]
+    const boxes = (squares.length > 0 ? squares : [{ x: 0, y: 0 }]).map(square => this.boxOf(square))
+    return grown(around(boxes), this.state.art.size * 0.4)
+  }
+
+  private get sizes(): Sizes {
+    const { size } = this.state.art
+    // In pixels for a tile, on a small screen and on a large one.
+    const [largest, comfortable, smallest] = Math.min(this.element.clientWidth, this.element.clientHeight) < 500 ? [124, 56, 28] : [160, 72, 40]
+    return { largest: largest / size, comfortable: comfortable / size, smallest: smallest / size }
+  }
+
+  /** What a turn is about: squares to choose from, and the tile placed last. */
+  private get matters(): { last: Square | undefined; squares: Square[] } {
+    const { last, choices, targets } = this.state
+    const squares = [...choices, ...targets].filter((square, index, all) => all.findIndex(other => sameSquare(other, square)) === index)
+    return { last: last && this.layers.tileAt(last) ? last : undefined, squares }
+  }
+
+  private follow(): void {
+    if (!this.placed) return
+    const { last, squares } = this.matters
+    const margin = this.state.art.size * 0.08
+    // The first is seen in any case.
+    const wanted = this.state.choices.length > 0 || !last ? [...squares, ...(last ? [last] : [])] : [last, ...squares]
+    this.camera.follow(wanted.map(square => grown(this.boxOf(square), margin)), this.table, this.sizes)
+  }
+
+  /** Tells where to look for what matters and cannot be seen. */
+  private pointOut(): void {
+    if (!this.on.hidden || !this.placed) return
+    const { last, squares } = this.matters
+    const arrows = arrowsTo(this.camera.view, this.camera.screen, squares.map(square => this.boxOf(square)), last && this.boxOf(last))
+    const key = JSON.stringify(arrows)
+    if (key === this.arrows) return
+    this.arrows = key
+    this.on.hidden(arrows)
+  }
+
+  /** Goes where an arrow points. */
+  reveal(direction: Direction): void {
+    const { last, squares } = this.matters
+    const { view, screen } = this.camera
+    const there = [...squares, ...(last ? [last] : [])].map(square => this.boxOf(square)).filter(box => directionTo(view, box, screen) === direction)
+    if (there.length === 0) return
+    this.camera.held = true
+    this.camera.showMost(there)
+  }
+
+  /** Shows the whole table, and follows the game again. */
+  fit(smooth = true): void {
+    if (!this.element.clientWidth || !this.element.clientHeight) return
+    const begins = !this.placed
     this.placed = this.state.tiles.length > 0
-    this.moveTo(fitted(this.box(), width, height, tile / this.state.art.size), false)
+    this.camera.fit(this.table, this.sizes, smooth && !begins)
   }
 
   zoom(factor: number): void {
-    this.moveTo(zoomedAt(this.view, { x: this.element.clientWidth / 2, y: this.element.clientHeight / 2 }, factor), false)
+    this.camera.zoom(factor)
   }
 
   pan(dx: number, dy: number): void {
-    this.moveTo(panned(this.view, dx, dy), false)
+    this.camera.pan(dx, dy)
   }
 
   /** Brings a square into view without changing the zoom, if it is not there. `covered`: how much of the lower edge something lies over. */
   show(square: Square, covered = 0): void {
-    const { size } = this.state.art
-    const [x, y] = [(square.x + 0.5) * size * this.view.scale + this.view.x, (square.y + 0.5) * size * this.view.scale + this.view.y]
-    const [width, height] = [this.element.clientWidth, this.element.clientHeight - covered]
-    const edge = Math.min(size * this.view.scale, width / 3, height / 3)
-    const by = (at: number, length: number) => (at < edge ? edge - at : at > length - edge ? length - edge - at : 0)
-    const [dx, dy] = [by(x, width), by(y, height)]
-    if (dx || dy) this.moveTo(panned(this.view, dx, dy), false)
+    this.showSeen(seenSquare(square, this.quarter), covered)
   }
 
-  private moveTo(view: View, gesture: boolean): void {
-    // Far away, pieces are drawn larger, so that they stay visible.
-    const size = clamp(0.62 / view.scale, 1, 2).toFixed(1)
-    if (size !== this.pieceSize) {
-      this.pieceSize = size
-      this.world.style.setProperty('--piece-size', size)
-    }
-    this.view = view
-    if (gesture) this.world.classList.add('hb-moving')
-    cancelAnimationFrame(this.frame)
-    const apply = () => {
-      this.world.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
-    }
-    if (gesture) this.frame = requestAnimationFrame(apply)
-    else apply()
+  private showSeen(square: Square, covered = 0): void {
+    this.camera.show(grown(this.boxOf(square), this.state.art.size * 0.3), covered)
+  }
+
+  /** Turns the whole board. What is in the middle stays there. */
+  turnBoard(by: number): void {
+    const { size } = this.state.art
+    const middle = toWorld(this.camera.resting, this.camera.middle)
+    const [x, y] = turned(size, [middle.x, middle.y], quarters(by))
+    const { scale } = this.camera.resting
+    this.setGhost(null)
+    this.gazeAt(null)
+    this.quarter = quarters(this.quarter + by)
+    this.wish = quarters(this.wish + by)
+    this.state = { ...this.given, ...seenState(this.given, this.quarter) }
+    this.layers.clear()
+    this.camera.jump({ scale, x: this.camera.middle.x - x * scale, y: this.camera.middle.y - y * scale })
+    this.draw(new Set(Object.keys(this.state) as (keyof BoardState)[]))
+    this.on.ghost(null)
+    this.on.turnedBoard?.(this.quarter)
   }
 
   // Pointing
 
   private squareAt(point: Point): { square: Square; within: [number, number] } {
     const { size } = this.state.art
-    const world = toWorld(this.view, point)
+    const world = toWorld(this.camera.view, point)
     const square = { x: Math.floor(world.x / size), y: Math.floor(world.y / size) }
     return { square, within: [world.x - square.x * size, world.y - square.y * size] }
   }
@@ -211,22 +279,39 @@ export class Board {
   }
 
   /** The part of a tile at a point of the element. */
-  spotAt(point: Point): Spot | null {
+  private spotAt(point: Point): Spot | null {
     const { square, within } = this.squareAt(point)
     const tile = this.layers.tileAt(square)
     const segment = tile && segmentAt(this.state.art, tile.tile, tile.rotation, within)
     return segment ? { ...square, segment } : null
   }
 
-  private hover(point: Point | null): void {
+  /** A square or a part of a tile, as it is on the table. */
+  private onTable<T extends Square>(thing: T): T {
+    return seenSquare(thing, -this.quarter)
+  }
+
+  private hover(point: Point | null, element: Element | null): void {
     this.pointer = point
+    // Over its handle the tile stays, although the handle reaches beyond it.
+    if (element?.closest('[data-button]')) return this.lookAt(null)
     const target = point && targetAt(this.state.targets, this.squareAt(point).square)
     if (!this.ghost?.pinned) this.setGhost(target && this.state.hand ? this.ghostOn(target) : null)
-    const spot = point && this.spotAt(point)
-    if (spot?.x !== this.looked?.x || spot?.y !== this.looked?.y || spot?.segment !== this.looked?.segment) {
-      this.looked = spot ?? null
-      this.on.look(this.looked)
-    }
+    const action = element?.closest<SVGElement>('[data-action]')?.dataset.action
+    const choice = this.state.choices.find(candidate => candidate.action === action)
+    const spot = choice ?? (point && this.spotAt(point))
+    this.point(spot ? (choice ? [choice] : choicesAt(this.state.choices, spot)).map(({ action }) => action) : [])
+    this.lookAt(spot ? { x: spot.x, y: spot.y, segment: spot.segment } : null)
+  }
+
+  private lookAt(spot: Spot | null): void {
+    if (spot?.x === this.looked?.x && spot?.y === this.looked?.y && spot?.segment === this.looked?.segment) return
+    this.looked = spot
+    this.on.look(spot && this.onTable(spot))
+  }
+
+  private point(actions: readonly string[]): void {
+    if (actions.join() !== this.state.pointed.join()) this.on.point?.(actions)
   }
 
   private tap(point: Point, touch: boolean, element: Element | null): void {
@@ -250,16 +335,29 @@ export class Board {
       return
     }
     if (this.ghost?.pinned) this.setGhost(null)
-    this.on.tap(this.spotAt(point))
+    const spot = this.spotAt(point)
+    if (this.state.choices.length > 0 && this.chooseAt(spot)) return
+    this.on.tap(spot && this.onTable(spot))
+  }
+
+  /** A feature is chosen when it is lit: a pointer lights it, or a first tap. Says whether there was anything to choose. */
+  private chooseAt(spot: Spot | null): boolean {
+    const choices = spot ? choicesAt(this.state.choices, spot) : []
+    const [only, another] = choices
+    const lit = only !== undefined && this.state.pointed.includes(only.action)
+    if (only && !another && lit && performance.now() - this.choosingSince > DOUBLE_CLICK_MS) this.pick(only.action)
+    else this.point(choices.map(({ action }) => action))
+    return choices.length > 0
   }
 
   private pick(action: string): void {
-    const choice = this.state.choices.find(candidate => candidate.action === action)
+    const choice = this.given.choices.find(candidate => candidate.action === action)
     if (choice) this.on.choose(choice)
   }
 
   // The ghost
 
+  /** How the tile in hand is turned, as it is seen. */
   get rotation(): number {
     return this.ghost?.rotation ?? legalRotation(anywhere(this.state.targets), this.wish)
   }
@@ -271,19 +369,18 @@ export class Board {
   }
 
   private setGhost(ghost: Ghost | null): void {
-    const same = ghost === this.ghost || (ghost && this.ghost && sameSquare(ghost, this.ghost) && ghost.rotation === this.ghost.rotation && ghost.pinned === this.ghost.pinned && ghost.tile === this.ghost.tile)
-    if (same) return
+    if (sameGhost(ghost, this.ghost)) return
     this.ghost = ghost
-    this.layers.drawGhost(this.state, ghost)
+    drawGhost(this.layers.ghost, this.state, ghost, this.camera.resting, this.camera.screen)
     this.layers.setCursor(ghost ? `${ghost.x},${ghost.y}` : null)
-    this.on.ghost(ghost)
+    this.on.ghost(ghost && seenTile(ghost, -this.quarter))
   }
 
   private checkGhost(): void {
     const target = this.ghost && targetAt(this.state.targets, this.ghost)
     if (!this.state.hand || (this.ghost && !target)) this.setGhost(null)
     else if (this.ghost && target) this.setGhost({ ...this.ghost, tile: this.state.hand, rotation: legalRotation(target, this.ghost.rotation) })
-    else if (this.pointer) this.hover(this.pointer)
+    else if (this.pointer) this.hover(this.pointer, null)
   }
 
   /** Turns the tile in hand to its next legal rotation. */
@@ -292,6 +389,7 @@ export class Board {
     const target = this.ghost ? targetAt(this.state.targets, this.ghost) : anywhere(this.state.targets)
     if (!target) return
     this.wish = nextRotation(target, this.rotation, clockwise)
+    this.on.turned?.()
     if (this.ghost) this.setGhost({ ...this.ghost, rotation: this.wish })
     else this.on.ghost(null)
   }
@@ -304,12 +402,12 @@ export class Board {
     if (!target) return true
     this.pointer = null
     this.setGhost({ ...this.ghostOn(target), pinned: true })
-    this.show(target)
+    this.showSeen(target)
     return true
   }
 
   private nearestToMiddle(squares: readonly Square[]): Square | undefined {
-    const middle = this.squareAt({ x: this.element.clientWidth / 2, y: this.element.clientHeight / 2 }).square
+    const middle = this.squareAt(this.camera.middle).square
     const distance = (square: Square) => Math.hypot(square.x - middle.x, square.y - middle.y)
     return [...squares].sort((one, two) => distance(one) - distance(two))[0]
   }
@@ -327,11 +425,12 @@ export class Board {
 
   /** Lets a tile lie somewhere as a ghost: a hint, say. */
   propose(square: Square, rotation: number): void {
-    const target = targetAt(this.state.targets, square)
-    if (!target?.rotations.includes(rotation) || !this.state.hand) return
-    this.wish = rotation
-    this.setGhost({ ...this.ghostOn(target), rotation, pinned: true })
-    this.show(target)
+    const [place, wish] = [seenSquare(square, this.quarter), quarters(rotation + this.quarter)]
+    const target = targetAt(this.state.targets, place)
+    if (!target?.rotations.includes(wish) || !this.state.hand) return
+    this.wish = wish
+    this.setGhost({ ...this.ghostOn(target), rotation: wish, pinned: true })
+    this.showSeen(target)
   }
 
   private commit(ghost: Ghost): void {
@@ -339,7 +438,7 @@ export class Board {
     if (!target?.rotations.includes(ghost.rotation) || ghost.tile !== this.state.hand) return
     this.wish = ghost.rotation
     this.setGhost(null)
-    this.on.place(ghost)
+    this.on.place(seenTile(ghost, -this.quarter))
   }
 
   /** Takes the keys. */
@@ -355,9 +454,10 @@ export class Board {
     const near = ({ x, y }: Square) => this.state.tiles.some(tile => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1)
     if (!next || !near(next)) return
     this.gazeAt({ x: next.x, y: next.y })
-    this.show(next)
+    this.showSeen(next)
     this.on.look(null)
-    this.on.gaze?.(next, this.layers.tileAt(next))
+    const tile = this.layers.tileAt(next)
+    this.on.gaze?.(this.onTable({ x: next.x, y: next.y }), tile && seenTile(tile, -this.quarter))
   }
 
   /** Looks at the next part of the tile. */
@@ -367,7 +467,7 @@ export class Board {
     const segments = Object.keys((tile && this.state.art.tiles[tile.tile]?.segments) ?? {})
     if (segments.length === 0) return
     this.part = (this.part + 1) % segments.length
-    this.on.look({ ...this.gazed, segment: segments[this.part]! })
+    this.on.look(this.onTable({ ...this.gazed, segment: segments[this.part]! }))
   }
 
   private gazeAt(square: Square | null): void {
@@ -378,15 +478,17 @@ export class Board {
 
   // Moments
 
-  showScore(scored: Scored, delay: number): void {
-    if (this.state.animate) flash(this.layers, this.state.art, scored.spots, scored.at, scored.text, scored.seats, delay)
+  showScore({ spots, at, text, seats }: Scored, delay: number): void {
+    if (!this.state.animate) return
+    const seen = spots.map(spot => seenSquare(spot, this.quarter))
+    flash(this.layers, this.state.art, seen, seenSquare(at, this.quarter), text, seats, delay)
   }
 
   sendHome(piece: BoardPiece, delay: number): void {
     if (!this.state.animate) return
     const home = this.on.home?.(piece.seat)
     const box = this.element.getBoundingClientRect()
-    walkHome(this.layers, this.state.art, piece, home ? toWorld(this.view, { x: home.x - box.left, y: home.y - box.top }) : null, delay)
+    walkHome(this.layers, this.state.art, seenSquare(piece, this.quarter), home ? toWorld(this.camera.view, { x: home.x - box.left, y: home.y - box.top }) : null, delay)
   }
 }
 

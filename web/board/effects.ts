@@ -1,10 +1,12 @@
 // What moves for a moment: a scored feature flashes with its points, pieces walk home.
 import type { Layers } from './layers.ts'
+import { contour } from './lit.ts'
+import { inkOf, litColour, seatColour } from './marks.ts'
 import { pieceBody } from './pieces.ts'
 import { svg } from './svg.ts'
 import type { BoardArt, BoardPiece, Spot } from './types.ts'
 
-const still = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+export const still = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function play(element: SVGElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
   if (typeof element.animate !== 'function') {
@@ -18,10 +20,10 @@ function play(element: SVGElement, frames: Keyframe[], options: KeyframeAnimatio
 }
 
 export function flash(layers: Layers, art: BoardArt, spots: readonly Spot[], at: Spot, text: string, seats: readonly number[], delay: number): void {
-  const colour = seats.length === 1 ? `var(--seat-${seats[0]})` : 'var(--lit-neutral, #fff3b0)'
+  const colour = litColour(seats)
   const outline = svg('g', { class: 'hb-flash' })
   outline.style.setProperty('--lit', colour)
-  outline.append(...layers.outlines(art, spots))
+  outline.append(contour(layers.outlines(art, spots), spots, art.size))
   layers.effects.append(outline)
   const calm = still()
   play(outline, calm ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }, { opacity: 0 }], { duration: 1500, delay })
@@ -30,6 +32,7 @@ export function flash(layers: Layers, art: BoardArt, spots: readonly Spot[], at:
   const words = svg('text', { 'text-anchor': 'middle' })
   words.textContent = text
   words.style.fill = colour
+  words.style.stroke = seats.length === 1 ? inkOf(seats[0]!) : '#2b1d12'
   label.append(words)
   layers.effects.append(label)
   const rise = -art.size * 0.5
@@ -49,7 +52,7 @@ export function flash(layers: Layers, art: BoardArt, spots: readonly Spot[], at:
 export function walkHome(layers: Layers, art: BoardArt, piece: BoardPiece, home: { x: number; y: number } | null, delay: number): void {
   const [x, y] = layers.place(art, piece)
   const walker = svg('g', { class: 'hb-piece', transform: `translate(${x} ${y})` })
-  walker.style.color = `var(--seat-${piece.seat})`
+  walker.style.color = seatColour(piece.seat)
   walker.innerHTML = pieceBody(art, piece.piece, piece.lies, piece.seat)
   layers.effects.append(walker)
   const goal = home ?? { x, y: y - art.size }

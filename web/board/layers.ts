@@ -1,29 +1,26 @@
 // What is drawn, layer by layer. Each layer draws only what changed.
 import { anchorOf, standsOf, tileId } from './art.ts'
-import { inkOf, markOf } from './marks.ts'
+import { contour } from './lit.ts'
+import { inkOf, litColour, markOf, seatColour } from './marks.ts'
 import { pieceBody } from './pieces.ts'
-import { setAttributes, svg, tileTransform } from './svg.ts'
-import { sameSpot } from './turning.ts'
-import type { BoardArt, BoardPiece, BoardState, BoardTile, Ghost, PieceChoice, Spot, Square } from './types.ts'
+import { svg, tileTransform, titleOf } from './svg.ts'
+import type { BoardArt, BoardPiece, BoardState, BoardTile, Spot, Square } from './types.ts'
 
 const squareKey = ({ x, y }: Square): string => `${x},${y}`
 export const pieceKey = (piece: BoardPiece): string => `${squareKey(piece)}:${piece.segment}:${piece.seat}:${piece.role}`
-const titleOf = (text: string): SVGTitleElement => {
-  const title = svg('title')
-  title.textContent = text
-  return title
-}
-const seatColour = (seat: number): string => `var(--seat-${seat})`
+/** The light of a square on which the tile may lie. */
+const GLOW = '<defs><radialGradient id="hb-glow" r=".75"><stop offset="0" class="hb-glow-in"/><stop offset="1" class="hb-glow-out"/></radialGradient></defs>'
 
 export class Layers {
   readonly root: SVGSVGElement
   readonly effects: SVGGElement
-  private readonly groups: Record<'dead' | 'targets' | 'tiles' | 'stands' | 'lit' | 'last' | 'pieces' | 'ghost' | 'choices' | 'gaze', SVGGElement>
+  /** Drawn by others. */
+  readonly ghost: SVGGElement
+  readonly choices: SVGGElement
+  private readonly groups: Record<'dead' | 'targets' | 'tiles' | 'stands' | 'lit' | 'last' | 'pieces' | 'gaze', SVGGElement>
   private readonly tiles = new Map<string, { element: SVGGElement; stands: SVGGElement; tile: BoardTile }>()
   private readonly pieces = new Map<string, SVGGElement>()
-  private readonly targets = new Map<string, SVGRectElement>()
-  /** By action; `look` is all that the drawing depends on. */
-  private readonly choices = new Map<string, { element: SVGGElement; look: string }>()
+  private readonly targets = new Map<string, SVGGElement>()
   private art: BoardArt | undefined
 
   constructor() {
@@ -42,20 +39,24 @@ export class Layers {
       lit: group('lit'),
       last: group('last'),
       pieces: group('pieces'),
-      ghost: group('ghost'),
-      choices: group('choices'),
       gaze: group('gaze'),
     }
+    this.ghost = group('ghost')
+    this.choices = group('choices')
     this.effects = group('effects')
+  }
+
+  /** Everything lies elsewhere from now on. */
+  clear(): void {
+    for (const { element, stands } of this.tiles.values()) [element, stands].forEach(drawn => drawn.remove())
+    for (const element of [...this.pieces.values(), ...this.targets.values()]) element.remove()
+    ;[this.tiles, this.pieces, this.targets].forEach(drawn => drawn.clear())
   }
 
   drawTiles(state: BoardState): void {
     if (this.art !== state.art) {
       this.art = state.art
-      for (const { element, stands } of this.tiles.values()) [element, stands].forEach(drawn => drawn.remove())
-      this.tiles.clear()
-      for (const element of this.pieces.values()) element.remove()
-      this.pieces.clear()
+      this.clear()
     }
     const wanted = new Set<string>()
     const first = this.tiles.size === 0
@@ -147,14 +148,17 @@ export class Layers {
         this.targets.delete(key)
       }
     }
-    this.groups.targets.style.setProperty('--seat', seatColour(state.seat))
+    if (wanted.size > 0 && !this.groups.targets.firstElementChild) this.groups.targets.innerHTML = GLOW
     if (!state.showTargets) return
     for (const target of state.targets) {
       const key = squareKey(target)
       if (this.targets.has(key)) continue
-      const rect = svg('rect', { x: target.x * size + 4, y: target.y * size + 4, width: size - 8, height: size - 8, rx: 8 })
-      this.groups.targets.append(rect)
-      this.targets.set(key, rect)
+      const mark = svg('g', { transform: `translate(${(target.x + 0.5) * size} ${(target.y + 0.5) * size})` })
+      const half = size / 2 - 4.5
+      const [halo, plus] = [svg('path', { class: 'hb-halo', d: `M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z` }), svg('path', { class: 'hb-plus', d: 'M-7 0H7M0-7V7' })]
+      mark.append(halo, svg('rect', { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: 7 }), plus)
+      this.groups.targets.append(mark)
+      this.targets.set(key, mark)
     }
   }
 
@@ -184,39 +188,10 @@ export class Layers {
     })
   }
 
-  drawLit(state: BoardState): void {
-    const [one] = state.litSeats
-    this.groups.lit.style.setProperty('--lit', state.litSeats.length === 1 && one !== undefined ? seatColour(one) : 'var(--lit-neutral, #fff3b0)')
-    this.groups.lit.replaceChildren(...this.outlines(state.art, state.lit))
-  }
-
-  drawGhost(state: BoardState, ghost: Ghost | null): void {
-    const group = this.groups.ghost
-    if (!ghost) {
-      group.replaceChildren()
-      return
-    }
-    const { art } = state
-    const { size } = art
-    const body = svg('g', { transform: tileTransform(size, ghost.x, ghost.y, ghost.rotation), class: ghost.pinned ? 'hb-pinned' : 'hb-hovering' })
-    body.append(svg('use', { href: `#${tileId(art, ghost.tile)}` }))
-    const frame = svg('rect', { x: ghost.x * size, y: ghost.y * size, width: size, height: size, rx: 3, class: 'hb-frame' })
-    frame.style.stroke = seatColour(state.seat)
-    const stands = svg('g', { class: ghost.pinned ? undefined : 'hb-hovering' })
-    stands.innerHTML = standsOf(art, ghost.tile, ghost.x, ghost.y, ghost.rotation)
-    group.replaceChildren(body, stands, frame)
-    const target = state.targets.find(place => place.x === ghost.x && place.y === ghost.y)
-    if (!ghost.pinned || !target) return
-    const button = (name: string, x: number, path: string, title: string): SVGGElement => {
-      const element = svg('g', { class: `hb-button hb-${name}`, transform: `translate(${x} ${(ghost.y + 1) * size + size * 0.2})` })
-      element.append(titleOf(title), svg('circle', { r: size * 0.2 }), svg('path', { d: path }))
-      element.dataset.button = name
-      return element
-    }
-    const middle = (ghost.x + 0.5) * size
-    const turns = target.rotations.length > 1
-    group.append(button('confirm', turns ? middle + size * 0.25 : middle, 'M-9 1-3 7 9-6', state.texts.confirm))
-    if (turns) group.append(button('turn', middle - size * 0.25, 'M8-3a8.500 8.500 0 1 0 .5 5M9-9v6.500H2.500', state.texts.rotate))
+  /** A feature is lit for seats, or for nobody in particular; the rest may step back. */
+  drawLit(state: BoardState, spots: readonly Spot[], seats: readonly number[], fade: boolean): void {
+    this.groups.lit.style.setProperty('--lit', litColour(seats))
+    this.groups.lit.replaceChildren(...(spots.length > 0 ? [contour(this.outlines(state.art, spots), spots, state.art.size, fade ? state.tiles : [])] : []))
   }
 
   drawGaze(art: BoardArt, square: Square | null): void {
@@ -224,47 +199,7 @@ export class Layers {
     this.groups.gaze.replaceChildren(...(square ? [svg('rect', { x: square.x * size + 3, y: square.y * size + 3, width: size - 6, height: size - 6, rx: 5 })] : []))
   }
 
-  /** Elements stay as long as their action does, so that the keyboard is not torn away from them. */
-  drawChoices(state: BoardState): void {
-    const group = this.groups.choices
-    group.style.color = seatColour(state.seat)
-    const wanted = new Set(state.choices.map(choice => choice.action))
-    for (const [action, { element }] of this.choices) {
-      if (wanted.has(action)) continue
-      element.remove()
-      this.choices.delete(action)
-    }
-    state.choices.forEach((choice, index) => {
-      const known = this.choices.get(choice.action)
-      const element = known?.element ?? svg('g', { tabindex: 0, role: 'button' })
-      const transform = this.choicePlace(state, choice, index)
-      const look = [state.art.name, state.seat, index, transform, choice.role, choice.piece, choice.label].join('|')
-      if (known?.look !== look) this.drawChoice(element, state, choice, index, transform)
-      this.choices.set(choice.action, { element, look })
-      const chosen = state.chosen === choice.action
-      element.classList.toggle('hb-chosen', chosen)
-      element.setAttribute('aria-pressed', String(chosen))
-      if (group.children[index] !== element) group.insertBefore(element, group.children[index] ?? null)
-    })
-  }
-
-  private choicePlace({ art, choices }: BoardState, choice: PieceChoice, index: number): string {
-    const [x, y] = this.place(art, choice)
-    // A hut and a fisherman may want the same spot: the later one stands beside it, on the tile.
-    const beside = choices.slice(0, index).filter(other => sameSpot(other, choice)).length * 26
-    const fits = x + beside <= (choice.x + 1) * art.size - 8
-    return `translate(${fits ? x + beside : x - beside} ${y})`
-  }
-
-  private drawChoice(element: SVGGElement, state: BoardState, choice: PieceChoice, index: number, transform: string): void {
-    setAttributes(element, { class: `hb-choice${choice.take ? ' hb-take' : ''}`, transform, 'aria-label': choice.label })
-    element.dataset.action = choice.action
-    const number = index < 9 ? `<g transform="translate(11 -11)"><circle r="6.500" class="hb-key"/><text class="hb-key-text" dy="3.400">${index + 1}</text></g>` : ''
-    element.innerHTML = `<circle r="17" class="hb-ring"/><g class="hb-figure">${pieceBody(state.art, choice.piece, choice.lies, state.seat)}</g>${number}`
-    element.prepend(titleOf(choice.label))
-  }
-
   setCursor(key: string | null): void {
-    for (const [square, rect] of this.targets) rect.classList.toggle('hb-cursor', square === key)
+    for (const [square, mark] of this.targets) mark.classList.toggle('hb-cursor', square === key)
   }
 }

@@ -16,3 +16,8 @@ export const colourOf = (seat: number): number => worn[seat] ?? seat % MARKS.len
 export const markOf = (seat: number): string => MARKS[colourOf(seat)]!
 
 export const inkOf = (seat: number): string => MARK_INKS[colourOf(seat)]!
+
+export const seatColour = (seat: number): string => `var(--seat-${seat})`
+
+/** In which colour a feature is lit: that of its only owner. */
+export const litColour = (seats: readonly number[]): string => (seats.length === 1 ? seatColour(seats[0]!) : 'var(--lit-neutral, #ffd23d)')

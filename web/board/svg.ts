@@ -22,3 +22,9 @@ export function tileTransform(size: number, x: number, y: number, rotation: numb
   const turn = rotation % 4 ? ` rotate(${(rotation % 4) * 90} ${size / 2} ${size / 2})` : ''
   return `translate(${x * size} ${y * size})${turn}`
 }
+
+export function titleOf(text: string): SVGTitleElement {
+  const title = svg('title')
+  title.textContent = text
+  return title
+}

@@ -1,9 +1,12 @@
 // Turning a tile: only rotations that are legal on a square, in a cycle.
-import type { Spot, Square, Target } from './types.ts'
+import type { Ghost, Spot, Square, Target } from './types.ts'
 
 export const sameSquare = (one: Square, two: Square): boolean => one.x === two.x && one.y === two.y
 
 export const sameSpot = (one: Spot, two: Spot): boolean => sameSquare(one, two) && one.segment === two.segment
+
+export const sameGhost = (one: Ghost | null, two: Ghost | null): boolean =>
+  one === two || (one !== null && two !== null && sameSquare(one, two) && one.rotation === two.rotation && one.pinned === two.pinned && one.tile === two.tile)
 
 export const targetAt = (targets: readonly Target[], square: Square): Target | undefined =>
   targets.find(target => sameSquare(target, square))

@@ -1,5 +1,9 @@
 // What the board is told and what it reports. It knows squares, tiles and pieces, and no rules.
 
+import type { Arrow, Box } from './view.ts'
+
+export type { Arrow, Box, Direction } from './view.ts'
+
 export interface Square {
   x: number
   y: number
@@ -44,6 +48,8 @@ export interface PieceChoice extends Spot {
   lies: boolean
   take: boolean
   label: string
+  /** The whole feature, as far as it is known. */
+  spots?: readonly Spot[]
 }
 
 export interface Marked extends Square {
@@ -110,11 +116,15 @@ export interface BoardState {
   seat: number
   /** A choice that waits to be confirmed. */
   chosen?: string
+  /** The choices that are pointed at, here or elsewhere: what they are about is lit. */
+  pointed: readonly string[]
   /** Squares on which nothing fits any more. */
   dead: readonly Marked[]
   /** A feature that is lit, and for whom. */
   lit: readonly Spot[]
   litSeats: readonly number[]
+  /** Everything else steps back. */
+  fade: boolean
   /** A tile lies first as a ghost and has to be confirmed. */
   confirm: boolean
   /** The wheel turns the tile over a lit square; otherwise it always zooms. */
@@ -122,13 +132,37 @@ export interface BoardState {
   animate: boolean
 }
 
+/** A board with nothing on it. */
+export const EMPTY: Omit<BoardState, 'art' | 'texts'> = {
+  tiles: [],
+  pieces: [],
+  targets: [],
+  showTargets: true,
+  choices: [],
+  seat: 0,
+  pointed: [],
+  dead: [],
+  lit: [],
+  litSeats: [],
+  fade: false,
+  confirm: false,
+  wheelRotates: true,
+  animate: true,
+}
+
 export interface BoardEvents {
   /** A tile is placed. */
   place(ghost: Ghost): void
   /** The ghost moved, turned, was pinned or went away. */
   ghost(ghost: Ghost | null): void
+  /** A person turned the tile in hand. */
+  turned?(): void
+  /** The whole board was turned, by so many quarters in all. */
+  turnedBoard?(quarters: number): void
   /** A place for a piece was chosen. */
   choose(choice: PieceChoice): void
+  /** The pointer or the keyboard is at these choices, or at none. */
+  point?(actions: readonly string[]): void
   /** The pointer is over this part of a tile. */
   look(spot: Spot | null): void
   /** The keyboard looks at this square. */
@@ -137,6 +171,10 @@ export interface BoardEvents {
   tap(spot: Spot | null): void
   /** Where pieces of a seat walk to, in the window's coordinates. */
   home?(seat: number): { x: number; y: number } | null
+  /** What lies over the board, in its own pixels. */
+  covers?(): readonly Box[]
+  /** What cannot be seen of what matters now. */
+  hidden?(arrows: readonly Arrow[]): void
 }
 
 export interface BoardTexts {

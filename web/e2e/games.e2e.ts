@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PHONE, picture, visit } from './browser.ts'
-import { act, playToTheEnd } from './player.ts'
+import { DESKTOP, PHONE, picture, visit } from './browser.ts'
+import { act, moved, playToTheEnd, versionOf } from './player.ts'
+import { unseen } from './sight.ts'
 import { browser, server } from './stage.ts'
 import { onCard } from './tables.ts'
 
 test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('a click, then a whole game of %s against a bot', async game => {
-  const { page, errors, jumps } = await visit(browser, server.url)
+  const { page, errors, jumps } = await visit(browser, server.url, { ...DESKTOP, reducedMotion: 'reduce' })
   const name = game.toLowerCase().replace(/[^a-z]+/g, '-')
   if (game === 'Carcassonne') await picture(page, 'home')
   await onCard(page, game).click()
+  await page.locator('.table').waitFor()
+  // The same player looks at the same game on a small screen too: at every moment all that matters is in view on both.
+  const small = await page.context().newPage()
+  await small.addInitScript(() => localStorage.setItem('hedgerow.settings', JSON.stringify({ autoPass: false, grace: 0 })))
+  await small.setViewportSize(PHONE.viewport!)
+  await small.goto(page.url())
+  await small.locator('.table').waitFor()
   const before = await jumps()
-  await playToTheEnd(page, false, async actions => {
+  const photograph = async (actions: number) => {
     if (actions !== 28) return
     await page.getByLabel('Show the whole board').first().click()
     await picture(page, `table-${name}`)
+  }
+  await playToTheEnd(page, false, photograph, async version => {
+    if ((await versionOf(small)) < version) await moved(small, version - 1)
+    expect([await unseen(page), await unseen(small)], `at version ${version}`).toEqual([[], []])
   })
   // The final scoring opens by itself. Players and log count along, and who won is not told before its end.
   const final = page.getByRole('region', { name: 'Final scoring' })

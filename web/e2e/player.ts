@@ -20,8 +20,12 @@ export async function moved(page: Page, version: number): Promise<void> {
   await page.waitForFunction(before => Number(document.querySelector('.table')?.getAttribute('data-version')) > before, version, { timeout: 60_000, polling: 30 })
 }
 
+/** Waits until the view has come to rest. */
+export const atRest = async (page: Page): Promise<void> => void (await page.locator('.hb:not(.hb-gliding)').waitFor())
+
 /** The middle of a lit square that can be seen, somewhere in the list. */
 export async function litSquare(page: Page, pick: number): Promise<{ x: number; y: number }> {
+  await atRest(page)
   for (let attempt = 0; attempt < 3; attempt++) {
     const spot = await page.evaluate(chance => {
       const board = document.querySelector('.hb')!.getBoundingClientRect()
@@ -31,6 +35,7 @@ export async function litSquare(page: Page, pick: number): Promise<{ x: number; 
     }, pick)
     if (spot) return spot
     await page.getByLabel('Show the whole board').first().click()
+    await atRest(page)
   }
   throw new Error('no lit square can be seen')
 }
@@ -39,10 +44,11 @@ let seed = 7
 /** The same games every time. */
 const chance = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647
 
-/** Does one thing: a tile, a piece, a tile given up. */
-export async function act(page: Page, touch = false): Promise<Phase> {
+/** Does one thing: a tile, a piece, a tile given up. `look` is called before. */
+export async function act(page: Page, touch = false, look?: (version: number) => Promise<void>): Promise<Phase> {
   const phase = await myTurn(page)
   const version = await versionOf(page)
+  if (phase !== 'over') await look?.(version)
   if (phase === 'place') {
     const { x, y } = await litSquare(page, chance())
     if (touch) {
@@ -74,9 +80,9 @@ export async function act(page: Page, touch = false): Promise<Phase> {
   return phase
 }
 
-export async function playToTheEnd(page: Page, touch = false, after?: (actions: number) => Promise<void>): Promise<number> {
+export async function playToTheEnd(page: Page, touch = false, after?: (actions: number) => Promise<void>, look?: (version: number) => Promise<void>): Promise<number> {
   for (let actions = 1; actions < 700; actions++) {
-    if ((await act(page, touch)) === 'over') return actions
+    if ((await act(page, touch, look)) === 'over') return actions
     await after?.(actions)
   }
   throw new Error('the game does not end')

@@ -132,6 +132,66 @@ test('the view is fitted once and then left alone', () => {
   expect(world.style.transform).toBe(before)
 })
 
+test('on a turned board tiles are turned and reports are not', () => {
+  const board = make({ last: { x: 0, y: 0, seat: 1 } })
+  board.turnBoard(1)
+  expect(element.querySelector('.hb-tiles > g')!.getAttribute('transform')).toBe('translate(0 0) rotate(90 50 50)')
+  // The square on the right of the table is seen below, where its rotations are one quarter further.
+  clickAt(board, 0, 1)
+  expect(placed).toEqual([{ tile: 'V', x: 1, y: 0, rotation: 1, pinned: false }])
+  board.turnBoard(-1)
+  board.set({ targets: [...targets] })
+  clickAt(board, 1, 0)
+  expect(placed).toHaveLength(2)
+})
+
+test('the arrow keys mean the screen, however the board is turned', () => {
+  const board = make({ targets: [{ x: 1, y: 0, rotations: [0] }, { x: -1, y: 0, rotations: [0] }] })
+  board.turnBoard(1)
+  board.moveCursor(0, 1)
+  board.moveCursor(0, 1)
+  expect(vi.mocked(events.ghost).mock.lastCall![0]).toMatchObject({ x: 1, y: 0 })
+  board.moveCursor(0, -1)
+  expect(vi.mocked(events.ghost).mock.lastCall![0]).toMatchObject({ x: -1, y: 0 })
+})
+
+test('the view follows the game until a person moves it, and again when they have played', () => {
+  const board = make({ animate: false })
+  const world = element.querySelector<HTMLElement>('.hb-world')!
+  const far = [{ x: 9, y: 0, rotations: [0] }]
+  let before = world.style.transform
+  board.set({ targets: far })
+  expect(world.style.transform).not.toBe(before)
+  board.pan(500, 0)
+  before = world.style.transform
+  board.set({ targets: [{ x: -9, y: 0, rotations: [0] }] })
+  expect(world.style.transform).toBe(before)
+  board.set({ targets: [] })
+  board.set({ targets: far })
+  expect(world.style.transform).not.toBe(before)
+})
+
+test('what is out of view is pointed out, and can be gone to', () => {
+  const hidden = vi.fn()
+  events.hidden = hidden
+  const board = make({ animate: false })
+  board.pan(-2000, 0)
+  expect(hidden).toHaveBeenLastCalledWith([{ direction: 'w', squares: 2, last: false }])
+  board.reveal('w')
+  expect(hidden).toHaveBeenLastCalledWith([])
+})
+
+test('a place for a piece that has the focus lights its feature, and the rest steps back', () => {
+  const spots = [{ x: 0, y: 0, segment: 'C' }]
+  const board = make({ choices: [{ action: 'knight:C', x: 0, y: 0, segment: 'C', role: 'knight', piece: 'follower', lies: false, take: false, label: 'knight', spots }] })
+  const point = (events.point = vi.fn(actions => board.set({ pointed: actions })))
+  element.querySelector('[data-action]')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  expect(point).toHaveBeenCalledWith(['knight:C'])
+  expect(element.querySelectorAll('.hb-lit .hb-fade, .hb-choice.hb-pointed')).toHaveLength(2)
+  element.querySelector('[data-action]')!.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  expect(element.querySelectorAll('.hb-lit *')).toHaveLength(0)
+})
+
 test('anchors turn with the tile', () => {
   expect(turned(100, [50, 10], 1)).toEqual([90, 50])
   expect(turned(100, [50, 10], 2)).toEqual([50, 90])

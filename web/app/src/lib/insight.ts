@@ -1,12 +1,15 @@
 // Finds the way in what the server knows about the features.
 import { sameSpot } from '../../../board/index.ts'
-import type { FeatureView, Insight, PartView, SpotView } from '../../../protocol.ts'
+import type { FeatureView, Insight, PartView, SpotView, UseChoice } from '../../../protocol.ts'
 
 /** The features of a spot, the smallest first: a lake is part of a river system. */
 export function featuresAt(insight: Insight | null, spot: SpotView): FeatureView[] {
   const found = insight?.features.filter(feature => feature.spots.some(own => sameSpot(own, spot))) ?? []
   return found.sort((one, two) => one.spots.length - two.spots.length)
 }
+
+/** The whole feature that a piece would stand in; nothing while the server has not told. */
+export const spotsOfUse = (insight: Insight | null, use: UseChoice): readonly SpotView[] => featuresAt(insight, use).find(feature => feature.kind === use.kind)?.spots ?? []
 
 export interface FeatureWorth {
   /** Taken off now, at the end as it is now, or if it were completed. */

@@ -111,6 +111,10 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
     case 'F':
       board.fit()
       return true
+    case 'b':
+    case 'B':
+      board.turnBoard(event.shiftKey ? -1 : 1)
+      return true
     case '+':
     case '=':
       board.zoom(1.2)

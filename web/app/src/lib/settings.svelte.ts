@@ -15,6 +15,8 @@ const defaults = {
   showDead: true,
   showInsight: true,
   animate: true,
+  /** Has turned a tile once, or does not want to be told how. */
+  hasTurned: false,
   /** Single letters, digits and signs are keys. */
   letterKeys: true,
   sound: true,
