@@ -233,7 +233,8 @@ board-arrow-squares =
     { $count ->
         [one] 1 podświetlone miejsce jest poza widokiem, { board-direction }
         [few] { $count } podświetlone miejsca są poza widokiem, { board-direction }
-       *[other] { $count } podświetlonych miejsc jest poza widokiem, { board-direction }
+        [many] { $count } podświetlonych miejsc jest poza widokiem, { board-direction }
+       *[other] { $count } podświetlonego miejsca jest poza widokiem, { board-direction }
     }
 board-arrow-last =
     { $game ->

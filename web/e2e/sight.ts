@@ -14,7 +14,8 @@ export async function unseen(page: Page): Promise<string[]> {
     const boxes = (selector: string) => [...document.querySelectorAll(selector)].map(element => element.getBoundingClientRect())
     const isInside = (box: DOMRect, cut = 1) => box.left > board.left - cut && box.right < board.right + cut && box.top > board.top - cut && box.bottom < board.bottom + cut
     const isCovered = (box: DOMRect) => !document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('.hb')
-    const tile = boxes('.hb-tiles > g')[0]!.width
+    // A drawing reaches a little beyond its tile of 100 units.
+    const tile = 100 * new DOMMatrix(getComputedStyle(document.querySelector('.hb-world')!).transform).a
     const asSmallAsCanBe = tile < smallest[Math.min(board.width, board.height) < 500 ? 0 : 1] + 1
     const squares = boxes('.hb-targets rect')
     const hidden = squares.filter(box => !isInside(box, asSmallAsCanBe ? tile * 0.3 : 1))
