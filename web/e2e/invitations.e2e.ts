@@ -98,7 +98,7 @@ test('a table for friends: one click to link and code, guests say their names, c
     expect(box.y + box.height).toBeLessThan(host.page.viewportSize()!.height)
   }
   await host.page.getByLabel('Game', { exact: true }).selectOption('discovery/standard')
-  await host.page.getByLabel('Your name').fill('Ada')
+  await host.page.getByLabel('Your name').fill('Ilse')
   await host.page.getByRole('button', { name: 'Save' }).click()
   await host.page.getByRole('button', { name: /^Seat 1: blue/ }).click()
   await host.page.getByRole('button', { name: 'yellow', exact: true }).click()
@@ -106,7 +106,7 @@ test('a table for friends: one click to link and code, guests say their names, c
   await picture(host.page, 'friends')
 
   const friend = await visit(browser, link, PHONE)
-  await friend.page.getByRole('heading', { name: 'Ada invites you to The Discovery' }).waitFor()
+  await friend.page.getByRole('heading', { name: 'Ilse invites you to The Discovery' }).waitFor()
   await friend.page.getByLabel('Your name').fill('admin')
   await friend.page.getByRole('button', { name: 'Join', exact: true }).click()
   await friend.page.getByRole('alert').getByText(/reserved/).waitFor()
@@ -121,8 +121,8 @@ test('a table for friends: one click to link and code, guests say their names, c
     await page.locator('.table').waitFor()
     const seats = page.locator('.players li')
     expect(await seats.locator('.badge').allTextContents()).toEqual(['■', '▲', '●'])
-    const [ada, zoe, bot] = await seats.locator('.called').allTextContents()
-    expect([ada, zoe]).toEqual(['Ada', 'Zoë'])
+    const [ilse, zoe, bot] = await seats.locator('.called').allTextContents()
+    expect([ilse, zoe]).toEqual(['Ilse', 'Zoë'])
     expect(bot).toMatch(/^[A-Z][a-z]+$/)
   }
   expect([...host.errors, ...friend.errors].filter(error => !error.includes('400'))).toEqual([])
@@ -149,7 +149,7 @@ test('a private table: with the key one may join, without it there is no such ta
   // Nor can a stranger see the game, and it is in no list.
   await stranger.page.reload()
   await stranger.page.getByText(/no such table/i).waitFor()
-  await stranger.page.getByRole('link', { name: 'Lobby' }).click()
+  await stranger.page.getByRole('main').getByRole('link', { name: 'Lobby' }).click()
   await stranger.page.getByText('No open games in progress right now.').waitFor()
   // The friend finds it again without the link.
   await friend.page.goto(`${server.url}#/games`)

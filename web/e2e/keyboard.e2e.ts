@@ -99,7 +99,7 @@ test('the keyboard goes into dialogs and back, to the heading of a new page, and
   const after = await versionOf(other)
   await moved(page, after - 1)
   await myTurn(page)
-  expect(await page.locator('[role=log]').textContent()).toMatch(/Bot \(easy\): tile at .*Your turn/)
+  expect(await page.locator('[role=log]').textContent()).toMatch(/\w+: tile at .*Your turn/)
   await page.keyboard.type('?')
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('0 r?')
   await page.context().close()

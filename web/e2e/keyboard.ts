@@ -16,11 +16,10 @@ export async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<
 
 /** From the first page to a table with a bot. */
 export async function beginByKeyboard(page: Page, game: string, level: string): Promise<void> {
-  await tabTo(page, `[aria-controls="start-${game}"]`)
-  await page.keyboard.press('Enter')
-  await tabTo(page, `#start-${game} select`)
+  const card = `article:has(#title-${game})`
+  await tabTo(page, `${card} select`)
   await page.keyboard.type(level)
-  await tabTo(page, `#start-${game} button.primary`, 'Shift+Tab')
+  await tabTo(page, `${card} button.primary`, 'Shift+Tab')
   await page.keyboard.press('Enter')
 }
 

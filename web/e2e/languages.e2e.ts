@@ -9,6 +9,8 @@ import { tour } from './tour.ts'
 interface Seen {
   /** Every text that can be seen. */
   texts: string[]
+  /** What players are called, in any language. */
+  names: string[]
   /** Those that do not fit where they stand. */
   cut: string[]
 }
@@ -37,7 +39,8 @@ const lookAt = (page: Page): Promise<Seen> =>
     // Tabs that need a second row.
     const tabs = [...document.querySelectorAll('[role=tab]')].filter(tab => tab.getBoundingClientRect().width > 0)
     if (new Set(tabs.map(tab => Math.round(tab.getBoundingClientRect().top))).size > 1) cut.push(tabs.map(tab => tab.textContent).join(' | '))
-    return { texts, cut }
+    const names = [...document.querySelectorAll('.called')].map(name => name.textContent!.trim())
+    return { texts, names, cut }
   })
 
 async function walk(language: string, width: number, height: number) {
@@ -47,7 +50,7 @@ async function walk(language: string, width: number, height: number) {
   await tour(page, server.url, speech(language), async stop => {
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     const seen = await lookAt(page)
-    for (const text of seen.texts) texts.add(text)
+    for (const text of seen.texts) if (!seen.names.includes(text)) texts.add(text)
     if (seen.cut.length > 0) cut[stop] = seen.cut
     await picture(page, `${language}-${width}-${stop.replaceAll(' ', '-')}`)
   })
