@@ -3,13 +3,14 @@ import { mountArt, segmentAt, turned } from './art.ts'
 import { Camera } from './camera.ts'
 import { ChoiceLayer, choicesAt, spotsOf } from './choices.ts'
 import { flash, still, walkHome } from './effects.ts'
+import { CHOICE } from './fan.ts'
 import { listen } from './gestures.ts'
 import { drawGhost } from './ghost.ts'
 import { Layers } from './layers.ts'
 import { quarters, seenSquare, seenState, seenTile } from './turned.ts'
 import { anywhere, legalRotation, neighbourTarget, nextRotation, sameGhost, sameSquare, targetAt } from './turning.ts'
 import { EMPTY, type BoardEvents, type BoardPiece, type BoardState, type Ghost, type PieceChoice, type Spot, type Square } from './types.ts'
-import { around, arrowsTo, directionTo, grown, rooms, toScreen, toWorld, type Box, type Direction, type Point, type Sizes } from './view.ts'
+import { around, arrowsTo, directionTo, grown, rooms, sizesFor, toScreen, toWorld, type Box, type Direction, type Point, type Sizes } from './view.ts'
 
 export type BoardInput = Pick<BoardState, 'art'> & Partial<BoardState>
 
@@ -178,10 +179,7 @@ export class Board {
   }
 
   private get sizes(): Sizes {
-    const { size } = this.state.art
-    // In pixels for a tile, on a small screen and on a large one.
-    const [largest, comfortable, smallest] = Math.min(this.element.clientWidth, this.element.clientHeight) < 500 ? [124, 56, 28] : [160, 72, 40]
-    return { largest: largest / size, comfortable: comfortable / size, smallest: smallest / size }
+    return sizesFor(this.camera.screen, this.state.art.size)
   }
 
   /** What a turn is about: squares to choose from, and the tile placed last. */
@@ -194,10 +192,12 @@ export class Board {
   private follow(): void {
     if (!this.placed) return
     const { last, squares } = this.matters
-    const margin = this.state.art.size * 0.08
+    const { choices, art } = this.state
+    // Choices stand around their tile.
+    const margin = (square: Square) => (choices.filter(choice => sameSquare(choice, square)).length > 1 ? CHOICE / this.camera.resting.scale : art.size * 0.08)
     // The first is seen in any case.
-    const wanted = this.state.choices.length > 0 || !last ? [...squares, ...(last ? [last] : [])] : [last, ...squares]
-    this.camera.follow(wanted.map(square => grown(this.boxOf(square), margin)), this.table, this.sizes)
+    const wanted = choices.length > 0 || !last ? [...squares, ...(last ? [last] : [])] : [last, ...squares]
+    this.camera.follow(wanted.map(square => grown(this.boxOf(square), margin(square))), this.table, this.sizes)
   }
 
   /** Tells where to look for what matters and cannot be seen. */
@@ -240,6 +240,11 @@ export class Board {
   /** Brings a square into view without changing the zoom, if it is not there. `covered`: how much of the lower edge something lies over. */
   show(square: Square, covered = 0): void {
     this.showSeen(seenSquare(square, this.quarter), covered)
+  }
+
+  /** Whether a square is in the lower half of what is seen. */
+  liesLow(square: Square): boolean {
+    return toScreen(this.camera.resting, this.middleOf(seenSquare(square, this.quarter))).y > this.camera.middle.y
   }
 
   private showSeen(square: Square, covered = 0): void {

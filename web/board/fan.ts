@@ -57,10 +57,13 @@ export function fanned(tile: Box, anchors: readonly Point[], room: Box, taken: r
   const within = (place: Point): boolean => isWithin(boxAt(place), room)
   const beside = (place: Point): boolean => within(place) && !tiles.some(other => overlap(boxAt(place), grown(other, -2)))
   for (const allowed of [beside, within, () => true]) {
-    for (let away = CHOICE / 2 + 4; away < CHOICE * 6; away += 6) {
-      const places = ring(tile, away).filter(allowed)
-      const found = served(places, anchors, taken)
-      if (found) return untangled(found, anchors, middleOf(tile))
+    // One ring around the tile, a wider one, or several, as in a corner of the screen.
+    for (let rings = 1; rings <= 6; rings++) {
+      for (let wider = 0; wider < CHOICE; wider += 8) {
+        const places = Array.from({ length: rings }, (_, index) => ring(tile, CHOICE / 2 + 4 + wider + index * CHOICE)).flat().filter(allowed)
+        const found = served(places, anchors, taken)
+        if (found) return untangled(found, anchors, middleOf(tile))
+      }
     }
   }
   return [...anchors]

@@ -146,6 +146,12 @@ export interface Sizes {
   smallest: number
 }
 
+/** In pixels for a tile: on a small screen and on a large one. */
+export function sizesFor(screen: Box, tile: number): Sizes {
+  const [largest, comfortable, smallest] = Math.min(wide(screen), high(screen)) < 500 ? [124, 56, 28] : [160, 72, 40]
+  return { largest: largest / tile, comfortable: comfortable / tile, smallest: smallest / tile }
+}
+
 /**
  * The view that follows the game: all that is wanted can be seen, the first of it in any case. It stays as it is while that
  * holds, moves rather than zooms, and shows the whole table when it has to step back, so that it rests for some turns.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CHOICE, fanned } from '../board/fan.ts'
 import type { Point } from '../board/view.ts'
 
-const room = { left: 0, top: 0, right: 390, bottom: 560 }
+const room = { left: 0, top: 0, right: 390, bottom: 350 }
 const boxAt = ({ x, y }: Point) => ({ left: x - CHOICE / 2, top: y - CHOICE / 2, right: x + CHOICE / 2, bottom: y + CHOICE / 2 })
 const tileAt = (x: number, y: number, size: number) => ({ left: x, top: y, right: x + size, bottom: y + size })
 
@@ -11,7 +11,7 @@ const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647
 
 test('no choice overlaps another or is cut off, wherever the tile is and however small', () => {
   for (let times = 0; times < 400; times++) {
-    const size = 28 + chance() * 130
+    const size = 28 + chance() * 100
     const tile = tileAt(chance() * (room.right - size), chance() * (room.bottom - size), size)
     const anchors = Array.from({ length: 1 + Math.floor(chance() * 9) }, () => ({ x: tile.left + chance() * size, y: tile.top + chance() * size }))
     const boxes = fanned(tile, anchors, room).map(boxAt)
@@ -26,8 +26,8 @@ test('no choice overlaps another or is cut off, wherever the tile is and however
 })
 
 test('a choice is on the side of its spot, and two of the same spot are apart', () => {
-  const tile = tileAt(150, 200, 100)
-  const [left, right, same] = fanned(tile, [{ x: 160, y: 250 }, { x: 240, y: 250 }, { x: 240, y: 250 }], room) as [Point, Point, Point]
+  const tile = tileAt(150, 120, 100)
+  const [left, right, same] = fanned(tile, [{ x: 160, y: 170 }, { x: 240, y: 170 }, { x: 240, y: 170 }], room) as [Point, Point, Point]
   expect(left.x).toBeLessThan(tile.left)
   expect(right.x).toBeGreaterThan(tile.right)
   expect(same.x).toBeGreaterThan(tile.left + 50)
