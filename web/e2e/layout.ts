@@ -5,7 +5,9 @@ export const SIZES = { desktop: [1280, 800], phone: [390, 844], sideways: [844, 
 
 /** The controls of the turn and of the menu that cannot be seen whole, each with the reason. */
 export const hiddenControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A tile that is still turning reaches beyond its button.
+    await Promise.allSettled(document.getAnimations().filter(animation => animation instanceof CSSTransition).map(animation => animation.finished))
     const controls = [...document.querySelectorAll<HTMLElement>('.table .hand :is(button, a), .tools button, .pick :is(button, input)')].filter(control => control.checkVisibility())
     return controls.flatMap(control => {
       const box = control.getBoundingClientRect()
