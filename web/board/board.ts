@@ -194,9 +194,9 @@ export class Board {
     const { last, squares } = this.matters
     const { choices, art } = this.state
     // Choices stand around their tile.
-    const margin = (square: Square) => (choices.filter(choice => sameSquare(choice, square)).length > 1 ? CHOICE / this.camera.resting.scale : art.size * 0.08)
+    const margin = (square: Square) => (choices.filter(choice => sameSquare(choice, square)).length > 1 ? Math.min(CHOICE / this.camera.resting.scale, art.size * 0.7) : art.size * 0.08)
     // The first is seen in any case.
-    const wanted = choices.length > 0 || !last ? [...squares, ...(last ? [last] : [])] : [last, ...squares]
+    const wanted = last ? [last, ...squares] : squares
     this.camera.follow(wanted.map(square => grown(this.boxOf(square), margin(square))), this.table, this.sizes)
   }
 
