@@ -54,12 +54,16 @@ test('a turn in words: the tile, its squares and what it would join are named', 
   expect(await page.locator('.turns button').first().textContent()).toMatch(/joins (north|east|south|west)/)
   await page.keyboard.press('p')
   // Back on the board: looking around names tiles and their features.
+  const told = () => page.locator('[role=log] p').allTextContents()
+  const patient = { timeout: 10_000, interval: 200 }
   await page.keyboard.press('w')
-  await page.keyboard.press('x')
-  await page.keyboard.press('x')
-  const told = await page.locator('[role=log] p').allTextContents()
-  expect(told).toContainEqual(expect.stringMatching(/^(start tile|\d (north|east|south|west)): (forest|meadow|river|lake): (north|east|south|west|middle)/))
-  expect(told).toContainEqual(expect.stringMatching(/^(forest|meadow|river|lake|river system), \d tiles?, /))
+  await expect.poll(told, patient).toContainEqual(expect.stringMatching(/^(start tile|\d (north|east|south|west)[^:]*): (forest|meadow|river|lake): (north|east|south|west|middle)/))
+  // What is known about the features may still be on its way.
+  const glance = async () => {
+    await page.keyboard.press('x')
+    return told()
+  }
+  await expect.poll(glance, patient).toContainEqual(expect.stringMatching(/^(forest|meadow|river|lake|river system), \d tiles?, /))
   expect(await page.locator('.facts').count()).toBeGreaterThan(0)
   await page.context().close()
 })
