@@ -421,6 +421,148 @@ export type PlayOn = {
 /** The version of the table that it made. */
 version: number, };
 
+/** How far an analysis looks. */
+export type AnalysisDepth = "quick" | "normal";
+
+/** A record to analyse. */
+export type AnalyseRecord = {
+/** The record of a finished game, as text. */
+record: string,
+/** How far to look. */
+depth: AnalysisDepth, };
+
+/** How far an analysis is: ask again until `analysis` is there. */
+export type AnalysisView = {
+/** How far it looks. */
+depth: AnalysisDepth,
+/** How many actions of the game are done. */
+done: number,
+/** How many actions the game has. */
+actions: number,
+/** What was found, once it is complete. */
+analysis?: Analysis, };
+
+/** A finished game taken apart: what was luck, what was play, and what neither explains. */
+export type Analysis = {
+/** How far it looked. */
+depth: AnalysisDepth,
+/** What it comes to, by seat. */
+seats: Array<SeatAnalysis>,
+/** What the game was worth to the seats before the first step. */
+start: WorthView,
+/** Every draw and every decision, in order. */
+steps: Array<AnalysisStep>, };
+
+/** What a position is worth to every seat. */
+export type WorthView = {
+/** The chance to win, from 0 to 1, by seat; a win shared by two counts half. */
+wins: Array<number>,
+/** By how many points the seat will be ahead of the best other one, by seat. */
+leads: Array<number>, };
+
+/** Something in both currencies, for one seat: a value, a difference of two values, or a standard error. */
+export type ValueView = {
+/** In chances to win, where 1 is a won game. */
+win: number,
+/** In points ahead of the best other seat. */
+lead: number, };
+
+/** One seat's sums: `start + luck − own + others + rest = result`. */
+export type SeatAnalysis = {
+/** What the game was worth to it at the beginning. */
+start: ValueView,
+/** What all draws gave it, those of the other seats too. */
+luck: ValueView,
+/** What its own decisions cost it. */
+own: ValueView,
+/** What the decisions of the others gave it. */
+others: ValueView,
+/** What neither explains: the error of the analysis. */
+rest: ValueView,
+/** How it ended. */
+result: ValueView,
+/** The standard error of `luck`. */
+luck_error: ValueView,
+/** The standard error of `own`. */
+own_error: ValueView,
+/** The standard error of `others`. */
+others_error: ValueView,
+/** How many decisions it made. */
+decisions: number, };
+
+/** A draw or a decision. The steps of a game follow each other without a gap. */
+export type AnalysisStep = {
+/** How many actions of the game came before it. */
+at: number,
+/** How many actions it is: a decision may be a tile and a piece. */
+actions: number,
+/** The number of the turn, from 1; 0 while hands are dealt. */
+turn: number,
+/** Whose turn it is. */
+seat: number,
+/**
+ * What the game was worth before it: the average over all draws, or with the best move. What it differs from `after` of the
+ * step before is unexplained.
+ */
+before: WorthView,
+/** What it was worth after it: with the tile that came, or the move that was played. This is the curve of the game. */
+after: WorthView,
+/** The standard error of `after`, for the seat in turn. */
+error: ValueView,
+/** What happened. */
+what: StepView, };
+
+/** What happened in a step of an analysis. */
+export type StepView = { "kind": "draw",
+/** The id of the tile. */
+tile: string,
+/** How likely that was. */
+chance: number,
+/** Whether the tile goes back or leaves the game, so that another one is drawn. */
+again: boolean,
+/** What it gave to the seat in turn. */
+luck: ValueView,
+/** The standard error of `luck`. */
+error: ValueView, } | { "kind": "decision",
+/** What it did: one or two actions. */
+played: Array<string>,
+/** The best moves, the best first; the one that was played is among them. */
+candidates: Array<CandidateView>,
+/** What it cost the seat, compared with the best move. */
+loss: ValueView,
+/** The standard error of `loss`. */
+error: ValueView,
+/** How bad it was; absent unless it surely was. */
+mark?: Mark, };
+
+/** A move, and what the game is worth after it. */
+export type CandidateView = {
+/** One or two actions, as words of the record format. */
+actions: Array<string>,
+/** What the game is worth after it to the seat that decides. */
+value: ValueView, };
+
+/** How bad a decision was. Given only if its loss is above the mark even when two standard errors are taken off. */
+export type Mark = "inaccuracy" | "mistake" | "blunder";
+
+/** A position of another game from which a what-if table goes on. */
+export type WhatIf = {
+/** The record of that game, as text. */
+record: string,
+/** How many of its actions are played. */
+step: number,
+/** Actions that follow them, draws included, as words of the record format. */
+line?: Array<string>, };
+
+/** What a position of a what-if table is worth, and the best moves in it. */
+export type Evaluation = {
+/** The version of the table this is about. */
+version: number,
+/** What the game is worth to the seats. */
+worth: WorthView,
+/** The best moves of the seat to decide, the best first; none while a tile is to be drawn, or when the game is over. */
+moves: Array<CandidateView>, };
+
 /** A guided game. */
 export type LessonView = {
 /** `carcassonne`, `hunters` or `discovery`. */

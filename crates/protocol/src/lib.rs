@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod analysis;
 mod error;
 mod game_view;
 mod happening;
@@ -21,6 +22,10 @@ mod table;
 mod typescript;
 mod words;
 
+pub use analysis::{
+    AnalyseRecord, Analysis, AnalysisDepth, AnalysisStep, AnalysisView, CandidateView, Evaluation, Mark, SeatAnalysis,
+    StepView, ValueView, WhatIf, WorthView,
+};
 pub use error::{ApiError, ErrorCode};
 pub use game_view::{Choices, GameView, Outcome, PieceView, PlacedTile, Placement, SpotView, TurnView, UseChoice};
 pub use happening::{Happening, PartView, ScoreView};
