@@ -150,6 +150,7 @@ server-no-person-there = no person plays that seat
 server-player-here = that player is here, or was a moment ago
 server-rated-bot = no bot takes over in a rated game; the clock decides
 server-no-return = no bot is playing for you, or you cannot come back
+server-still-played = this game is still being played at a table here; there is help and analysis once it is over
 server-no-hints = there are no hints at this table
 server-bots-busy = many bots are thinking for your address right now; please try again in a few seconds
 server-chat-length = a message has 1 to 500 characters

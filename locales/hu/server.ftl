@@ -138,6 +138,7 @@ server-no-person-there = azon a helyen nem ember játszik
 server-player-here = az a játékos itt van, vagy az imént még itt volt
 server-rated-bot = rangsorolt játszmában bot nem ugrik be; arra való az óra
 server-no-return = nem játszik bot helyetted, vagy már nem térhetsz vissza
+server-still-played = ezt a játszmát egy itteni asztalnál még játsszák; segítség és elemzés csak a vége után van
 server-no-hints = ennél az asztalnál nincs tipp
 server-bots-busy = most sok bot gondolkodik a címednek; próbáld újra néhány másodperc múlva
 server-chat-length = egy üzenet 1–500 karakter

@@ -156,6 +156,7 @@ server-no-person-there = na tym miejscu nie gra człowiek
 server-player-here = ten gracz jest tutaj albo był przed chwilą
 server-rated-bot = w grze rankingowej bot nikogo nie zastąpi; od tego jest zegar
 server-no-return = żaden bot za Ciebie nie gra albo nie możesz już wrócić
+server-still-played = ta gra wciąż toczy się przy stole na tym serwerze; pomoc i analiza będą dostępne, gdy się skończy
 server-no-hints = przy tym stole nie ma podpowiedzi
 server-bots-busy = wiele botów myśli w tej chwili dla Twojego adresu; spróbuj za kilka sekund
 server-chat-length = wiadomość ma od 1 do 500 znaków

@@ -181,6 +181,7 @@ impl App {
             bots: BotPool::new(config.bot_threads, thinker, clock.clone(), metrics.clone()),
             games: Games::default(),
             streams: Arc::default(),
+            live_games: Arc::default(),
             whereabouts: Arc::default(),
             metrics: metrics.clone(),
             clock: clock.clone(),

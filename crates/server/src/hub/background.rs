@@ -78,6 +78,7 @@ impl Hub {
         if let Err(error) = self.wake_all().await {
             tracing::error!(%error, "the stored tables cannot be read");
         }
+        self.shared.live_games.all_known();
         let clock = &self.shared.clock;
         let mut counted: Option<Moment> = None;
         loop {

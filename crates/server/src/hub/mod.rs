@@ -3,6 +3,7 @@
 mod audience;
 mod background;
 mod bot_moves;
+mod live_games;
 mod making;
 mod outbox;
 mod people;
@@ -10,6 +11,7 @@ mod request;
 mod table_task;
 
 pub use audience::Subscriber;
+pub use live_games::LiveGames;
 pub use outbox::{Inbox, Outbox, outbox};
 pub use request::{Request, ResumePoint};
 pub use table_task::TableTask;
@@ -55,6 +57,7 @@ pub struct TableServices {
     pub bots: BotPool,
     pub games: Games,
     pub streams: Arc<Streams>,
+    pub live_games: Arc<LiveGames>,
     pub whereabouts: Arc<Whereabouts>,
     pub metrics: Arc<Metrics>,
     pub clock: ServerClock,
@@ -128,6 +131,14 @@ impl Hub {
     /// Whether tables are played. If not, none is woken because of what the host does.
     pub fn is_serving(&self) -> bool {
         self.serving.load(Ordering::Acquire)
+    }
+
+    /// The games that are being played, once all of them are known.
+    pub async fn live_games(&self) -> &LiveGames {
+        if self.is_serving() {
+            self.shared.live_games.known().await;
+        }
+        &self.shared.live_games
     }
 
     /// Turns true when the server stops.

@@ -15,8 +15,9 @@ impl Hub {
 
     /// The table was deleted and can no longer be seen.
     pub async fn close_table(&self, table: &str) {
-        if let Some(handle) = self.in_memory(table) {
-            let _ = handle.send(Request::Close).await;
+        match self.in_memory(table) {
+            Some(handle) => drop(handle.send(Request::Close).await),
+            None => self.shared.live_games.forget(table),
         }
     }
 

@@ -86,6 +86,7 @@ impl std::fmt::Debug for TableTask {
 impl TableTask {
     pub fn new(hub: Arc<Hub>, table: Table, chat: Vec<StoredChat>, me: mpsc::Sender<Request>) -> TableTask {
         let (now, actor) = (hub.shared().clock.ran(), table.made.host);
+        hub.shared().live_games.note(&table);
         TableTask {
             hub,
             last_said: chat.last().map_or(0, |message| message.id),
@@ -193,7 +194,10 @@ impl TableTask {
                 let kicked = self.kick(person).await;
                 let _ = answer.send(kicked);
             }
-            Request::Close => self.deleted = true,
+            Request::Close => {
+                self.deleted = true;
+                self.shared().live_games.forget(&self.table.made.id);
+            }
         }
     }
 
@@ -267,6 +271,7 @@ impl TableTask {
         if let Some((person, id)) = by {
             self.table.note_done(person, id);
         }
+        self.shared().live_games.note(&self.table);
         if ended {
             self.shared().metrics.games.inc();
         }
@@ -296,10 +301,16 @@ impl TableTask {
         }
     }
 
+    /// Refuses help at a table that plays the game of another one.
+    pub fn check_not_copied(&self) -> Result<(), ApiError> {
+        self.shared().live_games.check_table(&self.table, &[])
+    }
+
     /// Where the insight into this version is kept, and what it is made from if that was not done yet.
     pub fn insight(&self) -> Result<(Arc<OnceCell<Bytes>>, Option<InsightInput>), ApiError> {
         let game = self.table.game.as_ref();
         let game = game.ok_or_else(|| ApiError::new(ErrorCode::NotNow, text!("server-not-begun")))?;
+        self.check_not_copied()?;
         let seen = (!self.insight.initialized()).then(|| InsightInput {
             position: game.position().clone(),
             version: self.table.version,

@@ -206,6 +206,7 @@ async fn insight(
     MaybeWho(person): MaybeWho,
 ) -> Result<Response, Refused> {
     let person = person.map(|person| person.id);
+    app.hub.live_games().await;
     let (known, seen) = app.hub.look(&id, person, query.key.as_deref(), TableTask::insight).await?;
     let find_out = || async move {
         let seen = seen.ok_or_else(|| ApiError::fault("nobody looked at the table"))?;
@@ -233,10 +234,12 @@ async fn hint(
         let error = ApiError::new(ErrorCode::TooFast, text!("server-bots-busy"));
         return Err(Refused { error, retry_after: Some(5) });
     }
+    app.hub.live_games().await;
     let asked = app.hub.look(&id, Some(person), query.key.as_deref(), move |task| {
         if !task.table.settings.hints {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-no-hints")));
         }
+        task.check_not_copied()?;
         task.position_for(person)
     });
     let (position, seat, version) = asked.await?;
@@ -314,7 +317,10 @@ async fn look_at_moment(
     State(app): State<Arc<App>>,
     JsonBody(RecordMoment { record, step }): JsonBody<RecordMoment>,
 ) -> Result<Json<Insight>, Refused> {
+    app.hub.live_games().await;
+    let hub = app.hub.clone();
     let insight = study(&app, record, move |mut record| {
+        hub.shared().live_games.check(&record)?;
         record.actions.truncate(step as usize);
         let position = record.end().map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
         Ok(Insight::of(&position, step, true))

@@ -19,7 +19,7 @@ mod view;
 pub(crate) use bot_names::name_bots;
 pub(crate) use clocks::Clocks;
 pub(crate) use colours::check_colours;
-pub use entry::{Chair, Entry};
+pub use entry::{Chair, Dealt, Entry};
 pub(crate) use game_in_progress::GameInProgress;
 pub(crate) use games::Games;
 pub(crate) use seat_state::SeatState;

@@ -362,6 +362,11 @@ impl Table {
         !self.settings.rated
     }
 
+    /// Whether the game of another table could be played here: people bring the draws.
+    pub fn may_be_copy(&self) -> bool {
+        self.game.as_ref().is_some_and(GameInProgress::entered)
+    }
+
     /// Whether every seat is taken.
     pub fn is_full(&self) -> bool {
         self.seats.iter().all(|seat| !seat.chair.is_free())

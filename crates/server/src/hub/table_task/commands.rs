@@ -3,9 +3,10 @@
 use super::TableTask;
 use crate::hub::failed;
 use crate::store::{Person, PersonId};
-use crate::table::Entry;
+use crate::table::{Dealt, Entry};
 use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, Command, ErrorCode, Pledge, SeatPlan};
+use hedgerow_rules::Action;
 
 impl TableTask {
     pub(super) async fn carry_out_command(
@@ -52,6 +53,7 @@ impl TableTask {
                 self.table.decide(person.id, &command, |seat| away[seat as usize])?
             }
         };
+        self.check_bots(&entries).await?;
         if !entries.is_empty() {
             self.actor = person.id;
             self.carry_out_with(entries, Some((person.id, id)), rematch).await?;
@@ -72,6 +74,24 @@ impl TableTask {
         }
         let chair = crate::table::chair(plan, person, invited.map(|person| person.id))?;
         self.table.arrange(person, seat, chair, pledge)
+    }
+
+    /// No bot shows what it would do in the game of another table.
+    async fn check_bots(&self, entries: &[Entry]) -> Result<(), ApiError> {
+        let bot_sits = self.table.seats.iter().any(|seat| seat.bot().is_some());
+        let asks_bot = |entry: &Entry| match entry {
+            Entry::Played { .. } => bot_sits,
+            entry => matches!(entry, Entry::StoodIn { .. }),
+        };
+        if !self.table.may_be_copy() || !entries.iter().any(asks_bot) {
+            return Ok(());
+        }
+        let actions = entries.iter().filter_map(|entry| match entry {
+            Entry::Played { dealt: Dealt(Some(dealt)), .. } => Some(&dealt.actions),
+            _ => None,
+        });
+        let more: Vec<Action> = actions.flatten().copied().collect();
+        self.hub.live_games().await.check_table(&self.table, &more)
     }
 
     /// Whether the host of the table has blocked a person, and has not invited them either.

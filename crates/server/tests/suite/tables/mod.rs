@@ -16,6 +16,7 @@ mod seats;
 mod serving;
 mod shuffles;
 mod siege;
+mod still_played;
 mod strangers;
 pub mod support;
 mod talking;
