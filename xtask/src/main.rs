@@ -3,6 +3,7 @@
 mod bench;
 mod stages;
 mod test;
+mod test_programs;
 mod web;
 
 use std::ffi::OsString;

@@ -8,12 +8,12 @@ pub struct Stages(Vec<(&'static str, Duration)>);
 
 impl Stages {
     /// Does one stage. A stage that fails ends the run; its name goes before what it says.
-    pub fn run(&mut self, name: &'static str, work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
+    pub fn run<T>(&mut self, name: &'static str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
         println!("\n== {name}");
         let begin = Instant::now();
-        work().map_err(|message| format!("{name}: {message}"))?;
+        let made = work().map_err(|message| format!("{name}: {message}"))?;
         self.0.push((name, begin.elapsed()));
-        Ok(())
+        Ok(made)
     }
 
     /// A line per stage and one for all of them.
@@ -42,7 +42,7 @@ in all                      63 s
     #[test]
     fn a_stage_that_fails_says_which_it_was() {
         let mut stages = Stages::default();
-        let failed = stages.run("lints", || Err("cargo ended".to_string()));
+        let failed = stages.run("lints", || Err::<(), _>("cargo ended".to_string()));
         assert_eq!(failed, Err("lints: cargo ended".to_string()));
         assert_eq!(stages.table().lines().count(), 1);
     }

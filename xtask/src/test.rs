@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is sent, or the part of it that is quick.
 
 use crate::stages::Stages;
+use crate::test_programs::TestPrograms;
 use crate::{cargo, cargo_path, run, target, web};
 use std::path::Path;
 use std::process::Command;
@@ -39,8 +40,12 @@ pub fn everything() -> Result<(), String> {
         web::build()?;
         web::test()
     })?;
-    stages.run("building the tests", || build(&[&TESTS[..], &["--no-run"]].concat()))?;
-    stages.run("tests", || build(&TESTS))?;
+    let tests = stages.run("building the tests", || {
+        println!("$ cargo {}", TESTS.join(" "));
+        TestPrograms::build(Command::new(cargo_path()).args(TESTS).envs(once))
+    })?;
+    stages.run("tests", || tests.run(&[]))?;
+    stages.run("examples in the docs", || build(&[&TESTS[..], &["--doc"]].concat()))?;
     let shared = target().to_string_lossy().into_owned();
     stages.run("made-up edition", || build(&[&["test"][..], &MADE_UP, &["--target-dir", &shared]].concat()))?;
     // What they do is tested with the others; here, that they can still be built.
@@ -61,13 +66,16 @@ pub fn quick() -> Result<(), String> {
         web::build()?;
         web::test()
     })?;
-    stages.run("tests", || {
-        let few = [("HEDGEROW_ORACLE_GAMES", "2"), ("HEDGEROW_TRACE_GAMES", "1"), ("PROPTEST_CASES", "8")];
+    let tests = stages.run("building the tests", || {
         println!("$ cargo {} --lib --bins --tests", TESTS.join(" "));
-        run(Command::new(cargo_path()).args(TESTS).args(["--lib", "--bins", "--tests"]).envs(few))
+        TestPrograms::build(Command::new(cargo_path()).args(TESTS).args(["--lib", "--bins", "--tests"]))
     })?;
+    let few = [("HEDGEROW_ORACLE_GAMES", "2"), ("HEDGEROW_TRACE_GAMES", "1"), ("PROPTEST_CASES", "8")];
+    stages.run("tests", || tests.run(&few))?;
     println!("\nwhat was tried passed\n\n{}", stages.table());
-    println!("left out: games through the page in a browser, the made-up edition, fuzz targets, the documentation;");
+    println!(
+        "left out: games through the page in a browser, the made-up edition, fuzz targets, the documentation and its examples;"
+    );
     println!("done in part: games against the oracle, traces and properties (a few instead of all)");
     Ok(())
 }
