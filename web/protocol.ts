@@ -1318,7 +1318,7 @@ export type PieceArt = {
 /** The colour, as in CSS. */
 colour: string,
 /** The sign on its pieces, for those who cannot tell the colours apart. */
-mark: Mark,
+mark: SeatMark,
 /** By the kind of piece. */
 shapes: Record<PieceKind, ShapeArt>, };
 
@@ -1328,7 +1328,7 @@ standing: string,
 /** How it looks laid down. */
 lying: string, };
 
-export type Mark = "circle" | "triangle" | "square" | "cross" | "star";
+export type SeatMark = "circle" | "triangle" | "square" | "cross" | "star";
 
 /** Every choice of rules: preset, options that are on, the option that the preset has, and the tile sets. */
 export const RULES: readonly { name: string; game: string; options: readonly string[]; option: string | null; sets: readonly string[] }[] = [

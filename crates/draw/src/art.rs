@@ -2,7 +2,7 @@
 
 use crate::geometry::{CENTRE, Point, TILE, at};
 use crate::paint::{self, PlaceInSet, seam, symbols};
-use crate::pieces::{self, Mark, PieceArt, ShapeArt};
+use crate::pieces::{self, PieceArt, SeatMark, ShapeArt};
 use crate::shape::TileShape;
 use crate::svg::{GROUND_BLEED, LINE_BLEED, number, region_path, symbol_element};
 use hedgerow_rules::{FeatureKind, GameKind, Good, Segment, TileSet};
@@ -221,6 +221,6 @@ pub fn typescript() -> Vec<String> {
         SegmentArt::decl(&config),
         PieceArt::decl(&config),
         ShapeArt::decl(&config),
-        Mark::decl(&config),
+        SeatMark::decl(&config),
     ]
 }

@@ -34,7 +34,7 @@ mod svg;
 
 pub use art::{GameArt, SegmentArt, StandArt, TileArt, tile_sheet_svg, typescript};
 pub use board::{BoardOptions, board_svg, piece_shape};
-pub use pieces::{Mark, PieceArt, PieceShape, SEAT_COLOURS, ShapeArt, piece as piece_svg};
+pub use pieces::{PieceArt, PieceShape, SEAT_COLOURS, SeatMark, ShapeArt, piece as piece_svg};
 #[cfg(feature = "png")]
 pub use png_picture::{PngError, png};
 pub use replay::{ReplayOptions, replay_svg};

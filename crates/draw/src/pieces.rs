@@ -25,7 +25,7 @@ impl PieceShape {
 /// The sign of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-pub enum Mark {
+pub enum SeatMark {
     /// The first seat's.
     Circle,
     /// The second seat's.
@@ -47,7 +47,7 @@ pub struct PieceArt {
     /// The colour, as in CSS.
     pub colour: &'static str,
     /// The sign on its pieces, for those who cannot tell the colours apart.
-    pub mark: Mark,
+    pub mark: SeatMark,
     /// By the kind of piece.
     #[ts(type = "Record<PieceKind, ShapeArt>")]
     pub shapes: BTreeMap<Piece, ShapeArt>,
@@ -76,7 +76,7 @@ pub fn all() -> Vec<PieceArt> {
     (0..SEAT_COLOURS.len()).map(of_seat).collect()
 }
 
-const MARKS: [Mark; 5] = [Mark::Circle, Mark::Triangle, Mark::Square, Mark::Cross, Mark::Star];
+const MARKS: [SeatMark; 5] = [SeatMark::Circle, SeatMark::Triangle, SeatMark::Square, SeatMark::Cross, SeatMark::Star];
 /// The colour of the mark, which must stand out from the piece.
 pub(crate) const MARK_COLOURS: [&str; 5] = ["#fff", "#fff", "#3a2c10", "#fff", "#8a2f6b"];
 /// What each seat's followers wear on their heads.
@@ -140,11 +140,11 @@ pub fn piece(seat: usize, shape: PieceShape) -> String {
 fn mark(seat: usize) -> String {
     let colour = MARK_COLOURS[seat];
     let path = match MARKS[seat] {
-        Mark::Circle => "M-2.8 0a2.8 2.8 0 1 1 5.6 0 2.8 2.8 0 1 1-5.6 0z",
-        Mark::Triangle => "M0-3.4 3.5 2.6H-3.5z",
-        Mark::Square => "M-2.7-2.7H2.7V2.7H-2.7z",
-        Mark::Cross => "M-1.2-3.4H1.2V-1.2H3.4V1.2H1.2V3.4H-1.2V1.2H-3.4V-1.2H-1.2z",
-        Mark::Star => "M0-4 1.1-1.3 4-1.1 1.8.7 2.5 3.5 0 2-2.5 3.5-1.8.7-4-1.1-1.1-1.3z",
+        SeatMark::Circle => "M-2.8 0a2.8 2.8 0 1 1 5.6 0 2.8 2.8 0 1 1-5.6 0z",
+        SeatMark::Triangle => "M0-3.4 3.5 2.6H-3.5z",
+        SeatMark::Square => "M-2.7-2.7H2.7V2.7H-2.7z",
+        SeatMark::Cross => "M-1.2-3.4H1.2V-1.2H3.4V1.2H1.2V3.4H-1.2V1.2H-3.4V-1.2H-1.2z",
+        SeatMark::Star => "M0-4 1.1-1.3 4-1.1 1.8.7 2.5 3.5 0 2-2.5 3.5-1.8.7-4-1.1-1.1-1.3z",
     };
     format!("<path fill=\"{colour}\" d=\"{path}\"/>")
 }
