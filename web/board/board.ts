@@ -9,7 +9,7 @@ import { drawGhost } from './ghost.ts'
 import { Layers } from './layers.ts'
 import { quarters, seenSquare, seenState, seenTile } from './turned.ts'
 import { anywhere, legalRotation, neighbourTarget, nextRotation, sameGhost, sameSquare, targetAt } from './turning.ts'
-import { EMPTY, type BoardEvents, type BoardPiece, type BoardState, type Ghost, type PieceChoice, type Spot, type Square } from './types.ts'
+import { EMPTY, type BoardEvents, type BoardPiece, type BoardState, type Ghost, type Spot, type Square } from './types.ts'
 import { around, arrowsTo, directionTo, grown, rooms, sizesFor, toScreen, toWorld, type Box, type Direction, type Point, type Sizes } from './view.ts'
 
 export type BoardInput = Pick<BoardState, 'art'> & Partial<BoardState>
@@ -39,7 +39,8 @@ export class Board {
   private arrows = ''
   private choosingSince = 0
   private ghost: Ghost | null = null
-  private wish = 0
+  /** How a person wants the tile turned, as it is seen. */
+  wish = 0
   private pointer: Point | null = null
   private looked: Spot | null = null
   /** The square the keyboard looks at, and which part of the tile there. */
@@ -237,9 +238,9 @@ export class Board {
     this.camera.pan(dx, dy)
   }
 
-  /** Brings a square into view without changing the zoom, if it is not there. `covered`: how much of the lower edge something lies over. */
-  show(square: Square, covered = 0): void {
-    this.showSeen(seenSquare(square, this.quarter), covered)
+  /** Brings a square into view without changing the zoom, if it is not there. */
+  show(square: Square): void {
+    this.showSeen(seenSquare(square, this.quarter))
   }
 
   /** Whether a square is in the lower half of what is seen. */
@@ -247,8 +248,8 @@ export class Board {
     return toScreen(this.camera.resting, this.middleOf(seenSquare(square, this.quarter))).y > this.camera.middle.y
   }
 
-  private showSeen(square: Square, covered = 0): void {
-    this.camera.show(grown(this.boxOf(square), this.state.art.size * 0.3), covered)
+  private showSeen(square: Square): void {
+    this.camera.show(grown(this.boxOf(square), this.state.art.size * 0.3))
   }
 
   /** Turns the whole board. What is in the middle stays there. */
@@ -305,6 +306,7 @@ export class Board {
     const action = element?.closest<SVGElement>('[data-action]')?.dataset.action
     const choice = this.state.choices.find(candidate => candidate.action === action)
     const spot = choice ?? (point && this.spotAt(point))
+    if (this.choices.scatter(point, this.camera.view)) this.drawSized()
     this.point(spot ? (choice ? [choice] : choicesAt(this.state.choices, spot)).map(({ action }) => action) : [])
     this.lookAt(spot ? { x: spot.x, y: spot.y, segment: spot.segment } : null)
   }
@@ -341,17 +343,17 @@ export class Board {
     }
     if (this.ghost?.pinned) this.setGhost(null)
     const spot = this.spotAt(point)
-    if (this.state.choices.length > 0 && this.chooseAt(spot)) return
+    if (this.state.choices.length > 0 && this.chooseAt(spot, point)) return
     this.on.tap(spot && this.onTable(spot))
   }
 
-  /** A feature is chosen when it is lit: a pointer lights it, or a first tap. Says whether there was anything to choose. */
-  private chooseAt(spot: Spot | null): boolean {
+  /** A feature is chosen when it is lit: a pointer lights it, or a first tap. One for several pieces offers them there. Says whether there was anything to choose. */
+  private chooseAt(spot: Spot | null, point: Point): boolean {
     const choices = spot ? choicesAt(this.state.choices, spot) : []
-    const [only, another] = choices
-    const lit = only !== undefined && this.state.pointed.includes(only.action)
-    if (only && !another && lit && performance.now() - this.choosingSince > DOUBLE_CLICK_MS) this.pick(only.action)
+    const isLit = choices.length === 1 && this.state.pointed.includes(choices[0]!.action)
+    if (isLit && performance.now() - this.choosingSince > DOUBLE_CLICK_MS) this.pick(choices[0]!.action)
     else this.point(choices.map(({ action }) => action))
+    if (this.choices.gather(choices, point, this.camera.view)) this.drawSized()
     return choices.length > 0
   }
 
@@ -496,5 +498,3 @@ export class Board {
     walkHome(this.layers, this.state.art, seenSquare(piece, this.quarter), home ? toWorld(this.camera.view, { x: home.x - box.left, y: home.y - box.top }) : null, delay)
   }
 }
-
-export type { PieceChoice }

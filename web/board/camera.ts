@@ -122,15 +122,14 @@ export class Camera {
     if (!this.held) this.glide(following(this.resting, wanted, table, this.free(), sizes))
   }
 
-  /** Brings a box into view without changing the zoom, if it is not there. `covered`: how much of the lower edge something lies over. */
-  show(box: Box, covered = 0): void {
-    const screen = { ...this.screen, bottom: this.element.clientHeight - covered }
+  /** Brings a box into view without changing the zoom, if it is not there. */
+  show(box: Box): void {
     const view = this.resting
     const far = (room: Box): number => {
       const { x, y } = nudged(view, box, room)
       return Math.hypot(x - view.x, y - view.y)
     }
-    const nearest = rooms(screen, this.on.covers()).reduce((best, room) => (far(room) < far(best) ? room : best))
+    const nearest = this.free().reduce((best, room) => (far(room) < far(best) ? room : best))
     this.glide(nudged(view, box, nearest))
   }
 

@@ -1,5 +1,5 @@
 // The places for a piece: each a button beside the tile, with a line to its spot and the number of its key.
-import { fanned } from './fan.ts'
+import { beside, CHOICE, fanned } from './fan.ts'
 import type { Layers } from './layers.ts'
 import { seatColour } from './marks.ts'
 import { pieceBody } from './pieces.ts'
@@ -15,6 +15,8 @@ export const choicesAt = (choices: readonly PieceChoice[], spot: Spot): PieceCho
   choices.filter(choice => spotsOf(choice).some(own => sameSpot(own, spot)))
 
 export class ChoiceLayer {
+  /** Choices of one feature that were brought to the pointer, and where on the table that was. */
+  private gathered: { actions: readonly string[]; at: Point } | null = null
   private readonly lines = svg('g', { class: 'hb-leaders', 'aria-hidden': 'true' })
   private readonly buttons = svg('g')
   /** By action; `look` is all that the drawing depends on. */
@@ -38,7 +40,26 @@ export class ChoiceLayer {
       const found = fanned(tile, here.map(at => anchors[at]!), room, places.filter(Boolean), tiles)
       here.forEach((at, order) => (places[at] = found[order]!))
     })
-    return places
+    const { gathered } = this
+    if (!gathered) return places
+    const isGathered = choices.map(({ action }) => gathered.actions.includes(action))
+    const found = beside(toScreen(view, gathered.at), gathered.actions.length, screen, places.filter((_, index) => !isGathered[index]))
+    return places.map((place, index) => (isGathered[index] ? found.shift()! : place))
+  }
+
+  /** Brings the choices of one feature to the pointer, where there are several. Says whether that changes anything. */
+  gather(choices: readonly PieceChoice[], point: Point, view: View): boolean {
+    const before = this.gathered
+    this.gathered = choices.length > 1 ? { actions: choices.map(({ action }) => action), at: toWorld(view, point) } : null
+    return before !== this.gathered
+  }
+
+  /** Lets them go back when the pointer goes away; a little way off they still wait. */
+  scatter(point: Point | null, view: View): boolean {
+    const at = this.gathered && toScreen(view, this.gathered.at)
+    if (!at || (point && Math.hypot(point.x - at.x, point.y - at.y) < CHOICE * 2)) return false
+    this.gathered = null
+    return true
   }
 
   private anchor(art: BoardState['art'], choice: PieceChoice, view: View): Point {
@@ -50,6 +71,7 @@ export class ChoiceLayer {
   draw(state: BoardState, view: View, free: readonly Box[], screen: Box): void {
     this.layers.choices.style.color = seatColour(state.seat)
     const wanted = new Set(state.choices.map(choice => choice.action))
+    if (!this.gathered?.actions.every(action => wanted.has(action))) this.gathered = null
     for (const [action, { element }] of this.drawn) {
       if (wanted.has(action)) continue
       element.remove()

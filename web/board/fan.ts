@@ -49,6 +49,16 @@ function untangled(places: readonly Point[], anchors: readonly Point[], centre: 
   return best.places
 }
 
+/** Side by side at a point, where none lies on one that is `taken` if there is room. */
+export function beside(point: Point, count: number, room: Box, taken: readonly Point[]): Point[] {
+  const step = CHOICE + 6
+  const row = (x: number, y: number): Point[] => Array.from({ length: count }, (_, index) => ({ x: x + (index - (count - 1) / 2) * step, y }))
+  // As near as can be.
+  const steps = [0, -1, 1, -2, 2].map(half => (half * step) / 2)
+  const rows = steps.flatMap(down => steps.map(across => ({ far: Math.hypot(across, down), places: row(point.x + across, point.y + down) }))).sort((one, two) => one.far - two.far).map(({ places }) => places)
+  return rows.find(places => places.every(place => isWithin(boxAt(place), room) && isClear(place, taken))) ?? rows[0]!
+}
+
 /**
  * Where the choices of a tile are shown, in the order of their anchors. None overlaps another or one that is `taken`; as long
  * as there is room, none leaves it or lies on one of the `tiles` that are chosen from.

@@ -32,13 +32,13 @@ async function liftTurnable(page: Page, lift: (x: number, y: number) => Promise<
   throw new Error('no handle to be seen')
 }
 
-/** A point of the tile placed last at which exactly one choice is pointed at; the pointer is there afterwards. */
-async function pointAtFeature(page: Page): Promise<{ x: number; y: number }> {
+/** A point of the tile placed last at which so many choices are pointed at; the pointer is there afterwards. */
+async function pointAtFeature(page: Page, wanted = 1): Promise<{ x: number; y: number }> {
   const tile = (await page.locator('.hb-last rect').boundingBox())!
   for (let step = 0; step < 49; step++) {
     const at = { x: tile.x + (tile.width * ((step % 7) + 0.5)) / 7, y: tile.y + (tile.height * (Math.floor(step / 7) + 0.5)) / 7 }
     await page.mouse.move(at.x, at.y)
-    if ((await page.locator('.hb-choice.hb-pointed').count()) === 1) return at
+    if ((await page.locator('.hb-choice.hb-pointed').count()) === wanted) return at
   }
   throw new Error('no feature of the tile can be pointed at')
 }
@@ -105,6 +105,33 @@ test('a lifted tile is turned by its handle; a feature is lit and chosen by poin
   await page.mouse.up()
   await moved(page, version)
   expect(await page.locator('.hb-pieces .hb-piece').count()).toBeGreaterThan(0)
+  expect(errors.filter(error => !error.includes('/api/me'))).toEqual([])
+  await page.context().close()
+})
+
+test('a feature for two pieces offers both where it is clicked', async () => {
+  const { page, errors } = await visit(browser, server.url, DESKTOP)
+  await onCard(page, 'Hunters & Gatherers').click()
+  const places = () => page.locator('.uses .where').allTextContents()
+  await until(page, async () => (await places()).some((where, index, all) => all.indexOf(where) < index))
+  const version = await versionOf(page)
+  const { x, y } = await pointAtFeature(page, 2)
+  await page.mouse.down()
+  await page.mouse.up()
+  const offered = page.locator('.hb-choice.hb-pointed')
+  await expect.poll(async () => {
+    const boxes = await offered.evaluateAll(choices => choices.map(choice => choice.getBoundingClientRect()))
+    return boxes.map(box => Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) < 60)
+  }).toEqual([true, true])
+  expect(await unseen(page)).toEqual([])
+  const hut = page.locator('.hb-choice[aria-label^=hut i]')
+  const box = (await hut.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+  expect(await page.locator('.hb-choice.hb-pointed').evaluateAll(choices => choices.map(choice => choice.getAttribute('aria-label')!.split(' ')[0]))).toEqual(['hut'])
+  await page.mouse.down()
+  await page.mouse.up()
+  if (await page.locator('.ask button.primary').count()) await page.locator('.ask button.primary').click()
+  await moved(page, version)
   expect(errors.filter(error => !error.includes('/api/me'))).toEqual([])
   await page.context().close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHOICE, fanned } from '../board/fan.ts'
+import { beside, CHOICE, fanned } from '../board/fan.ts'
 import type { Point } from '../board/view.ts'
 
 const room = { left: 0, top: 0, right: 390, bottom: 350 }
@@ -22,6 +22,22 @@ test('no choice overlaps another or is cut off, wherever the tile is and however
         expect(box.left < other.right - 0.01 && other.left < box.right - 0.01 && box.top < other.bottom - 0.01 && other.top < box.bottom - 0.01).toBe(false)
       }
     })
+  }
+})
+
+test('what one feature offers stands side by side at the pointer, in view, and on nothing else', () => {
+  const apart = (one: Point, two: Point) => Math.max(Math.abs(one.x - two.x), Math.abs(one.y - two.y))
+  for (const point of [{ x: 195, y: 175 }, { x: 60, y: 30 }, { x: 370, y: 340 }]) {
+    for (const taken of [[], [{ x: point.x + 20, y: point.y - 30 }]]) {
+      const [one, two] = beside(point, 2, room, taken) as [Point, Point]
+      expect(apart(one, two)).toBeGreaterThanOrEqual(CHOICE)
+      for (const place of [one, two]) {
+        expect(apart(place, point)).toBeLessThan(CHOICE * 2)
+        for (const other of taken) expect(apart(place, other)).toBeGreaterThanOrEqual(CHOICE)
+      }
+      const boxes = [one, two].map(boxAt)
+      expect(boxes.every(box => box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom)).toBe(true)
+    }
   }
 })
 
