@@ -1,4 +1,4 @@
-// What a person could not see or press on the table page: controls that are cut off, covered, or outside the window.
+// What a person could not see or press at a table or in a replay: controls that are cut off, covered, or outside the window.
 import type { Page } from 'playwright-core'
 
 export const SIZES = { desktop: [1280, 800], phone: [390, 844], sideways: [844, 390], 'wide phone sideways': [932, 430], 'zoomed to 200 %': [640, 400] } as const
@@ -8,7 +8,7 @@ export const hiddenControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // A tile that is still turning reaches beyond its button.
     await Promise.allSettled(document.getAnimations().filter(animation => animation instanceof CSSTransition).map(animation => animation.finished))
-    const controls = [...document.querySelectorAll<HTMLElement>('.table .hand :is(button, a), .tools button, .pick :is(button, input)')].filter(control => control.checkVisibility())
+    const controls = [...document.querySelectorAll<HTMLElement>('.table .hand :is(button, a), .tools button, .pick :is(button, input), .replay .bar :is(button, select)')].filter(control => control.checkVisibility())
     return controls.flatMap(control => {
       const box = control.getBoundingClientRect()
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''

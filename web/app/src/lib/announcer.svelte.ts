@@ -1,6 +1,6 @@
 // What a screen reader is told: who played where, what was scored and why, the tile in hand. Nothing twice.
 import { untrack } from 'svelte'
-import type { BoardArt, BoardTile, PieceChoice, Square } from '../../../board/index.ts'
+import type { BoardArt, BoardTile, PieceChoice, Spot, Square } from '../../../board/index.ts'
 import type { GameView, Happening, TurnView } from '../../../protocol.ts'
 import { describeTile, squareWords } from './describe.ts'
 import { narrate } from './narrate.ts'
@@ -16,6 +16,18 @@ export class Announcer {
   say(text: string): void {
     if (text) untrack(() => (this.lines = [...this.lines, { id: ++this.next, text }].slice(-KEPT)))
   }
+}
+
+/** Names what a key looked at as soon as it is known: what the server knows of features may still be on its way. Gives what the key calls. */
+export function glances(announcer: Announcer, looked: () => Spot | null, words: () => string): () => void {
+  let glanced = $state.raw<Spot | null>(null)
+  $effect(() => {
+    const said = glanced && glanced === looked() ? words() : ''
+    if (!said) return
+    glanced = null
+    announcer.say(said)
+  })
+  return () => void (glanced = looked())
 }
 
 /** What happened, without what one did oneself, in one sentence after the other. Where several play at one screen, the others hear it too. */
