@@ -51,7 +51,7 @@ test('a real table is recorded by hand; its record can be downloaded and watched
   const { page, errors } = await visit(browser, `${server.url}#/new`)
   await page.getByText('Record a real game').click()
   await page.getByRole('button', { name: 'Start game' }).click()
-  for (let actions = 0; actions < 15; actions++) await act(page)
+  for (let actions = 0; actions < 5; actions++) await act(page)
   while ((await myTurn(page)) !== 'draw') await act(page)
   // Every kind of tile is in view, and the sides of a tile find it: typed, or clicked.
   expect(await page.locator('.picker button').count()).toBeGreaterThan(20)
@@ -78,6 +78,7 @@ test('a real table is recorded by hand; its record can be downloaded and watched
   await page.getByRole('button', { name: 'Watch', exact: true }).click()
   await page.getByLabel('To the end').click()
   await page.waitForFunction(count => document.querySelectorAll('.hb-tiles > g').length === count, laid)
+  expect(await hiddenAtAnySize(page)).toEqual({})
   // At any step a feature says what it is worth.
   await page.getByLabel('One turn back').click()
   await page.locator('.hb-tiles > g').first().hover({ force: true })
@@ -86,6 +87,17 @@ test('a real table is recorded by hand; its record can be downloaded and watched
   await page.waitForURL(/#\/replay\/\w+/)
   await page.getByRole('button', { name: 'Save or print' }).waitFor()
   expect(errors).toEqual([])
+  // The set with the most kinds; and a game that there is not.
+  await page.goto(`${server.url}#/new?rules=hunters/en-2014`)
+  await page.getByText('Record a real game').click()
+  await page.getByRole('button', { name: 'Start game' }).click()
+  await until(page, 'draw')
+  expect(await page.locator('.picker button').count()).toBeGreaterThan(60)
+  expect(await hiddenAtAnySize(page)).toEqual({})
+  await page.goto(`${server.url}#/replay/nosuchgame`)
+  await page.getByRole('heading', { name: 'There is no game at this address' }).waitFor()
+  await page.getByRole('link', { name: 'Open a saved game' }).click()
+  await page.getByLabel('Or paste the text').waitFor()
   await page.context().close()
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { lettersOf, readSides, showsSides, sidesOf } from '../app/src/lib/sides.ts'
+import { lettersOf, readSides, sidesOf, turnShowing } from '../app/src/lib/sides.ts'
 import { art as plain } from './fixtures.ts'
 
 const segment = (kind: string, ports: number[]) => ({ kind, ports, goods: {}, outline: '', anchor: [50, 50] as [number, number] })
@@ -24,7 +24,7 @@ test('what is typed is read as far as it means something', () => {
 })
 
 test('a tile is found however it is turned, and by fewer sides than four', () => {
-  const found = (wanted: string) => showsSides(art, 'K', wanted, letters)
-  expect(['', 'crrf', 'rfcr', 'fc', 'r.c', 'c...'].map(found)).toEqual([true, true, true, true, true, true])
-  expect(['crfr', 'cc', 'c.f'].map(found)).toEqual([false, false, false])
+  const turned = (wanted: string) => turnShowing(art, 'K', wanted, letters)
+  expect(['', 'crrf', 'fcrr', 'rfcr', 'fc', 'r.c', 'c...'].map(turned)).toEqual([0, 0, 1, 2, 1, 2, 0])
+  expect(['crfr', 'cc', 'c.f'].map(turned)).toEqual([undefined, undefined, undefined])
 })

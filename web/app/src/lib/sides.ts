@@ -24,8 +24,8 @@ export function lettersOf(words: Readonly<Record<string, string>>): Record<strin
 export const readSides = (typed: string, letters: Readonly<Record<string, string>>): string =>
   [...plain(typed)].map(sign => (sign === ' ' || sign === '?' ? ANY : sign)).filter(sign => sign === ANY || Object.values(letters).includes(sign)).slice(0, 4).join('')
 
-/** Whether a tile shows these sides one after the other, however it is turned. */
-export function showsSides(art: BoardArt, tile: string, wanted: string, letters: Readonly<Record<string, string>>): boolean {
+/** How a tile is turned when it shows these sides one after the other, from the north; nothing if it never does. */
+export function turnShowing(art: BoardArt, tile: string, wanted: string, letters: Readonly<Record<string, string>>): number | undefined {
   const shown = sidesOf(art, tile).map(kind => letters[kind])
-  return [0, 1, 2, 3].some(turn => [...wanted].every((letter, side) => letter === ANY || shown[(side + turn) % 4] === letter))
+  return [0, 1, 2, 3].find(turn => [...wanted].every((letter, side) => letter === ANY || shown[(side + 4 - turn) % 4] === letter))
 }
