@@ -36,6 +36,15 @@ const lookAt = (page: Page): Promise<Seen> =>
       const shortened = getComputedStyle(own).textOverflow === 'ellipsis' && own.scrollWidth > own.clientWidth + 1
       if (shortened || (frame && frame.width > 0 && (box.left < frame.left - 2 || box.right > frame.right + 2))) cut.push(text)
     }
+    // What is chosen in a select has no box of its own; its arrow takes some room.
+    const pen = document.createElement('canvas').getContext('2d')!
+    for (const select of document.querySelectorAll('select')) {
+      const style = getComputedStyle(select)
+      pen.font = style.font
+      const chosen = select.selectedOptions[0]?.text ?? ''
+      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16
+      if (select.checkVisibility() && pen.measureText(chosen).width > room) cut.push(chosen)
+    }
     // Tabs that need a second row.
     const tabs = [...document.querySelectorAll('[role=tab]')].filter(tab => tab.getBoundingClientRect().width > 0)
     if (new Set(tabs.map(tab => Math.round(tab.getBoundingClientRect().top))).size > 1) cut.push(tabs.map(tab => tab.textContent).join(' | '))
