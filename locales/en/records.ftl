@@ -79,3 +79,4 @@ position-too-many-tiles = there are more tiles of kind { $tile } than the box ho
 position-no-such-tile = there is no tile of that number
 position-inconsistent = the position does not add up: { $reason }
 review-not-over = the game is not over: only finished games are analysed
+review-other-game = what was kept of an analysis belongs to another game

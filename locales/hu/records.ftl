@@ -78,3 +78,4 @@ position-too-many-tiles = több { $tile } kártya van, mint a dobozban
 position-no-such-tile = nincs ilyen számú kártya
 position-inconsistent = az állás nem jön ki: { $reason }
 review-not-over = a játszma még nem ért véget: csak befejezett játszma elemezhető
+review-other-game = az elemzés megőrzött része egy másik játszmához tartozik

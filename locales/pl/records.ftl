@@ -107,3 +107,4 @@ position-too-many-tiles = żetonów rodzaju { $tile } jest więcej niż w pudeł
 position-no-such-tile = nie ma żetonu o tym numerze
 position-inconsistent = pozycja się nie zgadza: { $reason }
 review-not-over = gra nie jest zakończona: analizuje się tylko zakończone gry
+review-other-game = zachowana część analizy należy do innej gry

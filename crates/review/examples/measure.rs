@@ -1,11 +1,10 @@
 //! What an analysis is worth, over many games of bots: means and spreads of luck and rest, and by how much taking luck out divides
 //! the variance of results. `cargo run --release -p hedgerow-review --example measure -- RULES SEATS GAMES [quick|normal] [BOT]`
 
-use hedgerow_bots::evaluation::Weights;
-use hedgerow_bots::{BotSpec, bot_seed};
-use hedgerow_chance::Dealer;
-use hedgerow_notation::{DrawOrigin, Record};
-use hedgerow_review::{Depth, Lookahead, Review};
+mod games;
+
+use games::{bot, play};
+use hedgerow_review::{Depth, Review, Stage};
 use hedgerow_rules::{Game, Rules, Seat};
 use std::error::Error;
 use std::sync::Arc;
@@ -16,16 +15,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     let word = |index: usize, default: &str| words.get(index).cloned().unwrap_or_else(|| default.to_string());
     let game = Arc::new(Game::new(word(0, "carcassonne/first").parse::<Rules>()?)?);
     let (seats, games): (usize, usize) = (word(1, "2").parse()?, word(2, "50").parse()?);
-    let depth = if word(3, "quick") == "normal" { Depth::Normal } else { Depth::Quick };
-    let spec: BotSpec = word(4, "greedy").parse()?;
-    let weights = Weights::full(game.rules().game(), seats);
+    let depth = Depth::named(&word(3, "quick")).ok_or("no such depth")?;
+    let spec = bot(&word(4, "greedy"))?;
     let (mut results, mut lucks, mut rests, mut owns) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let (mut win_lucks, mut win_rests) = (Vec::new(), Vec::new());
+    let mut by_stage = [const { Vec::new() }; Stage::ALL.len()];
     let mut seconds = 0.0;
     for number in 0..games {
         let record = play(&game, seats, &spec, &format!("measure {number}"))?;
         let began = Instant::now();
-        let review = Review::of(&record, &mut Lookahead::new(weights, depth), |_| {})?;
+        let review = Review::of(&record, depth.appraiser(game.rules().game(), seats))?;
         seconds += began.elapsed().as_secs_f64();
         // One seat: what it gains the others lose.
         let (points, wins) = (review.leads(Seat(0)), review.wins(Seat(0)));
@@ -35,6 +34,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         owns.push(points.own);
         win_lucks.push(wins.luck);
         win_rests.push(wins.rest);
+        for (stage, lucks) in Stage::ALL.into_iter().zip(&mut by_stage) {
+            let steps = review.steps.iter().filter(|step| step.stage == stage);
+            lucks.push(steps.map(|step| step.luck().leads[0]).sum::<f64>());
+        }
     }
     println!(
         "{} for {seats}, {games} games of {spec}, {}: {:.2} s per game",
@@ -55,20 +58,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let fair: Vec<f64> = results.iter().zip(&lucks).map(|(result, luck)| result - luck).collect();
     println!("variance of results divided by {:.2}", (moments(&results).1 / moments(&fair).1).powi(2));
-    Ok(())
-}
-
-fn play(game: &Arc<Game>, seats: usize, spec: &BotSpec, seed: &str) -> Result<Record, Box<dyn Error>> {
-    let mut record = Record::new(game, seats, Seat(0), DrawOrigin::Seed(seed.to_string()))?;
-    let mut position = record.start()?;
-    let kind = game.rules().game();
-    let mut players: Vec<_> = position.seats().map(|seat| spec.player(kind, seats, &bot_seed(seed, seat))).collect();
-    let mut dealer = Dealer::new(game, seed);
-    while let Some(action) = dealer.next_action(&position, |seat| players[seat.index()].act(&position, seat).ok()) {
-        position.play(action)?;
-        record.actions.push(action);
+    // What a point of luck brought, by stage: luck of different stages is independent, so each has a line of its own.
+    let mut best = results.clone();
+    for (stage, lucks) in Stage::ALL.into_iter().zip(&by_stage) {
+        let (mean, spread) = moments(lucks);
+        let products: f64 = results.iter().zip(lucks).map(|(result, luck)| result * (luck - mean)).sum();
+        let slope = products / (games as f64 - 1.0).max(1.0) / spread.powi(2).max(1e-9);
+        best.iter_mut().zip(lucks).for_each(|(result, luck)| *result -= slope * luck);
+        println!("a point of luck in the {} brought {slope:.2} (spread {spread:.1})", stage.name());
     }
-    Ok(record)
+    println!("with these factors it is divided by {:.2}", (moments(&results).1 / moments(&best).1).powi(2));
+    Ok(())
 }
 
 fn moments(values: &[f64]) -> (f64, f64) {

@@ -1,6 +1,6 @@
 //! A finished game taken apart: what was luck, what was play, and what neither explains.
 //!
-//! A [`Review`] goes through a game action by action. Before every draw it asks what the game would be worth on average over all tiles
+//! A [`Review`], made step by step by [`Reviewing`], goes through a game action by action. Before every draw it asks what the game would be worth on average over all tiles
 //! that could have come, after it what the drawn tile allows; before every move what the best one would be worth, after it what
 //! the move played is worth. The first pair of differences is luck, the second is what decisions cost. What the estimates change
 //! by themselves from one moment to the next is the rest, which is shown, never hidden: start + luck − losses + rest = result, for
@@ -12,12 +12,27 @@
 #![warn(missing_docs)]
 
 mod appraiser;
+mod as_listed;
+mod depth;
+pub mod errors;
+mod lookahead;
+mod mark;
 mod review;
+mod reviewing;
+mod rollouts;
+mod stage;
 mod step;
 mod texts;
 mod worth;
 
-pub use appraiser::{Appraiser, Depth, Lookahead};
+pub use appraiser::{Appraiser, Judgement};
+pub use as_listed::as_listed;
+pub use depth::Depth;
+pub use lookahead::Lookahead;
+pub use mark::{Mark, Uncertainty};
 pub use review::{Account, Review, ReviewError};
-pub use step::{Step, What};
+pub use reviewing::Reviewing;
+pub use rollouts::{Comparison, Players, Rolled, Rollouts};
+pub use stage::Stage;
+pub use step::{Candidate, Decision, Step, What};
 pub use worth::Worth;

@@ -13,6 +13,7 @@ impl From<&ReviewError> for Text {
         match error {
             ReviewError::Replay(error) => error.into(),
             ReviewError::NotOver => text!("review-not-over"),
+            ReviewError::OtherGame => text!("review-other-game"),
         }
     }
 }

@@ -9,9 +9,8 @@ use crate::progress::progress_bar;
 use crate::replay::read_record;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use hedgerow_bots::evaluation::Weights;
 use hedgerow_locale::{Language, text};
-use hedgerow_review::{Depth, Lookahead, Review};
+use hedgerow_review::{Depth, Reviewing};
 use page::Page;
 use report::GameReport;
 use std::io::{self, Write};
@@ -31,12 +30,14 @@ pub struct Analyse {
 impl Analyse {
     pub fn run(self, language: Language) -> Result<()> {
         let record = read_record(&self.record, &read_sets(&self.set)?)?;
-        let depth = Depth::ALL.into_iter().find(|depth| depth.name() == self.depth).unwrap_or(Depth::Quick);
-        let weights = Weights::full(record.game.rules().game(), record.seats());
+        let depth = Depth::named(&self.depth).unwrap_or(Depth::Quick);
         let bar = progress_bar(language, record.actions.len(), &text!("cli-analyse-progress"));
-        let mut appraiser = Lookahead::new(weights, depth);
-        let review = Review::of(&record, &mut appraiser, |done| bar.set_position(done as u64))?;
+        let mut reviewing = Reviewing::new(&record, depth.appraiser(record.game.rules().game(), record.seats()))?;
+        while reviewing.advance().is_some() {
+            bar.set_position(reviewing.done() as u64);
+        }
         bar.finish_and_clear();
+        let review = reviewing.finish();
         let report = GameReport::new(&record, &review, depth)?;
         let text = match self.json {
             true => serde_json::to_string_pretty(&report)? + "\n",

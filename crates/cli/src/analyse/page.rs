@@ -1,9 +1,10 @@
 //! [`Page`]: a [`GameReport`] for people.
 
-use super::report::{GameReport, SeatReport, StepKind, StepReport, Sums};
+use super::report::{GameReport, SeatReport, StepKind, StepReport};
 use crate::columns::{aligned, wrapped};
 use crate::figures::{percent, signed};
 use hedgerow_locale::{Language, Text, text};
+use hedgerow_review::Account;
 use std::fmt;
 
 const WIDTH: usize = 100;
@@ -66,7 +67,7 @@ impl Page<'_> {
         ))
     }
 
-    fn sums(&self, of: impl Fn(&SeatReport) -> &Sums, figure: impl Fn(f64) -> String) -> String {
+    fn sums(&self, of: impl Fn(&SeatReport) -> &Account, figure: impl Fn(f64) -> String) -> String {
         let columns = [
             text!("cli-analyse-start"),
             text!("cli-analyse-luck"),
@@ -77,7 +78,7 @@ impl Page<'_> {
         ];
         let head = [vec![String::new()], columns.map(|column| self.say(column)).to_vec()].concat();
         let row = |seat: &SeatReport| {
-            let Sums { start, luck, own, others, rest, result } = *of(seat);
+            let Account { start, luck, own, others, rest, result } = *of(seat);
             let numbers = [start, luck, -own, others, rest, result].map(&figure);
             [vec![seat.player.clone()], numbers.to_vec()].concat()
         };
@@ -109,7 +110,7 @@ impl Page<'_> {
         }
         writeln!(formatter, "{}", self.say(text!("cli-analyse-costliest", player = player)))?;
         for step in steps.iter().take(LISTED) {
-            let StepKind::Decision { played, best } = &step.what else { continue };
+            let StepKind::Decision { played, best, .. } = &step.what else { continue };
             let line =
                 text!("cli-analyse-better", turn = step.turn, played = played, best = best, change = self.change(step));
             writeln!(formatter, "  {}", wrapped(&self.say(line), WIDTH - 2, 4))?;

@@ -2,7 +2,7 @@
 
 use crate::fault::Result;
 use hedgerow_notation::{Record, action_token};
-use hedgerow_review::{Account, Depth, Review, What, Worth};
+use hedgerow_review::{Account, Candidate, Decision, Depth, Mark, Review, Uncertainty, What, Worth};
 use hedgerow_rules::{Action, Position, Seat};
 use serde::Serialize;
 
@@ -18,19 +18,8 @@ pub struct GameReport {
 #[derive(Debug, Serialize)]
 pub struct SeatReport {
     pub player: String,
-    pub wins: Sums,
-    pub points: Sums,
-}
-
-/// `start + luck - own + others + rest = result`
-#[derive(Debug, Serialize)]
-pub struct Sums {
-    pub start: f64,
-    pub luck: f64,
-    pub own: f64,
-    pub others: f64,
-    pub rest: f64,
-    pub result: f64,
+    pub wins: Account,
+    pub points: Account,
 }
 
 #[derive(Debug, Serialize)]
@@ -50,15 +39,24 @@ pub struct StepReport {
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum StepKind {
     Draw { tile: String, chance: f64, again: bool },
-    Decision { played: String, best: String },
+    Decision { played: String, best: String, mark: Option<Mark>, error: Uncertainty, candidates: Vec<MoveReport> },
+}
+
+/// A move that was looked at, and what the game is worth to the seat in turn after it.
+#[derive(Debug, Serialize)]
+pub struct MoveReport {
+    #[serde(rename = "move")]
+    pub words: String,
+    pub wins: f64,
+    pub points: f64,
 }
 
 impl GameReport {
     pub fn new(record: &Record, review: &Review, depth: Depth) -> Result<GameReport> {
         let seats = record.players.iter().enumerate().map(|(seat, player)| SeatReport {
             player: player.clone(),
-            wins: review.wins(Seat(seat as u8)).into(),
-            points: review.leads(Seat(seat as u8)).into(),
+            wins: review.wins(Seat(seat as u8)),
+            points: review.leads(Seat(seat as u8)),
         });
         let mut position = record.start()?;
         let mut played = 0;
@@ -72,9 +70,7 @@ impl GameReport {
                 What::Draw { tile, chance, again } => {
                     StepKind::Draw { tile: record.game.tile(*tile).id.clone(), chance: *chance, again: *again }
                 }
-                What::Decision { played, best } => {
-                    StepKind::Decision { played: words(&position, played), best: words(&position, best) }
-                }
+                What::Decision(decision) => decision_report(&position, decision),
             };
             let change = step.after - step.before;
             let of = |of: fn(&Worth) -> &[f64]| of(&change)[step.seat.index()];
@@ -91,6 +87,22 @@ impl GameReport {
     }
 }
 
+fn decision_report(position: &Position, decision: &Decision) -> StepKind {
+    let seat = position.seat().index();
+    let candidate = |Candidate { plan, worth }: &Candidate| MoveReport {
+        words: words(position, plan),
+        wins: worth.wins[seat],
+        points: worth.leads[seat],
+    };
+    StepKind::Decision {
+        played: words(position, &decision.played),
+        best: words(position, decision.best()),
+        mark: decision.mark,
+        error: decision.error,
+        candidates: decision.candidates.iter().map(candidate).collect(),
+    }
+}
+
 /// A move as records have it.
 fn words(position: &Position, plan: &[Action]) -> String {
     let mut position = position.clone();
@@ -100,10 +112,4 @@ fn words(position: &Position, plan: &[Action]) -> String {
         position.play_unchecked(*action);
     }
     words.join(" ")
-}
-
-impl From<Account> for Sums {
-    fn from(Account { start, luck, own, others, rest, result }: Account) -> Sums {
-        Sums { start, luck, own, others, rest, result }
-    }
 }

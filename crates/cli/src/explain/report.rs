@@ -1,13 +1,14 @@
 //! [`TurnReport`]: what is said about a turn, as it is printed and written as JSON.
 
 use super::breakdown::{Breakdown, SeatChange, lead, rounded};
-use super::decision::{Decision, as_listed};
+use super::decision::Decision;
 use crate::fault::{Fault, OrFault, Result};
 use crate::terminal::{Explanation, TableText};
 use hedgerow_bots::evaluation::Evaluator;
 use hedgerow_bots::{BotSpec, Candidate, Limits, Plan};
 use hedgerow_locale::{Language, text};
 use hedgerow_notation::{Record, action_token};
+use hedgerow_review::as_listed;
 use serde::Serialize;
 
 /// A turn explained.

@@ -4,8 +4,8 @@ use hedgerow_bots::evaluation::Weights;
 use hedgerow_bots::{Greedy, Plan, random_game};
 use hedgerow_chance::Dealer;
 use hedgerow_notation::{DrawOrigin, Record};
-use hedgerow_review::{Account, Depth, Lookahead, Review, ReviewError, What};
-use hedgerow_rules::{Game, GameKind, Player, Rules, Seat};
+use hedgerow_review::{Account, Depth, Review, ReviewError, Reviewing, Step};
+use hedgerow_rules::{Game, Player, Rules, Seat};
 use std::sync::Arc;
 
 fn game(rules: Rules) -> Arc<Game> {
@@ -13,8 +13,11 @@ fn game(rules: Rules) -> Arc<Game> {
 }
 
 fn quick(record: &Record) -> Review {
-    let weights = Weights::full(record.game.rules().game(), record.seats());
-    Review::of(record, &mut Lookahead::new(weights, Depth::Quick), |_| {}).unwrap()
+    review(record, Depth::Quick).unwrap()
+}
+
+fn review(record: &Record, depth: Depth) -> Result<Review, ReviewError> {
+    Review::of(record, depth.appraiser(record.game.rules().game(), record.seats()))
 }
 
 /// A game in which all seats take the move that looks best.
@@ -45,14 +48,7 @@ fn start_and_luck_and_play_and_rest_make_the_result_in_every_game() {
         for seats in [2, 5] {
             let record = random_game(&game(rules), seats, "adds up", |_| {}).unwrap();
             let review = quick(&record);
-            let actions: usize = review
-                .steps
-                .iter()
-                .map(|step| match &step.what {
-                    What::Draw { .. } => 1,
-                    What::Decision { played, .. } => played.len(),
-                })
-                .sum();
+            let actions: usize = review.steps.iter().map(Step::length).sum();
             assert_eq!(actions, record.actions.len(), "{rules}: nothing is left out");
             for seat in (0..seats as u8).map(Seat) {
                 assert_adds_up(review.wins(seat), &format!("{rules}, {seats} seats, wins"));
@@ -66,10 +62,10 @@ fn start_and_luck_and_play_and_rest_make_the_result_in_every_game() {
 fn a_decision_never_gains_and_the_best_one_costs_nothing() {
     for rules in Rules::all() {
         for step in quick(&random_game(&game(rules), 3, "losses", |_| {}).unwrap()).steps {
-            let What::Decision { played, best } = &step.what else { continue };
+            let Some(decision) = step.decision() else { continue };
             let loss = step.loss().wins[step.seat.index()];
             assert!(loss >= 0.0, "{rules}, turn {}: {loss}", step.turn);
-            if played == best {
+            if decision.played == *decision.best() {
                 assert!(loss < 1e-6, "{rules}, turn {}: {loss}", step.turn);
             }
         }
@@ -118,20 +114,72 @@ fn only_finished_games_are_analysed() {
     let game = game("carcassonne/first".parse().unwrap());
     let mut record = random_game(&game, 2, "unfinished", |_| {}).unwrap();
     record.actions.pop();
-    let weights = Weights::full(GameKind::Carcassonne, 2);
-    let refused = Review::of(&record, &mut Lookahead::new(weights, Depth::Quick), |_| {});
-    assert_eq!(refused.unwrap_err(), ReviewError::NotOver);
+    assert_eq!(review(&record, Depth::Quick).unwrap_err(), ReviewError::NotOver);
+}
+
+/// A game with so few tiles that a close look at it is quick.
+fn short_game(seed: &str) -> Record {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/sets/no-way-on.toml");
+    let set = hedgerow_rules::TileSet::parse("no-way-on", &std::fs::read_to_string(path).unwrap()).unwrap();
+    let game = Arc::new(Game::with_sets("carcassonne/first".parse().unwrap(), vec![set]).unwrap());
+    random_game(&game, 2, seed, |_| {}).unwrap()
 }
 
 #[test]
 fn a_closer_look_adds_up_too() {
-    // The stack of the small scenario set is short, so that a look at every reply is quick.
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/sets/no-way-on.toml");
-    let set = hedgerow_rules::TileSet::parse("no-way-on", &std::fs::read_to_string(path).unwrap()).unwrap();
-    let game = Arc::new(Game::with_sets("carcassonne/first".parse().unwrap(), vec![set]).unwrap());
-    let record = random_game(&game, 2, "closer", |_| {}).unwrap();
-    let weights = Weights::full(GameKind::Carcassonne, 2);
-    let review = Review::of(&record, &mut Lookahead::new(weights, Depth::Normal), |_| {}).unwrap();
-    assert!(!review.steps.is_empty());
-    assert_adds_up(review.leads(Seat(0)), "normal");
+    for depth in [Depth::Normal, Depth::Deep] {
+        let review = review(&short_game("closer"), depth).unwrap();
+        assert!(!review.steps.is_empty());
+        assert_adds_up(review.leads(Seat(0)), depth.name());
+        assert_adds_up(review.wins(Seat(1)), depth.name());
+    }
+}
+
+#[test]
+fn the_moves_looked_at_have_the_best_first_and_the_one_played_among_them() {
+    for rules in Rules::all() {
+        let record = random_game(&game(rules), 2, "candidates", |_| {}).unwrap();
+        for step in quick(&record).steps {
+            let Some(decision) = step.decision() else { continue };
+            assert!((1..=8).contains(&decision.candidates.len()), "{rules}, turn {}", step.turn);
+            assert!(decision.candidates.is_sorted_by(|one, other| !other.worth.is_better(&one.worth, step.seat)));
+            let played = decision.candidates.iter().find(|candidate| candidate.plan == decision.played).unwrap();
+            assert_eq!(played.worth, step.after, "{rules}, turn {}", step.turn);
+            assert_eq!(decision.candidates[0].worth, step.before, "{rules}, turn {}", step.turn);
+        }
+    }
+}
+
+#[test]
+fn what_was_kept_of_an_analysis_is_gone_on_with() {
+    let record = random_game(&game("discovery/advanced".parse().unwrap()), 3, "kept", |_| {}).unwrap();
+    let begin = |record: &Record| {
+        let appraiser = Depth::Quick.appraiser(record.game.rules().game(), record.seats());
+        Reviewing::new(record, appraiser).unwrap()
+    };
+    let mut reviewing = begin(&record);
+    for _ in 0..50 {
+        assert!(reviewing.advance().is_some());
+    }
+    let kept = reviewing.steps().to_vec();
+    let resumed = begin(&record).resume(kept.clone()).unwrap();
+    assert_eq!(resumed.done(), reviewing.done());
+    assert_eq!(resumed.finish(), quick(&record));
+    let other = random_game(&record.game, 3, "another", |_| {}).unwrap();
+    assert_eq!(begin(&other).resume(kept.clone()).unwrap_err(), ReviewError::OtherGame);
+    assert_eq!(begin(&record).resume(kept[1..].to_vec()).unwrap_err(), ReviewError::OtherGame);
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn a_review_can_be_written_and_read() {
+    let written = quick(&random_game(&game("hunters/en-2014".parse().unwrap()), 3, "written", |_| {}).unwrap());
+    let text = serde_json::to_string(&written).unwrap();
+    let read: Review = serde_json::from_str(&text).unwrap();
+    assert_eq!(serde_json::to_string(&read).unwrap(), text);
+    assert_eq!(read.steps.len(), written.steps.len());
+    for (one, other) in read.steps.iter().zip(&written.steps) {
+        assert_eq!(one.decision().map(|decision| &decision.played), other.decision().map(|decision| &decision.played));
+        assert!((one.after.leads[1] - other.after.leads[1]).abs() < 1e-6);
+    }
 }

@@ -4,6 +4,7 @@ use crate::Side;
 
 /// A place on the board: x grows to the east, y to the south, the start tile lies at 0,0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Square {
     /// Grows to the east.
     pub x: i16,

@@ -11,6 +11,7 @@ pub const MAX_TILES: usize = 300;
 
 /// A tile kind of a [`Game`], by number. A game has none of a kind that is not its own, and nowhere to put one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct KindId(pub u16);
 
 impl KindId {

@@ -4,6 +4,7 @@ use crate::{KindId, Piece, Rule, Seat, Square};
 
 /// One step of a game: a small plain value. [`Position::legal_actions`](crate::Position::legal_actions) lists those possible now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Action {
     /// Chance puts a tile away before the start (DI13).
     LayAside {

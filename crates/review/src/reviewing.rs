@@ -1,0 +1,168 @@
+//! [`Reviewing`]: a game that is being taken apart, a step at a time.
+
+use crate::appraiser::Judgement;
+use crate::{Appraiser, Decision, Mark, Review, ReviewError, Stage, Step, What, Worth};
+use hedgerow_bots::{Plan, draws};
+use hedgerow_notation::{Record, ReplayError};
+use hedgerow_rules::{Action, Phase, Player, Position, Seat};
+
+/// Takes a finished game apart, a step at a time: who calls it can show how far it is, stop, keep the steps, and go on another day.
+pub struct Reviewing<'w> {
+    record: Record,
+    appraiser: Box<dyn Appraiser + Send + 'w>,
+    /// The position after the steps so far.
+    position: Position,
+    steps: Vec<Step>,
+    result: Worth,
+}
+
+impl<'w> Reviewing<'w> {
+    /// Begins with a finished game.
+    pub fn new(record: &Record, appraiser: Box<dyn Appraiser + Send + 'w>) -> Result<Reviewing<'w>, ReviewError> {
+        let end = record.end()?;
+        let outcome = end.outcome().ok_or(ReviewError::NotOver)?;
+        let result = Worth::result(&end, &outcome);
+        let position = record.start().map_err(ReplayError::from)?;
+        Ok(Reviewing { record: record.clone(), appraiser, position, steps: Vec::new(), result })
+    }
+
+    /// Goes on after steps that were kept: the first ones of the same game, from the same kind of appraiser.
+    pub fn resume(mut self, steps: Vec<Step>) -> Result<Reviewing<'w>, ReviewError> {
+        for step in steps {
+            let actions = self.record.actions.get(step.at..step.at + step.length()).unwrap_or_default();
+            let same = match &step.what {
+                What::Draw { tile, .. } => {
+                    matches!(actions, [Action::Draw { tile: drawn } | Action::LayAside { tile: drawn }] if drawn == tile)
+                }
+                What::Decision(decision) => !actions.is_empty() && actions == decision.played.as_slice(),
+            };
+            if step.at != self.done() || !same {
+                return Err(ReviewError::OtherGame);
+            }
+            actions.iter().for_each(|action| self.position.play_unchecked(*action));
+            self.steps.push(step);
+        }
+        Ok(self)
+    }
+
+    /// The steps so far.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// How many actions of the game are done.
+    pub fn done(&self) -> usize {
+        self.steps.last().map_or(0, |step| step.at + step.length())
+    }
+
+    /// How many actions the game has.
+    pub fn length(&self) -> usize {
+        self.record.actions.len()
+    }
+
+    /// Takes the next step; none if the game is at its end.
+    pub fn advance(&mut self) -> Option<&Step> {
+        let at = self.done();
+        let action = *self.record.actions.get(at)?;
+        let known = self.steps.last().map(|step| step.after);
+        let (turn, seat, stage) = (self.position.turn(), self.position.seat(), Stage::of(&self.position));
+        let (what, before, after) = match (self.position.to_act(), action) {
+            (Some(Player::Chance), Action::Draw { .. } | Action::LayAside { .. }) => self.draw(action, known),
+            _ => self.decide(at),
+        };
+        let rest = known.map_or(Worth::default(), |known| before - known);
+        self.steps.push(Step { at, turn, stage, seat, what, before, after, rest });
+        self.steps.last()
+    }
+
+    /// The whole game, after what is left of it was taken apart too.
+    pub fn finish(mut self) -> Review {
+        while self.advance().is_some() {}
+        let (first, last) = (self.steps.first().map(|step| step.before), self.steps.last().map(|step| step.after));
+        Review {
+            seats: self.record.seats(),
+            start: first.unwrap_or(self.result),
+            last_rest: last.map_or(Worth::default(), |last| self.result - last),
+            result: self.result,
+            steps: self.steps,
+        }
+    }
+
+    /// Plays a decision, and says what it meant.
+    fn decide(&mut self, at: usize) -> (What, Worth, Worth) {
+        let whole = if self.position.phase() == Phase::Place { 2 } else { 1 };
+        let played: Plan = self.record.actions[at..].iter().copied().take(whole).collect();
+        let seat = self.position.seat();
+        let Judgement { candidates, played: after, error } = self.appraiser.judge(&mut self.position, &played);
+        played.iter().for_each(|action| self.position.play_unchecked(*action));
+        let before = candidates.first().map_or(after, |best| best.worth);
+        let mark = Mark::of(seat, &before, &after, error);
+        (What::Decision(Decision { played, candidates, error, mark }), before, after)
+    }
+
+    /// Plays a draw, and says what it meant.
+    fn draw(&mut self, action: Action, known: Option<Worth>) -> (What, Worth, Worth) {
+        let (Action::Draw { tile } | Action::LayAside { tile }) = action else { return self.decide(self.done()) };
+        let Reviewing { position, appraiser, .. } = self;
+        let (phase, seat) = (position.phase(), position.seat());
+        let possible = draws(position);
+        let chance = possible.iter().find(|(draw, _)| *draw == action).map_or(0.0, |(_, chance)| *chance);
+        let bookmark = position.bookmark();
+        let mut worths = Vec::with_capacity(possible.len());
+        // What is laid aside is seen by no one before the end, and a tile that goes back leaves all chances in proportion (CA3).
+        let means_nothing = phase == Phase::LayAside || chance == 0.0;
+        if !means_nothing {
+            for (draw, chance) in &possible {
+                position.play_unchecked(*draw);
+                worths.push((*draw, *chance, with_tile(position, phase, seat, appraiser.as_mut())));
+                position.go_back(&bookmark);
+            }
+        }
+        position.play_unchecked(action);
+        let again = position.to_act() == Some(Player::Chance) && matches!(phase, Phase::Draw | Phase::DrawBonus);
+        let what = What::Draw { tile, chance, again };
+        if means_nothing {
+            let worth = known.unwrap_or_else(|| appraiser.worth(position));
+            return (what, worth, worth);
+        }
+        let mut average = Worth::default();
+        worths.iter().for_each(|(_, chance, worth)| average += *worth * *chance);
+        let drawn = worths.iter().find(|(draw, ..)| *draw == action).map_or(average, |(.., worth)| *worth);
+        match is_for_later(phase) {
+            // Its use comes later, so the game itself is worth what it was, and a little more or less.
+            true => {
+                let before = known.unwrap_or_else(|| appraiser.worth(position));
+                (what, before, before + (drawn - average))
+            }
+            false => (what, average, drawn),
+        }
+    }
+}
+
+impl std::fmt::Debug for Reviewing<'_> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Reviewing").field("done", &self.done()).field("length", &self.length()).finish()
+    }
+}
+
+/// Whether a tile goes into a hand and is played in a later turn.
+fn is_for_later(phase: Phase) -> bool {
+    matches!(phase, Phase::Deal | Phase::Refill)
+}
+
+/// What the game is worth once a tile was drawn: what can be made of it. A tile for later is judged as if its owner could play now.
+fn with_tile(position: &mut Position, phase: Phase, seat: Seat, appraiser: &mut dyn Appraiser) -> Worth {
+    if is_for_later(phase) {
+        let mut setup = position.setup();
+        (setup.seat, setup.phase, setup.turn) = (seat, Phase::Place, setup.turn.max(1));
+        return match Position::from_setup(position.game(), &setup) {
+            Ok(mut as_if) => appraiser.best(&mut as_if),
+            // Nothing in the hand fits.
+            Err(_) => appraiser.worth(position),
+        };
+    }
+    match position.to_act() {
+        Some(Player::Seat(_)) => appraiser.best(position),
+        _ => appraiser.worth(position),
+    }
+}
