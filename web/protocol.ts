@@ -481,8 +481,6 @@ others: ValueView,
 rest: ValueView,
 /** How it ended. */
 result: ValueView,
-/** The standard error of `luck`. */
-luck_error: ValueView,
 /** The standard error of `own`. */
 own_error: ValueView,
 /** The standard error of `others`. */
@@ -507,8 +505,6 @@ seat: number,
 before: WorthView,
 /** What it was worth after it: with the tile that came, or the move that was played. This is the curve of the game. */
 after: WorthView,
-/** The standard error of `after`, for the seat in turn. */
-error: ValueView,
 /** What happened. */
 what: StepView, };
 
@@ -521,9 +517,7 @@ chance: number,
 /** Whether the tile goes back or leaves the game, so that another one is drawn. */
 again: boolean,
 /** What it gave to the seat in turn. */
-luck: ValueView,
-/** The standard error of `luck`. */
-error: ValueView, } | { "kind": "decision",
+luck: ValueView, } | { "kind": "decision",
 /** What it did: one or two actions. */
 played: Array<string>,
 /** The best moves, the best first; the one that was played is among them. */
@@ -683,7 +677,12 @@ seats: Array<SeatPlan>,
 /** What the person who makes the table adds to the shuffle, if they sit there. */
 pledge?: Pledge,
 /** By seat, the colours that are chosen already (0 to 4, each once); the other seats get what is left. */
-colours?: Array<number | null>, };
+colours?: Array<number | null>,
+/**
+ * Makes a what-if table: the game goes on from a position of a finished one. It is private, unrated and without a clock, has the
+ * rules and the number of seats of that game, and every seat is for you or for a bot.
+ */
+what_if?: WhatIf, };
 
 /** Who sits on a seat. */
 export type Sitter = { "is": "nobody" } | { "is": "invited",
@@ -792,6 +791,8 @@ bots?: BotPace,
 commitment: string,
 /** The server's part of the shuffle itself, once the game is over. */
 secret?: string,
+/** At a what-if table, with how many actions of another game it began: these cannot be taken back. */
+what_if?: number,
 /** The board; absent until the game begins. */
 game?: GameView,
 /** What has happened in the game so far, each entry with the number of its turn. */
@@ -1172,6 +1173,8 @@ blocked: Array<string>,
 chat: Array<[string, ChatMessage]>,
 /** The records of all your games. */
 records: Array<string>,
+/** The analyses that are stored with your games, each with the id of its table. */
+analyses: Array<[string, AnalysisView]>,
 /** Where you are signed in. */
 sessions: Array<SessionView>,
 /** The tokens of your programs. */

@@ -17,15 +17,22 @@ pub struct Dealer {
 impl Dealer {
     /// The stacks of a game about to begin.
     pub fn new(game: &Game, seed: &str) -> Dealer {
+        Dealer::shuffled(game, seed, |kind| game.copies(kind) - u8::from(kind == game.start()))
+    }
+
+    /// The stacks of a game that goes on from a position: what they still hold, shuffled anew.
+    pub fn going_on(position: &Position, seed: &str) -> Dealer {
+        // A tile that lies aside is put back by the next draw.
+        let left = |kind| position.unseen(kind) - u8::from(position.aside() == Some(kind));
+        Dealer::shuffled(position.game(), seed, left)
+    }
+
+    fn shuffled(game: &Game, seed: &str, copies: impl Fn(KindId) -> u8) -> Dealer {
         let mut generator = Generator::new(seed, Purpose::Shuffle);
         let stacks = Stack::ALL.map(|stack| {
             let kinds = game.kind_ids().filter(|kind| game.stack_of(*kind) == stack && game.lake() != Some(*kind));
-            let mut tiles: Vec<KindId> = kinds
-                .flat_map(|kind| {
-                    let copies = game.copies(kind) - u8::from(kind == game.start());
-                    std::iter::repeat_n(kind, copies as usize)
-                })
-                .collect();
+            let tiles = kinds.flat_map(|kind| std::iter::repeat_n(kind, copies(kind) as usize));
+            let mut tiles: Vec<KindId> = tiles.collect();
             generator.shuffle(&mut tiles);
             tiles.into()
         });
@@ -81,5 +88,41 @@ impl Dealer {
             stack.insert(place as usize, back);
         }
         Some(if position.phase() == Phase::LayAside { Action::LayAside { tile } } else { Action::Draw { tile } })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hedgerow_rules::Rules;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_game_goes_on_with_the_tiles_that_are_left() {
+        for rules in Rules::all() {
+            let game = Arc::new(Game::new(rules).unwrap());
+            let mut position = Position::new(&game, 3, Seat(1)).unwrap();
+            let (mut dealer, going_on) = (Dealer::new(&game, "a"), Dealer::going_on(&position, "a"));
+            assert_eq!(dealer.stacks, going_on.stacks, "{rules}: from the beginning it is the same");
+            let mut actions = 0;
+            while let Some(action) = dealer.next_action(&position, |_| position.legal_actions().pop()) {
+                position.play(action).unwrap();
+                actions += 1;
+                // Every now and then the other shuffle takes over, also while a tile lies aside.
+                if actions % 7 == 0 || position.aside().is_some() {
+                    let before = dealer.stacks.clone();
+                    dealer = Dealer::going_on(&position, &actions.to_string());
+                    let sorted = |stacks: [VecDeque<KindId>; Stack::COUNT]| {
+                        stacks.map(|stack| {
+                            let mut tiles: Vec<KindId> = stack.into();
+                            tiles.sort_unstable();
+                            tiles
+                        })
+                    };
+                    assert_eq!(sorted(dealer.stacks.clone()), sorted(before), "{rules}");
+                }
+            }
+            assert!(position.outcome().is_some(), "{rules}");
+        }
     }
 }

@@ -87,8 +87,6 @@ pub struct SeatAnalysis {
     pub rest: ValueView,
     /// How it ended.
     pub result: ValueView,
-    /// The standard error of `luck`.
-    pub luck_error: ValueView,
     /// The standard error of `own`.
     pub own_error: ValueView,
     /// The standard error of `others`.
@@ -113,8 +111,6 @@ pub struct AnalysisStep {
     pub before: WorthView,
     /// What it was worth after it: with the tile that came, or the move that was played. This is the curve of the game.
     pub after: WorthView,
-    /// The standard error of `after`, for the seat in turn.
-    pub error: ValueView,
     /// What happened.
     pub what: StepView,
 }
@@ -133,8 +129,6 @@ pub enum StepView {
         again: bool,
         /// What it gave to the seat in turn.
         luck: ValueView,
-        /// The standard error of `luck`.
-        error: ValueView,
     },
     /// A seat decided about its tile and its piece.
     Decision {

@@ -281,6 +281,8 @@ pub struct Account {
     pub chat: Vec<(String, crate::ChatMessage)>,
     /// The records of all your games.
     pub records: Vec<String>,
+    /// The analyses that are stored with your games, each with the id of its table.
+    pub analyses: Vec<(String, crate::AnalysisView)>,
     /// Where you are signed in.
     pub sessions: Vec<SessionView>,
     /// The tokens of your programs.

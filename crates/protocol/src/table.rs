@@ -1,6 +1,6 @@
 //! Tables: their settings, who sits there, and how the game stands.
 
-use crate::{ChatMessage, ContributionView, GameView, Happening, PersonView, Pledge};
+use crate::{ChatMessage, ContributionView, GameView, Happening, PersonView, Pledge, WhatIf};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -176,6 +176,11 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Option<u8>>>")]
     pub colours: Vec<Option<u8>>,
+    /// Makes a what-if table: the game goes on from a position of a finished one. It is private, unrated and without a clock, has the
+    /// rules and the number of seats of that game, and every seat is for you or for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub what_if: Option<WhatIf>,
 }
 
 /// Who sits on a seat.
@@ -376,6 +381,10 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub secret: Option<String>,
+    /// At a what-if table, with how many actions of another game it began: these cannot be taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub what_if: Option<u32>,
     /// The board; absent until the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -1,6 +1,7 @@
 //! [`App`]: everything the routes share.
 
-use crate::bots::{self, BotPool, Thinker};
+use crate::analyses::{Analyses, Wanted};
+use crate::bots::{self, Asker, BotPool, Thinker};
 use crate::clock::{Moment, ServerClock};
 use crate::config::Config;
 use crate::http::{AddressBans, AddressRange, HeavyWork, Key, Limiter, Refused, RetryAfter};
@@ -14,7 +15,7 @@ use crate::store::{
 };
 use crate::table::Games;
 use hedgerow_locale::text;
-use hedgerow_protocol::{ApiError, Command, ErrorCode, SeatPlan};
+use hedgerow_protocol::{AnalysisDepth, ApiError, Command, ErrorCode, SeatPlan};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -32,6 +33,8 @@ pub struct App {
     pub(crate) passwords: Passwords,
     /// Where records that people bring are read and played through.
     pub studies: HeavyWork,
+    /// Where finished games are taken apart.
+    pub(crate) analyses: Arc<Analyses>,
     /// How much a single client may ask for.
     pub limits: Limiters,
     /// Addresses from which all requests are refused.
@@ -115,6 +118,8 @@ pub struct Limiters {
     pub stored: Limiter,
     /// Hints and reports, by person.
     pub hints: Limiter,
+    /// Analyses of games, by address and by person, counted in quick ones.
+    pub analyses: Limiter,
     /// Exports, by person.
     pub exports: Limiter,
 }
@@ -169,6 +174,7 @@ impl App {
             guests: per_hour(config.limits.guests_per_hour),
             stored: per_hour(config.limits.stored_per_hour.saturating_mul(1024)),
             hints: Limiter::new(&clock, 1.0, 10),
+            analyses: Limiter::new(&clock, 0.5, 60),
             exports: Limiter::new(&clock, 1.0 / 600.0, 3),
         };
         let folder = store.folder().clone();
@@ -194,6 +200,7 @@ impl App {
             },
             keep: config.keep,
         });
+        let analyses = Analyses::new(store.clone(), hub.shared().bots.clone(), clock.clone(), metrics.clone());
         let sockets = Places::new(config.limits.max_sockets);
         let address_bans = AddressBans::default();
         let unread = |error: StoreError| OpenError::Database(sqlx::Error::Protocol(error.to_string()));
@@ -205,6 +212,7 @@ impl App {
             folder,
             passwords: Passwords::default(),
             studies: HeavyWork::new(2, 32),
+            analyses,
             limits,
             address_bans,
             hub,
@@ -387,6 +395,24 @@ impl App {
             tokio::select! {
                 _ = bans.changed() => {}
                 () = self.clock.sleep(LOOKED_AT_AGAIN) => {}
+            }
+        }
+    }
+
+    /// Goes on with the analyses that a stop of the server interrupted.
+    pub(crate) async fn resume_analyses(&self) {
+        let interrupted = self.store.unfinished_analyses().await.unwrap_or_default();
+        for table in interrupted {
+            let resumed = async {
+                let (record, host) = self.hub.finished_game(&table).await?;
+                let shared = self.hub.shared();
+                let asker = Asker { address: shared.whereabouts.key_of(host), person: host.into(), waits: false };
+                let (record, table) = (Arc::new(record), Some(table.clone()));
+                let wanted = Wanted { record, depth: AnalysisDepth::Normal, table, asker };
+                self.analyses.ask(wanted, Duration::ZERO, || Ok(())).await
+            };
+            if let Err(refused) = resumed.await {
+                tracing::error!(error = %refused.error, table, "an analysis cannot go on");
             }
         }
     }

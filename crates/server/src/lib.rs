@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 pub mod admin;
+mod analyses;
 pub mod app;
 mod backups;
 pub mod bots;

@@ -116,6 +116,11 @@ pub struct Metrics {
     pub bot_seconds: Histogram,
     /// Thoughts that were shorter than the bot's level because many waited.
     pub short_thoughts: Counter,
+    /// How long a slice of an analysis kept a bot's thread.
+    pub work_seconds: Histogram,
+    /// Analyses that were finished, and those that are under way.
+    pub analyses: Counter,
+    pub analyses_under_way: Gauge,
     /// HTTP requests.
     pub requests: Counter,
     pub request_seconds: Histogram,
@@ -170,6 +175,8 @@ impl Metrics {
         plain("actions_total", "counter", "Commands carried out.", self.actions.get() as i64);
         plain("refused_total", "counter", "Commands refused.", self.refused.get() as i64);
         plain("games_total", "counter", "Games that came to an end.", self.games.get() as i64);
+        plain("analyses_total", "counter", "Analyses of games that were finished.", self.analyses.get() as i64);
+        plain("analyses_under_way", "gauge", "Analyses of games under way.", self.analyses_under_way.get());
         plain("requests_total", "counter", "HTTP requests.", self.requests.get() as i64);
         plain("backup_time_seconds", "gauge", "When the newest backup was made, 0: never.", self.backup_time.get());
         plain("backup_bytes", "gauge", "The size of the newest backup.", self.backup_bytes.get());
@@ -204,6 +211,7 @@ impl Metrics {
             ("save_seconds", "How long storing took.", &self.save_seconds),
             ("bot_wait_seconds", "How long bots wait for a thread.", &self.bot_wait_seconds),
             ("bot_seconds", "How long bots think.", &self.bot_seconds),
+            ("work_seconds", "How long a slice of an analysis kept a bot's thread.", &self.work_seconds),
             ("request_seconds", "How long HTTP requests took.", &self.request_seconds),
         ] {
             let _ = writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} histogram");

@@ -73,6 +73,8 @@ pub async fn serve_app(
     // From here on tables are played.
     let hub = app.hub.start();
     tracing::info!(%address, "serving");
+    let resumed = app.clone();
+    let analyses = tokio::spawn(async move { resumed.resume_analyses().await });
     let backups = tokio::spawn(keep_backups(app.clone(), app.hub.closing()));
     ready(address);
     let limits = &app.config.limits;
@@ -96,6 +98,7 @@ pub async fn serve_app(
     let _ = tokio::time::timeout(GRACE, async { while open.join_next().await.is_some() {} }).await;
     drop(open);
     let _ = hub.await;
+    let _ = analyses.await;
     let _ = backups.await;
     if let Some(certificates) = certificates {
         let _ = certificates.await;

@@ -52,9 +52,16 @@ struct WaitingJob {
     answer: oneshot::Sender<Option<Thought>>,
 }
 
+/// What waits for a thread.
+enum Waiting {
+    Thought(Box<WaitingJob>),
+    /// Anything else that takes a moment.
+    Work(Box<dyn FnOnce() + Send>),
+}
+
 #[derive(Default)]
 struct BotQueue {
-    fair: FairQueue<WaitingJob>,
+    fair: FairQueue<Waiting>,
     closed: bool,
 }
 
@@ -105,17 +112,40 @@ impl BotPool {
     pub fn ask(&self, job: Job) -> Asked {
         let (answer, answered) = oneshot::channel();
         let (progress, thinking) = watch::channel(ThinkingStage::Queued);
-        let (cost, Asker { address, person, waits }) = (cost(&job.bot), job.asker);
+        let (cost, asker) = (cost(&job.bot), job.asker);
+        let number = self.push(Waiting::Thought(Box::new(WaitingJob { job, progress, answer })), cost, asker);
+        Asked { pool: self.clone(), number, thinking, answered }
+    }
+
+    /// Does something on a bot's thread, where it has no more than its asker's share: it must take but a moment, about as long as so
+    /// many evaluations. None if it failed or the server stops.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        asker: Asker,
+        cost: u64,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        let work = move || {
+            let done = guarded(|| Ok(work()));
+            let done = done.inspect_err(|failure| tracing::error!(%failure, "a job on a bot's thread failed"));
+            let _ = answer.send(done.ok());
+        };
+        self.push(Waiting::Work(Box::new(work)), cost, asker);
+        answered.await.ok().flatten()
+    }
+
+    fn push(&self, waiting: Waiting, cost: u64, Asker { address, person, waits }: Asker) -> u64 {
         let now = self.0.clock.ran();
         let mut queue = self.0.lock();
-        let (number, lane) = queue.fair.push(WaitingJob { job, progress, answer }, [address, person], cost, waits, now);
+        let (number, lane) = queue.fair.push(waiting, [address, person], cost, waits, now);
         self.0.metrics.bots_waiting.of(lane).inc();
         if queue.closed {
             queue.fair.leave(number);
         }
         drop(queue);
         self.0.wake.notify_one();
-        Asked { pool: self.clone(), number, thinking, answered }
+        number
     }
 
     /// Whether so many jobs of an address wait that further ones come last.
@@ -192,14 +222,22 @@ fn work(shared: &PoolState) {
             }
         };
         drop(queue);
+        let metrics = &shared.metrics;
+        metrics.bots_waiting.of(next.lane).dec();
+        let WaitingJob { job, progress, answer } = match next.what {
+            Waiting::Thought(thought) => *thought,
+            Waiting::Work(work) => {
+                let begin = Instant::now();
+                work();
+                metrics.work_seconds.observe(begin.elapsed());
+                continue;
+            }
+        };
         let waited = shared.clock.ran().since(next.since);
-        let WaitingJob { job, progress, answer } = next.what;
         // Levels that take a moment are not worth cutting short.
         let part = if job.may_be_short && next.cost > QUICK { part(waited) } else { 1.0 };
         let short = part < 1.0;
         progress.send_replace(ThinkingStage::Begun { short });
-        let metrics = &shared.metrics;
-        metrics.bots_waiting.of(next.lane).dec();
         metrics.bot_wait_seconds.observe(waited);
         if short {
             metrics.short_thoughts.inc();

@@ -111,7 +111,8 @@ impl LiveGames {
 
     /// Takes note of how the game of a table stands. Guided games are all alike, and what-if tables play no game of their own.
     pub fn note(&self, table: &Table) {
-        let played = table.stage != TableStage::Over && table.lesson().is_none();
+        let own = table.lesson().is_none() && table.what_if().is_none();
+        let played = table.stage != TableStage::Over && own;
         let game = table.game.as_ref().filter(|_| played);
         let tiles = game.map(|game| LaidTile::all(game.position().game(), game.actions().iter().copied()));
         self.lock().set(made(table), tiles.unwrap_or_default());

@@ -6,15 +6,15 @@ use crate::clock::Now;
 use crate::names::{LONGEST_ELSEWHERE, check_label};
 use crate::store::{Person, PersonId, Save, StoredEntry};
 use crate::table::{
-    Chair, Entry, NewTable, Table, check_colours, check_lesson, check_rated_seats, check_settings, first_seats,
-    name_bots,
+    Chair, Entry, NewTable, Table, check_colours, check_lesson, check_rated_seats, check_settings, check_what_if,
+    first_seats, name_bots,
 };
 use hedgerow_lessons::Lesson;
-use hedgerow_locale::text;
-use hedgerow_notation::Record;
+use hedgerow_locale::{Text, text};
+use hedgerow_notation::{DrawOrigin, Record, parse_action};
 use hedgerow_protocol::{
     ApiError, BotSpeed, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, Pledge, SeatPlan, StreamEvent,
-    TableSettings, Visibility,
+    TableSettings, Visibility, WhatIf,
 };
 use std::sync::Arc;
 
@@ -56,9 +56,41 @@ impl Hub {
         self.shared.tables.table_made(host, id).await.map_err(failed)
     }
 
-    /// Makes a table, and starts it if no player is missing. Returns its id.
-    pub async fn make(self: &Arc<Hub>, host: &Person, mut request: CreateTable) -> Result<String, ApiError> {
+    /// The position from which a what-if table goes on. Up to hundreds of turns are played through.
+    pub fn read_what_if(&self, WhatIf { record, step, line }: WhatIf) -> Result<Record, ApiError> {
+        let bad = |text: Text| ApiError::new(ErrorCode::BadRequest, text);
+        let read = Record::read(&record, Lesson::sets()).map_err(|error| bad((&error).into()))?;
+        // Names stay with people.
+        let mut record =
+            Record::new(&read.game, read.seats(), read.first, DrawOrigin::Entered).map_err(ApiError::fault)?;
+        record.actions = read.actions.into_iter().take(step as usize).collect();
+        let mut position = record.end().map_err(|error| bad((&error).into()))?;
+        for word in line {
+            let action = parse_action(&position, &word).map_err(|error| bad((&error).into()))?;
+            position.play(action).map_err(|refusal| ApiError {
+                rule: Some(refusal.rule()),
+                ..ApiError::new(ErrorCode::Illegal, &refusal)
+            })?;
+            record.actions.push(action);
+        }
+        if position.outcome().is_some() {
+            return Err(ApiError::new(ErrorCode::NotNow, text!("server-what-if-over")));
+        }
+        self.shared.live_games.check(&record)?;
+        Ok(record)
+    }
+
+    /// Makes a table, and starts it if no player is missing. Returns its id. `from`: the position from which a what-if table goes on.
+    pub async fn make(
+        self: &Arc<Hub>,
+        host: &Person,
+        mut request: CreateTable,
+        from: Option<Record>,
+    ) -> Result<String, ApiError> {
         let client_id = request.id.take();
+        if let Some(record) = &from {
+            check_what_if(&mut request, record)?;
+        }
         check_settings(&mut request.settings, request.seats.len(), &self.shared.games)?;
         check_lesson(&request)?;
         check_rated_seats(&request)?;
@@ -71,7 +103,7 @@ impl Hub {
         }
         let seats = first_seats(&request.seats, host.id, &invited)?;
         check_colours(&request.colours, seats.len())?;
-        let mut made = self.made_with(host.id, request.settings, seats, &request.colours, request.pledge).await?;
+        let mut made = self.made_with(host.id, request.settings, seats, &request.colours, request.pledge, from).await?;
         if let Some(create) = &mut made.save.create {
             create.client_id.clone_from(&client_id);
         }
@@ -103,6 +135,7 @@ impl Hub {
         mut seats: Vec<Chair>,
         colours: &[Option<u8>],
         pledge: Option<Pledge>,
+        from: Option<Record>,
     ) -> Result<MadeTable, ApiError> {
         let now = self.shared.clock.now();
         let mut table = self.empty_table(host, settings, now)?;
@@ -118,7 +151,10 @@ impl Hub {
             entries.push(pledged);
         }
         if table.is_full() {
-            let beginning = table.beginning()?;
+            let beginning = match from {
+                Some(record) => table.going_on(record)?,
+                None => table.beginning()?,
+            };
             table.apply(&beginning, now)?;
             entries.push(beginning);
         }
@@ -199,7 +235,7 @@ impl Hub {
         pledge: Option<Pledge>,
     ) -> Result<MadeTable, ApiError> {
         let over = old.stage == hedgerow_protocol::TableStage::Over;
-        if !over || old.imported.is_some() || old.seats_of(person).is_empty() {
+        if !over || old.imported.is_some() || old.what_if().is_some() || old.seats_of(person).is_empty() {
             return Err(ApiError::new(ErrorCode::NotNow, text!("server-rematch")));
         }
         let first = old.game.as_ref().map_or(0, |game| game.position().first().0);
@@ -228,7 +264,7 @@ impl Hub {
             });
         }
         let colours: Vec<Option<u8>> = old.seats.iter().map(|seat| seat.colour).collect();
-        self.made_with(person, settings, seats, &colours, pledge).await
+        self.made_with(person, settings, seats, &colours, pledge, None).await
     }
 
     /// Imports a game from elsewhere. Up to hundreds of turns are played through, so this runs apart from the threads that

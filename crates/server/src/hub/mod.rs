@@ -286,6 +286,15 @@ impl Hub {
         }
     }
 
+    /// The record of a game that is over, and who made its table. No table is woken for it.
+    pub async fn finished_game(&self, table: &str) -> Result<(Record, PersonId), ApiError> {
+        let (table, _) = self.load(table).await?;
+        match table.stage {
+            TableStage::Over => Ok((table.record()?, table.made.host)),
+            _ => Err(ApiError::new(ErrorCode::NotNow, text!("server-still-played"))),
+        }
+    }
+
     /// Tells a table the names of the people there, and of some others.
     async fn introduce(&self, table: &mut Table, others: &[PersonId]) -> Result<(), ApiError> {
         let seated = table.seats.iter().filter_map(|seat| seat.chair.meant_for());

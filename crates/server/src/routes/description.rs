@@ -7,8 +7,9 @@ use crate::table::Games;
 use hedgerow_locale::text;
 use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_protocol::{
-    ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode, NewName, NewPassword, NewToken,
-    RecordMoment, RecordPicture, RecordText, ReportRequest, ResetRequest, Saying, Scope, SeatPlan,
+    AnalyseRecord, AnalysisDepth, ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode, NewName,
+    NewPassword, NewToken, RecordMoment, RecordPicture, RecordText, ReportRequest, ResetRequest, Saying, Scope,
+    SeatPlan,
 };
 use hedgerow_rules::{Rules, Seat};
 use serde_json::{Value, json};
@@ -16,7 +17,7 @@ use std::collections::BTreeMap;
 use utoipa::openapi::OpenApi;
 
 /// Routes that need no sign-in.
-const OPEN: [&str; 16] = [
+const OPEN: [&str; 17] = [
     "GET /api/about",
     "GET /api/art/{sets}",
     "GET /api/leaders/{game}",
@@ -28,6 +29,7 @@ const OPEN: [&str; 16] = [
     "POST /api/guest",
     "POST /api/register",
     "POST /api/replay",
+    "POST /api/replay/analysis",
     "POST /api/replay/insight",
     "POST /api/replay/picture",
     "POST /api/reset",
@@ -120,10 +122,12 @@ fn refusals(request: &str, operation: &Value) -> Vec<ErrorCode> {
         "POST /api/reset" => &[ErrorCode::NotFound],
         "PUT /api/me/name" => &[ErrorCode::Taken],
         "PUT /api/me/password" | "POST /api/me/tokens" | "PUT /api/me/bot" => &[ErrorCode::NotNow],
-        "POST /api/tables" => &[ErrorCode::NotFound, ErrorCode::NotNow, ErrorCode::Taken],
+        "POST /api/tables" => &[ErrorCode::NotFound, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal],
         "POST /api/records" => &[ErrorCode::NotNow],
         "POST /api/tables/{id}/do" => &[ErrorCode::Stale, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal],
         "GET /api/tables/{id}/hint" | "GET /api/tables/{id}/insight" => &[ErrorCode::NotNow],
+        "GET /api/tables/{id}/analysis" | "GET /api/tables/{id}/evaluation" => &[ErrorCode::NotNow],
+        "POST /api/replay/analysis" | "POST /api/replay/insight" => &[ErrorCode::NotNow],
         "GET /api/tables/{id}/record" | "GET /api/tables/{id}/replay" => &[ErrorCode::NotNow],
         _ => &[],
     });
@@ -162,9 +166,10 @@ fn examples() -> BTreeMap<&'static str, Value> {
         seats,
         pledge: None,
         colours: Vec::new(),
+        what_if: None,
     });
     let play = Command::Play { action: words("RFr@1,0r2") };
-    let examples: [(&'static str, Result<Value, serde_json::Error>); 12] = [
+    let examples: [(&'static str, Result<Value, serde_json::Error>); 13] = [
         ("Credentials", serde_json::to_value(Credentials { name: words("Ada"), password: words("correct horse") })),
         ("NewName", serde_json::to_value(NewName { name: words("Ada Lovelace") })),
         (
@@ -181,6 +186,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
         ("ReportRequest", serde_json::to_value(ReportRequest { message: 3, reason: words("insults") })),
         ("Saying", serde_json::to_value(Saying { message: 3 })),
         ("RecordText", serde_json::to_value(RecordText { record: record.clone() })),
+        ("AnalyseRecord", serde_json::to_value(AnalyseRecord { record: record.clone(), depth: AnalysisDepth::Quick })),
         ("RecordMoment", serde_json::to_value(RecordMoment { record: record.clone(), step: 0 })),
         (
             "RecordPicture",

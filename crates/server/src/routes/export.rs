@@ -11,7 +11,9 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use hedgerow_locale::text;
-use hedgerow_protocol::{Account, ApiError, AuditView, ChatMessage, ErrorCode, PersonView, ReportView, ReportedView};
+use hedgerow_protocol::{
+    Account, AnalysisView, ApiError, AuditView, ChatMessage, ErrorCode, PersonView, ReportView, ReportedView,
+};
 use serde::Serialize;
 use std::io;
 use std::sync::Arc;
@@ -86,10 +88,20 @@ async fn write(app: &Arc<App>, person: &Person, pass: &Pass, out: &mut Pieces) -
     }
     out.text("],\"records\":[").await?;
     let mut comma = "";
-    for table in app.store.all_tables_of(person.id).await? {
+    let tables = app.store.all_tables_of(person.id).await?;
+    for table in &tables {
         // A table that has no game yet has no record; one that is damaged is no reason to keep the others back.
-        if let Ok(record) = app.hub.record(&table, person.id).await {
+        if let Ok(record) = app.hub.record(table, person.id).await {
             out.item(&mut comma, &record.write()).await?;
+        }
+    }
+    out.text("],\"analyses\":[").await?;
+    let mut comma = "";
+    for table in &tables {
+        let stored = app.store.analysis(table).await?.filter(|stored| stored.complete);
+        let analysis = stored.and_then(|stored| serde_json::from_str::<AnalysisView>(&stored.body).ok());
+        if let Some(analysis) = analysis {
+            out.item(&mut comma, &(table, analysis)).await?;
         }
     }
     out.text("]}").await

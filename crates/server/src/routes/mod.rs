@@ -2,6 +2,7 @@
 
 mod about;
 mod admin;
+mod analysis;
 mod art;
 mod description;
 mod export;
@@ -39,7 +40,8 @@ struct After {
 
 /// All routes with their descriptions, by their paths without the base path.
 pub fn api() -> OpenApiRouter<Arc<App>> {
-    let games = tables::router().merge(art::router()).merge(rules::router()).merge(lessons::router());
+    let games =
+        tables::router().merge(analysis::router()).merge(art::router()).merge(rules::router()).merge(lessons::router());
     OpenApiRouter::new()
         .merge(people::routes())
         .merge(export::routes())

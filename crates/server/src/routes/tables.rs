@@ -121,7 +121,7 @@ async fn make(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     ClientAddress(address): ClientAddress,
-    JsonBody(request): JsonBody<CreateTable>,
+    JsonBody(mut request): JsonBody<CreateTable>,
 ) -> Result<Json<TableView>, Refused> {
     visitor.check(Scope::Play)?;
     if request.settings.rated {
@@ -137,7 +137,16 @@ async fn make(
         None => {
             app.may_make_table(&person, address).await?;
             app.charge(address, NEW_TABLE)?;
-            app.hub.make(&person, request).await?
+            let from = match request.what_if.take() {
+                Some(what_if) => {
+                    let hub = app.hub.clone();
+                    app.hub.live_games().await;
+                    let read = move || hub.read_what_if(what_if);
+                    Some(app.studies.run(text!("server-records-busy"), read).await??)
+                }
+                None => None,
+            };
+            app.hub.make(&person, request, from).await?
         }
     };
     view(&app, &id, Some(person.id), None).await
@@ -351,7 +360,7 @@ async fn draw(
 
 /// Reads a record and looks into it. Up to hundreds of turns are played through, so this runs apart from the threads that
 /// answer requests.
-async fn study<T: Send + 'static>(
+pub(super) async fn study<T: Send + 'static>(
     app: &App,
     text: String,
     look: impl FnOnce(Record) -> Result<T, ApiError> + Send + 'static,

@@ -3,6 +3,7 @@
 //! A table is the list of its entries, numbered from 1 without gaps. Everything else about it here (stage, listing, who is
 //! waited for) is a summary for lists and can be made again from the entries.
 
+mod analysis_rows;
 mod backup;
 mod backup_folder;
 mod commit_count;
@@ -97,6 +98,19 @@ pub struct StoredChat {
     pub at_ms: u64,
 }
 
+/// The analysis of a finished game, or how far it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredAnalysis {
+    /// The id of the table.
+    pub table: String,
+    /// By which version of the analysis it was made.
+    pub version: u32,
+    /// Whether it has come to its end.
+    pub complete: bool,
+    /// JSON: what was found, or the steps so far.
+    pub body: String,
+}
+
 /// How many tables of one host the lobby shows in each stage, so that no host fills it alone.
 pub const OF_ONE_HOST: u32 = 3;
 
@@ -180,6 +194,12 @@ pub trait TableStore: Send + Sync + 'static {
         after: Option<&str>,
         limit: u32,
     ) -> Result<ListPage<(Listing, bool)>, StoreError>;
+    /// Keeps the analysis of a table's game, in place of what was kept before.
+    async fn keep_analysis(&self, analysis: StoredAnalysis) -> Result<(), StoreError>;
+    /// The analysis of a table's game.
+    async fn analysis(&self, table: &str) -> Result<Option<StoredAnalysis>, StoreError>;
+    /// The tables whose analysis has not come to its end.
+    async fn unfinished_analyses(&self) -> Result<Vec<String>, StoreError>;
     /// Deletes a table with everything that happened there.
     async fn delete_table(&self, table: &str) -> Result<(), StoreError>;
 }

@@ -4,8 +4,8 @@ use super::list_page::{after, place};
 use super::result_rows::insert_result;
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::{
-    CHAT, ListPage, OF_ONE_HOST, PeopleStore, PersonId, Save, StoreError, StoredChat, StoredEntry, StoredTable,
-    TableStore, Wanted,
+    CHAT, ListPage, OF_ONE_HOST, PeopleStore, PersonId, Save, StoreError, StoredAnalysis, StoredChat, StoredEntry,
+    StoredTable, TableStore, Wanted,
 };
 use crate::table::{Listing, Mute, NewTable, TableSummary};
 use async_trait::async_trait;
@@ -199,6 +199,18 @@ impl TableStore for SqliteStore {
         Ok(ListPage::of(rows.collect(), limit).flatten())
     }
 
+    async fn keep_analysis(&self, analysis: StoredAnalysis) -> Result<(), StoreError> {
+        self.insert_analysis(analysis).await
+    }
+
+    async fn analysis(&self, table: &str) -> Result<Option<StoredAnalysis>, StoreError> {
+        self.find_analysis(table).await
+    }
+
+    async fn unfinished_analyses(&self) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT table_id FROM analyses WHERE NOT complete").fetch_all(&self.readers).await?)
+    }
+
     async fn delete_table(&self, table: &str) -> Result<(), StoreError> {
         let table = table.to_owned();
         let deleted: u64 = self
@@ -320,7 +332,7 @@ async fn summarise(database: &mut SqliteConnection, table: &str, summary: TableS
 }
 
 /// The only thing a row of a table can refer to in vain is the table, or a person who never was.
-fn missing_or_taken(error: sqlx::Error, what: &'static str) -> StoreError {
+pub(super) fn missing_or_taken(error: sqlx::Error, what: &'static str) -> StoreError {
     match &error {
         sqlx::Error::Database(database) if database.is_foreign_key_violation() => StoreError::NotFound("table"),
         _ => taken(what)(error),

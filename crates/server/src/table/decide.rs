@@ -4,6 +4,7 @@ use super::state::STAND_IN;
 use super::{Chair, Entry, Table, check_settings};
 use crate::person::PersonId;
 use hedgerow_locale::{Text, text};
+use hedgerow_notation::Record;
 use hedgerow_protocol::{
     Answer, ApiError, BotSpeed, Command, ErrorCode, Pledge, Proposal, ProposalView, TableSettings, TableStage,
 };
@@ -211,6 +212,13 @@ impl Table {
         Ok(Entry::Started { seats, first, draws })
     }
 
+    /// The beginning of a game that goes on where another one stops.
+    pub fn going_on(&self, record: Record) -> Result<Entry, ApiError> {
+        self.check_start()?;
+        let text = record.write();
+        Ok(Entry::WentOn { record: text, draws: self.continued(record)?.first_draws() })
+    }
+
     fn play(&self, person: PersonId, word: &str) -> Result<Vec<Entry>, ApiError> {
         let game = self.playing()?;
         let mine = match game.to_act() {
@@ -247,7 +255,7 @@ impl Table {
         // At a real table a bot would only do the same again: what it was given is taken back with it.
         let by_bot = |decider: &&Option<u8>| decider.is_some_and(|seat| self.seats[seat as usize].bot().is_some());
         let by_bots = game.deciders().iter().rev().take_while(by_bot).count();
-        let actions = game.actions().len().saturating_sub(by_bots + 1) as u32;
+        let actions = game.actions().len().saturating_sub(by_bots + 1).max(game.begun().unwrap_or(0)) as u32;
         Ok(vec![Entry::WentBack { actions }])
     }
 

@@ -103,6 +103,13 @@ pub enum Entry {
         /// The draws before the first decision, as words of the record format.
         draws: Vec<String>,
     },
+    /// The game began with a position of another one. `draws` come before the next decision.
+    WentOn {
+        /// How that position came about: the beginning of a record, as text.
+        record: String,
+        /// The draws before the next decision, as words of the record format.
+        draws: Vec<String>,
+    },
     /// A decision (or a draw that was entered) and the draws that followed.
     Played {
         /// Words of the record format.

@@ -2,7 +2,7 @@
 
 use super::entry::{Dealt, DealtActions, Entry};
 use hedgerow_chance::Dealer;
-use hedgerow_notation::{action_token, parse_action};
+use hedgerow_notation::{Record, action_token, parse_action};
 use hedgerow_protocol::{ApiError, ErrorCode, Happening, happenings};
 use hedgerow_rules::{Action, Game, Phase, Player, Position, Seat};
 use std::sync::Arc;
@@ -23,6 +23,8 @@ pub struct GameInProgress {
     dealer: Option<Dealer>,
     /// The stacks before the first draw.
     fresh_dealer: Option<Dealer>,
+    /// At a what-if table, how many actions and lines of the log come from another game. These cannot be taken back.
+    begun: Option<(usize, usize)>,
 }
 
 impl GameInProgress {
@@ -43,7 +45,28 @@ impl GameInProgress {
             decided_in: None,
             fresh_dealer: dealer.clone(),
             dealer,
+            begun: None,
         })
+    }
+
+    /// A game that goes on where the record of another one stops. `seed`: for the draws; none when they are entered.
+    pub fn going_on(record: &Record, seed: Option<&str>) -> Result<GameInProgress, ApiError> {
+        let mut game = GameInProgress::new(&record.game, record.seats(), record.first, None)?;
+        for action in &record.actions {
+            game.check(*action)?;
+            game.play_on(*action);
+        }
+        game.start.clone_from(&game.position);
+        game.fresh_dealer = seed.map(|seed| Dealer::going_on(&game.position, seed));
+        game.dealer.clone_from(&game.fresh_dealer);
+        game.begun = Some((game.actions.len(), game.log.len()));
+        game.decided_in = None;
+        Ok(game)
+    }
+
+    /// At a what-if table, how many actions come from another game.
+    pub fn begun(&self) -> Option<usize> {
+        self.begun.map(|(actions, _)| actions)
     }
 
     pub fn position(&self) -> &Position {
@@ -154,12 +177,13 @@ impl GameInProgress {
 
     /// Goes back to the first `count` actions.
     pub fn go_back(&mut self, count: usize) -> Result<(), ApiError> {
-        let actions: Vec<Action> = self.actions.iter().take(count).copied().collect();
+        let (begun, begun_log) = self.begun.unwrap_or_default();
+        let actions: Vec<Action> = self.actions.iter().take(count).skip(begun).copied().collect();
         self.position = self.start.clone();
         self.dealer.clone_from(&self.fresh_dealer);
-        self.actions.clear();
-        self.deciders.clear();
-        self.log.clear();
+        self.actions.truncate(begun);
+        self.deciders.truncate(begun);
+        self.log.truncate(begun_log);
         self.decided_in = None;
         for action in actions {
             self.play_action(action)?;
@@ -170,7 +194,7 @@ impl GameInProgress {
     /// How many actions there were before the last placement (or discard) of a seat, if it made one.
     pub fn before_last_turn_of(&self, seat: u8) -> Option<usize> {
         let laid = |action: &Action| matches!(action, Action::Place { .. } | Action::Discard { .. });
-        let mut decided = self.actions.iter().zip(&self.deciders).enumerate();
+        let mut decided = self.actions.iter().zip(&self.deciders).enumerate().skip(self.begun().unwrap_or(0));
         decided.rfind(|(_, (action, decider))| laid(action) && **decider == Some(seat)).map(|(count, _)| count)
     }
 

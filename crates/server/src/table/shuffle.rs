@@ -42,9 +42,9 @@ impl Pledged {
 }
 
 impl Table {
-    /// Whether the server shuffles: draws are neither entered nor prepared.
+    /// Whether the server shuffles a whole game: draws are neither entered nor prepared.
     pub fn is_shuffled(&self) -> bool {
-        self.settings.draws == Draws::Shuffled && self.lesson().is_none()
+        self.settings.draws == Draws::Shuffled && self.lesson().is_none() && self.what_if().is_none()
     }
 
     /// The shuffle, secret and all.

@@ -182,6 +182,7 @@ impl Table {
                 }
             }
             Entry::Started { seats, first, draws } => happened = self.begin(seats, *first, draws)?,
+            Entry::WentOn { record, draws } => happened = self.go_on(record, draws)?,
             Entry::Played { actions, dealt } => {
                 happened = match &dealt.0 {
                     Some(dealt) => self.game_mut()?.play_dealt(dealt),
@@ -244,10 +245,37 @@ impl Table {
     }
 
     fn begin(&mut self, kept: &[u8], first: u8, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
-        let mut game = self.fresh_game(kept, first)?;
+        let game = self.fresh_game(kept, first)?;
         // Seats that were not taken leave a gap, and the others move up, with the colours they have.
         self.settle_colours();
         self.seats = kept.iter().map(|seat| self.seat(*seat).cloned()).collect::<Result<Vec<_>, _>>()?;
+        self.play_from(game, draws)
+    }
+
+    /// Goes on where another game stops.
+    fn go_on(&mut self, record: &str, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
+        let record =
+            Record::read(record, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
+        let game = self.continued(record)?;
+        self.settle_colours();
+        self.play_from(game, draws)
+    }
+
+    /// The game about to go on where another one stops.
+    pub fn continued(&self, mut record: Record) -> Result<GameInProgress, ApiError> {
+        // One game in memory for all tables.
+        let game = self.games.game(record.game.rules())?;
+        if record.game == game {
+            record.game = game;
+        }
+        let seed = match self.settings.draws {
+            Draws::Shuffled => self.shuffle().seed(),
+            Draws::Entered => None,
+        };
+        GameInProgress::going_on(&record, seed.as_deref())
+    }
+
+    fn play_from(&mut self, mut game: GameInProgress, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
         self.clocks = Clocks::new(self.settings.clock, self.seats.len());
         self.stage = TableStage::Playing;
         let happened = game.play(draws)?;
@@ -362,9 +390,14 @@ impl Table {
         !self.settings.rated
     }
 
-    /// Whether the game of another table could be played here: people bring the draws.
+    /// Whether the game of another table could be played here: people bring the draws, or the beginning.
     pub fn may_be_copy(&self) -> bool {
-        self.game.as_ref().is_some_and(GameInProgress::entered)
+        self.game.as_ref().is_some_and(GameInProgress::entered) || self.what_if().is_some()
+    }
+
+    /// At a what-if table, how many actions come from another game.
+    pub fn what_if(&self) -> Option<usize> {
+        self.game.as_ref().and_then(GameInProgress::begun)
     }
 
     /// Whether every seat is taken.
@@ -383,7 +416,7 @@ impl Table {
         let Some(game) = self.game.as_ref().filter(|_| self.stage == TableStage::Playing) else { return false };
         let sits = !self.seats_of(person).is_empty();
         if game.entered() {
-            return sits && !game.actions().is_empty();
+            return sits && game.actions().len() > game.begun().unwrap_or(0);
         }
         let mine = self.to_act().is_some_and(|seat| self.seats[seat as usize].player() == Some(person));
         let placed = matches!(game.actions().last(), Some(hedgerow_rules::Action::Place { .. }));

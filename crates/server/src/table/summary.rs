@@ -248,9 +248,10 @@ impl Table {
     }
 
     /// How it ended, once it has, for profiles and ratings. A game ended by agreement or left alone has no result, nor has a
-    /// guided one.
+    /// guided one or a what-if.
     pub fn result(&self) -> Option<GameResult> {
-        let played = self.game.is_some() && self.imported.is_none() && self.lesson().is_none();
+        let own = self.imported.is_none() && self.lesson().is_none() && self.what_if().is_none();
+        let played = self.game.is_some() && own;
         let counts = self.stage == TableStage::Over && played;
         if !counts || matches!(self.ended_by, Some(EndedBy::Agreed | EndedBy::Expired)) {
             return None;

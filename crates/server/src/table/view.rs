@@ -41,6 +41,7 @@ impl Table {
             bots: viewer.bots.cloned(),
             commitment: FairShuffle::commitment(&self.made.secret),
             secret: (over && shuffled).then(|| self.shuffle().secret).flatten(),
+            what_if: self.what_if().map(|actions| actions as u32),
             game: self.game.as_ref().map(|game| GameView::of(game.position(), self.draws_are_entered())),
             log: self.game.as_ref().map(|game| game.log()).unwrap_or_default(),
             clocks: self.clocks_view(viewer.ran),
@@ -162,7 +163,9 @@ impl Table {
             }
             TableStage::Revealing if self.owes_nonce(person) => may.push(Permission::Reveal),
             TableStage::Playing if sits => self.playing_permissions(person, viewer, &mut may),
-            TableStage::Over if sits && self.imported.is_none() => may.push(Permission::Rematch),
+            TableStage::Over if sits && self.imported.is_none() && self.what_if().is_none() => {
+                may.push(Permission::Rematch)
+            }
             TableStage::Revealing | TableStage::Playing | TableStage::Over => {}
         }
         may.sort_unstable();
@@ -226,6 +229,9 @@ impl Table {
         record.actions = game.actions().to_vec();
         if let Some(lesson) = self.lesson() {
             record.notes.push(format!("a guided game with prepared draws: {}", lesson.name));
+        }
+        if let Some(actions) = self.what_if() {
+            record.notes.push(format!("what if: the first {actions} actions come from another game"));
         }
         if let Some(by) = self.ended_by {
             record.notes.push(format!("ended before its time: {}", by.name()));

@@ -6,8 +6,8 @@ use hedgerow_protocol::TableStage;
 use hedgerow_server::clock::Moment;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
-    Forgotten, NewPass, Outdated, PassKind, Proof, Save, SqliteStore, Store, StoreError, StoredChat, StoredEntry,
-    Wanted,
+    Forgotten, NewPass, Outdated, PassKind, Proof, Save, SqliteStore, Store, StoreError, StoredAnalysis, StoredChat,
+    StoredEntry, Wanted,
 };
 use hedgerow_server::table::Entry;
 use std::io::{BufRead, BufReader};
@@ -83,6 +83,7 @@ conformance!(sqlite, Sqlite:
     a_closed_store_refuses_instead_of_losing,
     what_is_outdated_goes_and_everything_else_stays,
     nobody_fills_the_lobby_alone,
+    an_analysis_is_kept_with_its_table_and_goes_with_it,
 );
 
 async fn what_was_saved_is_found_again_after_reopening<K: StoreKind>(_: &str) {
@@ -514,4 +515,29 @@ async fn nobody_fills_the_lobby_alone<K: StoreKind>(_: &str) {
     let ids: Vec<&str> = page.items.iter().map(|listing| listing.id.as_str()).collect();
     assert_eq!(ids, ["t103", "t102", "t101", "bobs"]);
     assert_eq!((store.unfinished_made_by(ada).await.unwrap(), store.unfinished_made_by(bob).await.unwrap()), (104, 1));
+}
+
+async fn an_analysis_is_kept_with_its_table_and_goes_with_it<K: StoreKind>(_: &str) {
+    let (home, store) = fresh::<K>().await;
+    let ada = store.new_guest(1).await.unwrap().id;
+    for table in ["t1", "t2"] {
+        store.save(creation(table, ada)).await.unwrap();
+    }
+    let analysis = |table: &str, complete, body: &str| StoredAnalysis {
+        table: table.to_owned(),
+        version: 3,
+        complete,
+        body: body.to_owned(),
+    };
+    assert_eq!(store.analysis("t1").await, Ok(None));
+    store.keep_analysis(analysis("t1", false, "[]")).await.unwrap();
+    store.keep_analysis(analysis("t2", false, "[1]")).await.unwrap();
+    store.keep_analysis(analysis("t2", true, "{}")).await.unwrap();
+    assert_eq!(store.keep_analysis(analysis("nowhere", true, "{}")).await, Err(StoreError::NotFound("table")));
+    let store = reopened::<K>(&home, store).await;
+    assert_eq!(store.analysis("t1").await, Ok(Some(analysis("t1", false, "[]"))));
+    assert_eq!(store.analysis("t2").await, Ok(Some(analysis("t2", true, "{}"))));
+    assert_eq!(store.unfinished_analyses().await, Ok(vec!["t1".to_owned()]));
+    store.delete_table("t1").await.unwrap();
+    assert_eq!((store.analysis("t1").await, store.unfinished_analyses().await), (Ok(None), Ok(Vec::new())));
 }

@@ -5,7 +5,7 @@ use hedgerow_protocol::Scope;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
     Again, Deed, NewAudit, NewPass, NewReport, OpenError, Opening, OversightStore, PassKind, PeopleStore, Restored,
-    SCHEMA_VERSION, SqliteStore, Store, StoreError, TableStore,
+    SCHEMA_VERSION, SqliteStore, Store, StoreError, StoredAnalysis, TableStore,
 };
 use hedgerow_server::table::{ListedSeat, Mute};
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
@@ -120,7 +120,7 @@ async fn a_folder_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost
     store.block(ada, orsi).await.unwrap();
     assert_eq!(store.blocked(ada).await.unwrap()[0].name, "Őrsi");
     assert_eq!(store.new_guest(1).await.unwrap().id, PersonId(4));
-    assert_eq!(SCHEMA_VERSION, 6, "a new migration needs a fixture of the version before it");
+    assert_eq!(SCHEMA_VERSION, 7, "a new migration needs a fixture of the version before it");
 }
 
 const FIRST: [&str; 3] = [
@@ -189,18 +189,35 @@ const TO_FOURTH: [&str; 6] = [
 #[tokio::test]
 async fn games_of_today_in_a_folder_of_the_fifth_version_still_count() {
     let folder = tempfile::tempdir().unwrap();
-    let fifth = [
-        // As the program does: this migration makes a table anew that others refer to.
-        "PRAGMA foreign_keys = OFF",
-        include_str!("../../migrations/0005_moderation.sql"),
-        include_str!("fixtures/version-5.sql"),
-        "PRAGMA user_version = 5",
-    ];
-    run_sql(folder.path(), &[&FIRST[..], &TO_FOURTH[..], &fifth[..]].concat()).await;
+    run_sql(folder.path(), &[&FIRST[..], &TO_FOURTH[..], &TO_FIFTH[..], &["PRAGMA user_version = 5"]].concat()).await;
     let store = SqliteStore::open(folder.path()).await.unwrap();
     let (pair, first_ms, day_ms) = ([PersonId(1), PersonId(2)], 1_700_101_800_000, 24 * 60 * 60 * 1000);
     assert!(store.played_enough(&pair, first_ms + day_ms - 1).await.unwrap());
     assert!(!store.played_enough(&pair, first_ms + day_ms).await.unwrap(), "the first is a day old");
+}
+
+const TO_FIFTH: [&str; 3] = [
+    // As the program does: this migration makes a table anew that others refer to.
+    "PRAGMA foreign_keys = OFF",
+    include_str!("../../migrations/0005_moderation.sql"),
+    include_str!("fixtures/version-5.sql"),
+];
+
+#[tokio::test]
+async fn games_in_a_folder_of_the_sixth_version_have_no_analysis_yet() {
+    let folder = tempfile::tempdir().unwrap();
+    let sixth = [
+        include_str!("../../migrations/0006_counted_games.sql"),
+        include_str!("fixtures/version-6.sql"),
+        "PRAGMA user_version = 6",
+    ];
+    run_sql(folder.path(), &[&FIRST[..], &TO_FOURTH[..], &TO_FIFTH[..], &sixth[..]].concat()).await;
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    assert_eq!((store.analysis("v6over").await, store.unfinished_analyses().await), (Ok(None), Ok(Vec::new())));
+    let analysis = StoredAnalysis { table: "v6over".to_owned(), version: 1, complete: true, body: "{}".to_owned() };
+    store.keep_analysis(analysis.clone()).await.unwrap();
+    assert_eq!(store.analysis("v6over").await, Ok(Some(analysis)));
+    assert_eq!(store.load("v6over").await.unwrap().entries.len(), 3);
 }
 
 #[tokio::test]

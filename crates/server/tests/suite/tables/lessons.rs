@@ -154,7 +154,14 @@ async fn nothing_else_can_be_chosen_for_a_guided_game() {
     ];
     for (settings, seats) in bad {
         let refused = ada
-            .make_table(&CreateTable { id: None, settings: settings.clone(), seats, pledge: None, colours: Vec::new() })
+            .make_table(&CreateTable {
+                id: None,
+                settings: settings.clone(),
+                seats,
+                pledge: None,
+                colours: Vec::new(),
+                what_if: None,
+            })
             .await
             .unwrap_err();
         assert_eq!(code(&refused), "bad_request", "{settings:?}");

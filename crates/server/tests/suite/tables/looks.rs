@@ -26,6 +26,7 @@ async fn people_choose_the_colours_of_their_seats() {
         seats: seats.to_vec(),
         pledge: None,
         colours: colours.to_vec(),
+        what_if: None,
     };
     for wrong in [&[Some(5)][..], &[Some(1), Some(1)], &[None; 5]] {
         assert_eq!(code(&ada.make_table(&with(wrong)).await.unwrap_err()), "bad_request", "{wrong:?}");

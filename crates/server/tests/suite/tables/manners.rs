@@ -59,6 +59,7 @@ async fn who_is_blocked_cannot_invite_nor_sit_down() {
         seats: vec![me(), invited("Ada")],
         pledge: None,
         colours: Vec::new(),
+        what_if: None,
     };
     assert_eq!(code(&bob.make_table(&invitation).await.unwrap_err()), "not_yours");
     let arrange = Command::Arrange { seat: 1, plan: invited("Ada"), pledge: None };
@@ -99,7 +100,8 @@ async fn newcomers_neither_talk_nor_invite_nor_open_tables() {
     let server = Server::with(|config| config.limits.newcomer_minutes = 10).await;
     let (ada, _bob) = (server.person("Ada").await, server.person("Bob").await);
     let refused = async |settings, seats: &[SeatPlan]| {
-        let request = CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None, colours: Vec::new() };
+        let request =
+            CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None, colours: Vec::new(), what_if: None };
         code(&ada.make_table(&request).await.unwrap_err())
     };
     assert_eq!(refused(settings("carcassonne/first"), &[me(), bot("easy")]).await, "not_now");

@@ -1,6 +1,7 @@
 //! Tables over the network, as people and programs use them.
 
 mod agreements;
+mod analyses;
 mod backups;
 mod clocks;
 mod games;
@@ -21,3 +22,4 @@ mod strangers;
 pub mod support;
 mod talking;
 mod versions;
+mod what_if;

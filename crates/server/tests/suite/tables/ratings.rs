@@ -23,6 +23,7 @@ async fn a_rated_game_needs_people_a_clock_and_an_open_table() {
             seats: seats.to_vec(),
             pledge: None,
             colours: Vec::new(),
+            what_if: None,
         };
         code(&client.make_table(&request).await.unwrap_err())
     };
@@ -102,6 +103,7 @@ async fn a_program_that_plays_for_a_person_plays_no_rated_games() {
         seats: vec![me(), SeatPlan::Open],
         pledge: None,
         colours: Vec::new(),
+        what_if: None,
     };
     assert_eq!(code(&robot.make_table(&request).await.unwrap_err()), "not_now");
     // The person may, and a bot that says it is one; but not the program in the person's game.

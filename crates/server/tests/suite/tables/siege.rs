@@ -168,6 +168,7 @@ async fn a_guest_leaves_only_so_many_tables_behind() {
         seats: vec![me(), SeatPlan::Open],
         pledge: None,
         colours: Vec::new(),
+        what_if: None,
     };
     let first = guest.make_table(&request("1")).await.unwrap();
     guest.make_table(&request("2")).await.unwrap();

@@ -13,6 +13,10 @@ async fn insight(client: &Client, record: &str) -> (u16, String) {
     said(client.send("POST", "/api/replay/insight", &body).await.unwrap())
 }
 
+async fn analysis(client: &Client, record: &str) -> (u16, String) {
+    said(client.send("POST", "/api/replay/analysis", &json!({ "record": record }).to_string()).await.unwrap())
+}
+
 async fn of_table(client: &Client, table: &str, what: &str) -> (u16, String) {
     said(client.send("GET", &format!("/api/tables/{table}/{what}"), "").await.unwrap())
 }
@@ -106,12 +110,16 @@ async fn a_record_of_it_is_refused_however_it_is_changed() {
     ] {
         for client in [&stranger, &ada] {
             assert_eq!(insight(client, &record).await, refused(), "{what}");
+            assert_eq!(analysis(client, &record).await, refused(), "{what}");
         }
         let kept: TableView = ada.post("/api/records", &json!({ "record": record })).await.unwrap();
-        assert_eq!(of_table(&ada, &kept.id, "insight").await, refused(), "{what}");
+        for help in ["insight", "analysis"] {
+            assert_eq!(of_table(&ada, &kept.id, help).await, refused(), "{what}");
+        }
     }
     assert_eq!(of_table(&ada, &table, "insight").await, allowed(), "the table itself counts tiles");
     assert_eq!(of_table(&stranger, &table, "replay").await, allowed());
+    assert_eq!(of_table(&ada, &table, "analysis").await, refused());
     let elsewhere = include_str!("../../../../../tests/records/carcassonne-first-1.hedgerow");
     assert_eq!(insight(&stranger, elsewhere).await, allowed());
     act(&ada, &table, Command::Resign).await.unwrap();

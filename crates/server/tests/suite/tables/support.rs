@@ -205,7 +205,14 @@ pub fn invited(name: &str) -> SeatPlan {
 
 pub async fn make(client: &Client, settings: TableSettings, seats: &[SeatPlan]) -> TableView {
     client
-        .make_table(&CreateTable { id: None, settings, seats: seats.to_vec(), pledge: None, colours: Vec::new() })
+        .make_table(&CreateTable {
+            id: None,
+            settings,
+            seats: seats.to_vec(),
+            pledge: None,
+            colours: Vec::new(),
+            what_if: None,
+        })
         .await
         .unwrap()
 }
@@ -219,6 +226,7 @@ pub async fn make_with(client: &Client, settings: TableSettings, seats: &[SeatPl
             seats: seats.to_vec(),
             pledge: Some(pledge),
             colours: Vec::new(),
+            what_if: None,
         })
         .await
         .unwrap()

@@ -51,6 +51,7 @@ async fn what_is_said_or_made_twice_under_one_id_is_there_once() {
         seats: vec![me(), bot("easy")],
         pledge: None,
         colours: Vec::new(),
+        what_if: None,
     };
     let made = ada.make_table(&request).await.unwrap();
     assert_eq!(ada.make_table(&request).await.unwrap().id, made.id);
