@@ -191,6 +191,10 @@ export class Layers {
   /** A feature is lit for seats, or for nobody in particular; the rest may step back. */
   drawLit(state: BoardState, spots: readonly Spot[], seats: readonly number[], fade: boolean): void {
     this.groups.lit.style.setProperty('--lit', litColour(seats))
+    // What lies inside a single tile, as a monastery does, is small: its line is not.
+    const [only, another] = spots
+    const tile = only && this.tileAt(only)
+    this.groups.lit.classList.toggle('hb-small', !!tile && !another && state.art.tiles[tile.tile]?.segments[only.segment]?.ports.length === 0)
     this.groups.lit.replaceChildren(...(spots.length > 0 ? [contour(this.outlines(state.art, spots), spots, state.art.size, fade ? state.tiles : [])] : []))
   }
 

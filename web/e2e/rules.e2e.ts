@@ -37,6 +37,8 @@ test('a rule has an address, neighbours, and is found by its words', async () =>
   const entry = page.locator('article.at')
   await entry.getByRole('img', { name: /crossing to crossing: 4 points/ }).waitFor()
   expect(await entry.evaluate(element => { const { top, bottom } = element.getBoundingClientRect(); return top > 0 && bottom < innerHeight })).toBe(true)
+  await entry.locator('img').evaluate((picture: HTMLImageElement) => picture.decode())
+  await picture(page, 'rules')
   await entry.getByRole('button', { name: 'CA5' }).click()
   await page.waitForURL(/at=CA5$/)
   await page.getByRole('searchbox').fill('MONASTERY eight')

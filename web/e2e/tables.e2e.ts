@@ -111,6 +111,10 @@ test('whoever has the link may watch, and can touch nothing', async () => {
   for (let actions = 0; actions < 4; actions++) await act(player.page)
   await watcher.page.waitForFunction(count => document.querySelectorAll('.hb-tiles > g').length > count, seen)
   expect(await watcher.page.locator('.hb-targets rect, .hb-choice, button:disabled').count()).toBe(0)
+  // The tile in the hand of the player to move is no secret.
+  while ((await myTurn(player.page)) !== 'place') await act(player.page)
+  const tile = await tileInHand(player.page)
+  await expect.poll(() => tileInHand(watcher.page)).toBe(tile)
   expect(watcher.errors).toEqual([])
   await player.page.context().close()
   await watcher.page.context().close()

@@ -192,6 +192,17 @@ test('a place for a piece that has the focus lights its feature, and the rest st
   expect(element.querySelectorAll('.hb-lit *')).toHaveLength(0)
 })
 
+test('what lies inside one tile is lit with a stronger line', () => {
+  const [inner, outer] = ['R', 'C'].map(segment => [{ x: 0, y: 0, segment }])
+  const { C, R } = art.tiles.D!.segments
+  const road = { ...art, tiles: { ...art.tiles, D: { body: '', segments: { C: { ...C!, ports: [0, 1, 2] }, R: R! } } } }
+  const board = make({ art: road, lit: inner })
+  const isStrong = () => element.querySelector('.hb-lit')!.classList.contains('hb-small')
+  expect(isStrong()).toBe(true)
+  board.set({ lit: outer! })
+  expect(isStrong()).toBe(false)
+})
+
 test('anchors turn with the tile', () => {
   expect(turned(100, [50, 10], 1)).toEqual([90, 50])
   expect(turned(100, [50, 10], 2)).toEqual([50, 90])
