@@ -118,7 +118,9 @@ pub struct Limiters {
     pub stored: Limiter,
     /// Hints and reports, by person.
     pub hints: Limiter,
-    /// Analyses of games, by address and by person, counted in quick ones.
+    /// Quick analyses of games, by address and by person.
+    pub quick_analyses: Limiter,
+    /// Closer ones.
     pub analyses: Limiter,
     /// Exports, by person.
     pub exports: Limiter,
@@ -174,7 +176,8 @@ impl App {
             guests: per_hour(config.limits.guests_per_hour),
             stored: per_hour(config.limits.stored_per_hour.saturating_mul(1024)),
             hints: Limiter::new(&clock, 1.0, 10),
-            analyses: Limiter::new(&clock, 0.5, 60),
+            quick_analyses: Limiter::new(&clock, 0.5, 60),
+            analyses: Limiter::new(&clock, 1.0 / 30.0, 4),
             exports: Limiter::new(&clock, 1.0 / 600.0, 3),
         };
         let folder = store.folder().clone();

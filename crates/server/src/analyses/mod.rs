@@ -139,6 +139,7 @@ impl Analyses {
         let stage = job.borrow().clone();
         match stage {
             Stage::Finished(view) => Ok(view),
+            Stage::Failed if self.pool.is_closed() => Err(Refused::new(ErrorCode::Stopping, text!("server-stopping"))),
             Stage::Failed => Err(ApiError::fault("the analysis failed").into()),
             Stage::Done(done) => {
                 let view = AnalysisView { depth: wanted.depth, done, actions, analysis: None };

@@ -168,6 +168,11 @@ impl BotPool {
         left.is_some()
     }
 
+    /// Whether the server stops.
+    pub fn is_closed(&self) -> bool {
+        self.0.lock().closed
+    }
+
     /// Ends all thinking.
     pub fn close(&self) {
         self.0.stop.stop();

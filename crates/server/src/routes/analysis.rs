@@ -23,12 +23,10 @@ use utoipa_axum::routes;
 
 /// For so long a quick analysis is waited for: it is there at once, unless the server is busy.
 const AT_ONCE: Duration = Duration::from_secs(5);
-/// What an analysis takes of what an address may have, in quick ones.
-const NORMAL_COST: f64 = 20.0;
 /// What evaluating a position counts as among the thoughts of bots, in evaluations.
 const EVALUATION_COST: u64 = 8_000;
 /// About what a stored analysis takes on the disk, in bytes.
-const STORED: usize = 60_000;
+const STORED: usize = 100_000;
 
 pub fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(of_table)).routes(routes!(of_record)).routes(routes!(evaluation))
@@ -124,7 +122,7 @@ async fn analyse(
     let stored = wanted.table.is_some();
     let admit = || {
         for key in [Some(address_key), person_key].into_iter().flatten() {
-            app.limits.analyses.take(key, if quick { 1.0 } else { NORMAL_COST })?;
+            if quick { &app.limits.quick_analyses } else { &app.limits.analyses }.check(key)?;
         }
         if stored {
             app.charge(address, STORED)?;

@@ -4,7 +4,6 @@ use super::state::STAND_IN;
 use super::{Chair, Entry, Table, check_settings};
 use crate::person::PersonId;
 use hedgerow_locale::{Text, text};
-use hedgerow_notation::Record;
 use hedgerow_protocol::{
     Answer, ApiError, BotSpeed, Command, ErrorCode, Pledge, Proposal, ProposalView, TableSettings, TableStage,
 };
@@ -210,13 +209,6 @@ impl Table {
         let first = self.first_seat(&seats);
         let draws = self.fresh_game(&seats, first)?.first_draws();
         Ok(Entry::Started { seats, first, draws })
-    }
-
-    /// The beginning of a game that goes on where another one stops.
-    pub fn going_on(&self, record: Record) -> Result<Entry, ApiError> {
-        self.check_start()?;
-        let text = record.write();
-        Ok(Entry::WentOn { record: text, draws: self.continued(record)?.first_draws() })
     }
 
     fn play(&self, person: PersonId, word: &str) -> Result<Vec<Entry>, ApiError> {

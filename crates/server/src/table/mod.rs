@@ -15,6 +15,7 @@ mod shuffle;
 mod state;
 mod summary;
 mod view;
+mod what_if;
 
 pub(crate) use bot_names::name_bots;
 pub(crate) use clocks::Clocks;
@@ -24,8 +25,9 @@ pub(crate) use game_in_progress::GameInProgress;
 pub(crate) use games::Games;
 pub(crate) use seat_state::SeatState;
 pub(crate) use setting_up::chair;
-pub(crate) use setting_up::{check_lesson, check_rated_seats, check_settings, check_what_if, first_seats};
+pub(crate) use setting_up::{check_lesson, check_rated_seats, check_settings, first_seats};
 pub(crate) use state::EndedBy;
 pub use state::{Mute, NewTable, Table};
 pub use summary::{GameResult, ListedSeat, Listing, ResultSeat, TableSummary};
 pub(crate) use view::{Viewer, replay};
+pub(crate) use what_if::check_what_if;

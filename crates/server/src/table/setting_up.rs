@@ -6,7 +6,6 @@ use crate::person::PersonId;
 use hedgerow_bots::BotSpec;
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Text, text};
-use hedgerow_notation::Record;
 use hedgerow_protocol::{
     ApiError, Clock, CreateTable, Draws, ErrorCode, First, OnTimeout, SeatPlan, TableSettings, Visibility,
 };
@@ -88,24 +87,6 @@ pub fn check_lesson(request: &CreateTable) -> Result<(), ApiError> {
         return Ok(());
     }
     Err(bad(text!("server-lesson", rules = rules.name(), bot = Lesson::BOT)))
-}
-
-/// Checks what is chosen for a what-if table. The game that it goes on from decides the rest.
-pub fn check_what_if(request: &mut CreateTable, record: &Record) -> Result<(), ApiError> {
-    let seat_fits = |seat: &SeatPlan| matches!(seat, SeatPlan::Me { .. } | SeatPlan::Bot { .. });
-    let seats_fit = request.seats.len() == record.seats() && request.seats.iter().all(seat_fits);
-    let settings = &mut request.settings;
-    let open = settings.visibility == Visibility::Open;
-    if settings.rated || open || settings.clock != Clock::None || settings.lesson.is_some() || !seats_fit {
-        return Err(bad(text!("server-what-if", seats = record.seats())));
-    }
-    let rules = record.game.rules();
-    settings.rules = rules.name().to_string();
-    settings.options = rules.options().iter().map(|option| option.to_string()).collect();
-    settings.first = First::Seat(record.first.0);
-    // Its draws are nobody's to choose, and cannot be verified: half of them are known.
-    request.pledge = None;
-    Ok(())
 }
 
 /// The chairs of a new table. `invited` are the people behind the names of the invited, in order.

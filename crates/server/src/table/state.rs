@@ -252,30 +252,7 @@ impl Table {
         self.play_from(game, draws)
     }
 
-    /// Goes on where another game stops.
-    fn go_on(&mut self, record: &str, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
-        let record =
-            Record::read(record, Lesson::sets()).map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;
-        let game = self.continued(record)?;
-        self.settle_colours();
-        self.play_from(game, draws)
-    }
-
-    /// The game about to go on where another one stops.
-    pub fn continued(&self, mut record: Record) -> Result<GameInProgress, ApiError> {
-        // One game in memory for all tables.
-        let game = self.games.game(record.game.rules())?;
-        if record.game == game {
-            record.game = game;
-        }
-        let seed = match self.settings.draws {
-            Draws::Shuffled => self.shuffle().seed(),
-            Draws::Entered => None,
-        };
-        GameInProgress::going_on(&record, seed.as_deref())
-    }
-
-    fn play_from(&mut self, mut game: GameInProgress, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
+    pub(super) fn play_from(&mut self, mut game: GameInProgress, draws: &[String]) -> Result<Vec<Happening>, ApiError> {
         self.clocks = Clocks::new(self.settings.clock, self.seats.len());
         self.stage = TableStage::Playing;
         let happened = game.play(draws)?;
@@ -388,16 +365,6 @@ impl Table {
     /// and at tables that share their draws with others, once there are any.
     pub fn thoughts_may_be_short(&self) -> bool {
         !self.settings.rated
-    }
-
-    /// Whether the game of another table could be played here: people bring the draws, or the beginning.
-    pub fn may_be_copy(&self) -> bool {
-        self.game.as_ref().is_some_and(GameInProgress::entered) || self.what_if().is_some()
-    }
-
-    /// At a what-if table, how many actions come from another game.
-    pub fn what_if(&self) -> Option<usize> {
-        self.game.as_ref().and_then(GameInProgress::begun)
     }
 
     /// Whether every seat is taken.

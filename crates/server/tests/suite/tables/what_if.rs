@@ -4,7 +4,7 @@ use super::support::*;
 use hedgerow_api_client::{Chooser, Client};
 use hedgerow_notation::{Record, action_token};
 use hedgerow_protocol::{
-    Clock, Command, CreateTable, Draws, Evaluation, Permission, Profile, SeatPlan, TableSettings, TableStage,
+    Clock, Command, CreateTable, Draws, Evaluation, Permission, Profile, Proposal, SeatPlan, TableSettings, TableStage,
     TableView, WhatIf,
 };
 use hedgerow_rules::{Action, Phase};
@@ -121,6 +121,9 @@ async fn draws_are_chosen_and_nothing_before_is_taken_back() {
     let back = view(&ada, &table.id).await;
     assert_eq!((back.game, back.log), (table.game, table.log));
     same_actions(&record(&ada, &table.id).await, &old, step);
+    // With no one else to ask it ends as soon as that is proposed.
+    act(&ada, &table.id, Command::Propose { what: Proposal::End }).await.unwrap();
+    assert_eq!(view(&ada, &table.id).await.stage, TableStage::Over);
 }
 
 async fn step_alone(client: &Client, table: &str, chooser: &mut Chooser) {
