@@ -122,6 +122,8 @@ pub struct Limiters {
     pub quick_analyses: Limiter,
     /// Closer ones.
     pub analyses: Limiter,
+    /// Evaluations at what-if tables, by person.
+    pub evaluations: Limiter,
     /// Exports, by person.
     pub exports: Limiter,
 }
@@ -178,6 +180,7 @@ impl App {
             hints: Limiter::new(&clock, 1.0, 10),
             quick_analyses: Limiter::new(&clock, 0.5, 60),
             analyses: Limiter::new(&clock, 1.0 / 30.0, 4),
+            evaluations: Limiter::new(&clock, 2.0, 20),
             exports: Limiter::new(&clock, 1.0 / 600.0, 3),
         };
         let folder = store.folder().clone();

@@ -90,7 +90,7 @@ async fn evaluation(
     MayPlay(person): MayPlay,
     ClientAddress(address): ClientAddress,
 ) -> Result<Json<Evaluation>, Refused> {
-    app.limits.hints.check(person.id)?;
+    app.limits.evaluations.check(person.id)?;
     app.hub.live_games().await;
     let asked = app.hub.look(&id, Some(person.id), query.key.as_deref(), |task| {
         let game = task.table.game.as_ref().filter(|_| task.table.what_if().is_some());

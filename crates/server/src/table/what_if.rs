@@ -65,3 +65,47 @@ impl Table {
         GameInProgress::going_on(&record, seed.as_deref())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hedgerow_rules::Action;
+
+    /// Plays on to the end, and gives back everything that was said about it.
+    fn to_the_end(game: &mut GameInProgress) -> Vec<String> {
+        let mut said = game.first_draws();
+        game.play(&said.clone()).unwrap();
+        while !game.is_over() {
+            let legal: Vec<Action> = game.position().legal_actions();
+            let Entry::Played { actions, .. } = game.with_draws(legal[legal.len() / 2]) else { panic!("no move") };
+            game.play(&actions).unwrap();
+            said.extend(actions);
+        }
+        said
+    }
+
+    /// In the middle of turns too: while a tile lies aside, a bonus tile is drawn, a hand is refilled.
+    #[test]
+    fn every_game_goes_on_from_anywhere_and_can_be_read_again() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records");
+        let mut games = 0;
+        for file in std::fs::read_dir(folder).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            let whole = Record::read(&text, Lesson::sets()).unwrap();
+            let last = whole.actions.len() - 1;
+            for step in [0, 1, last / 3, last / 3 + 1, last / 2 + 2, last] {
+                let record = Record { actions: whole.actions[..step].to_vec(), ..whole.clone() };
+                let mut game = GameInProgress::going_on(&record, Some("a seed")).unwrap();
+                let said = to_the_end(&mut game);
+                assert_eq!(game.begun(), Some(step));
+                let mut again = GameInProgress::going_on(&record, Some("a seed")).unwrap();
+                again.play(&said).unwrap();
+                assert_eq!(again.position(), game.position());
+                again.go_back(0).unwrap();
+                assert_eq!((again.actions(), again.position()), (&record.actions[..], &record.end().unwrap()));
+                games += 1;
+            }
+        }
+        assert!(games > 200, "{games}");
+    }
+}
