@@ -163,7 +163,7 @@ mod tests {
     use super::*;
     use hedgerow_bots::{BotSpec, Limits};
     use hedgerow_chance::Dealer;
-    use hedgerow_rules::{Player, Position, Seat};
+    use hedgerow_rules::{Player, Position, Rules, Seat};
 
     /// The first tiles of a game between two bots that choose the same in the same position.
     fn opening(game: &Arc<Game>, seed: usize, tiles: usize) -> Vec<LaidTile> {
@@ -208,6 +208,16 @@ mod tests {
                 println!("{rules}: {enough} tiles: {share:.1e}, {:?} per game", begin.elapsed() / games as u32);
                 assert!(enough < ALIKE || share < 1e-5, "{rules}: {share}");
             }
+        }
+    }
+
+    /// Else the same game would have other squares.
+    #[test]
+    fn no_board_can_be_turned_as_a_whole() {
+        for rules in Rules::all() {
+            let game = Game::new(rules).unwrap();
+            let turned = (0..4).map(|rotation| game.lowest_rotation(game.start(), rotation));
+            assert!(turned.eq(0..4), "{rules}: the start tile looks the same when turned");
         }
     }
 

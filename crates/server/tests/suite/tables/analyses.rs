@@ -207,7 +207,7 @@ async fn an_address_cannot_have_everything_analysed_and_bots_play_on() {
         tokio::time::sleep(Duration::from_millis(5)).await;
         assert!(begin.elapsed() < LONG);
     }
-    assert!(begin.elapsed() < Duration::from_secs(8), "{:?}", begin.elapsed());
+    assert!(begin.elapsed() < Duration::from_secs(15), "{:?}", begin.elapsed());
     let figures = server.app.metrics.text();
     assert!(figures.contains(&format!("hedgerow_analyses_under_way {begun}\n")), "{figures}");
 }
