@@ -1,6 +1,7 @@
 //! `hedgerow admin`: the host's commands, through the running server or on the data folder itself.
 
 use crate::fault::{Fault, OrFault, Result};
+use crate::output::show;
 use crate::serve::reachable;
 use clap::{Args, Subcommand};
 use hedgerow_api_client::Client;
@@ -67,7 +68,8 @@ impl Admin {
                 if !self.data.is_dir() {
                     return Err(Fault::new(text!("cli-admin-no-folder", data = self.data.display().to_string())));
                 }
-                writeln!(io::stdout(), "{}", runtime.block_on(carry_out(&self.data, absolute(command)?))?)?;
+                let answer = runtime.block_on(carry_out(&self.data, absolute(command)?))?;
+                show(&format!("{answer}\n"))?;
             }
         }
         Ok(())

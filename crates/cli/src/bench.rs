@@ -1,6 +1,7 @@
 //! `hedgerow bench`: how fast the engine plays.
 
 use crate::fault::{Result, ensure};
+use crate::output::json;
 use clap::{Args, Subcommand};
 use hedgerow_bots::{Playouts, signature};
 use hedgerow_locale::{Language, text};
@@ -83,7 +84,7 @@ impl Bench {
             lines.push(line);
         }
         if bench.json {
-            writeln!(out, "{}", serde_json::to_string_pretty(&lines)?)?;
+            write!(out, "{}", json(&lines)?)?;
         }
         Ok(())
     }

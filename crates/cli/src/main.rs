@@ -13,6 +13,7 @@ mod explain;
 mod fault;
 mod figures;
 mod help;
+mod output;
 mod perft;
 mod play;
 mod progress;

@@ -2,12 +2,12 @@
 
 use crate::columns::wrapped;
 use crate::fault::{Fault, Result, ensure};
+use crate::output::show;
 use crate::screen::Screen;
 use crate::terminal::{kind_word, listed, role_word};
 use clap::Args;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::{Game, GameKind, Piece, Post, Rule, Rules, RulesError};
-use std::io::Write as _;
 
 #[derive(Debug, Args)]
 pub struct RulesPage {
@@ -40,7 +40,7 @@ impl RulesPage {
                 (Err(error), None) => return Err(error.into()),
             },
         };
-        Ok(std::io::stdout().write_all(text.as_bytes())?)
+        show(&text)
     }
 }
 

@@ -2,13 +2,13 @@
 
 use crate::choice::read_set;
 use crate::fault::{Fault, Result};
+use crate::output::show as show_text;
 use crate::terminal;
 use clap::{Args, Subcommand};
 use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::{FeatureKind, Good, TileKind, TileSet};
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
@@ -48,7 +48,7 @@ impl Sets {
                 show(language.about(set.game.name()), &set, draw)
             }
         };
-        Ok(std::io::stdout().write_all(text.as_bytes())?)
+        show_text(&text)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::choice::Choice;
 use crate::fault::{Fault, OrFault, Result, ensure};
+use crate::output::json;
 use crate::progress::progress_bar;
 use crate::summary::Summary;
 use clap::Args;
@@ -65,8 +66,7 @@ impl Simulate {
         if let Some(trace) = &mut trace {
             trace.flush().or_fault(|| text!("cli-cannot-write-trace"))?;
         }
-        let text =
-            if self.json { serde_json::to_string_pretty(&summary.report())? + "\n" } else { summary.page(language) };
+        let text = if self.json { json(&summary.report())? } else { summary.page(language) };
         // The trace is alone on its stream.
         match self.trace.as_deref() == Some(Path::new("-")) {
             true => io::stderr().write_all(text.as_bytes())?,

@@ -1,6 +1,6 @@
 //! [`Language`]: one folder of `locales/`, and how a text is said in it.
 
-use crate::{Text, TextArg};
+use crate::{Text, TextArg, printable_lines};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
@@ -113,7 +113,8 @@ impl Language {
         for (name, value) in &text.args {
             let value = match value {
                 TextArg::Number(number) => FluentValue::from(*number),
-                TextArg::Word(word) => FluentValue::from(word.as_str()),
+                // Words come from anywhere: from records, engines, whoever chose a name.
+                TextArg::Word(word) => FluentValue::from(printable_lines(word)),
                 TextArg::Text(inner) => FluentValue::from(self.say(inner)),
             };
             args.set(name.as_str(), value);
@@ -202,6 +203,12 @@ mod tests {
         // A text inside another one, too.
         let open = text!("cli-state-open", tiles = left, count = 1);
         assert_eq!(polish.about("discovery").say(&open), "2 karty, 1 otwarty bok");
+    }
+
+    #[test]
+    fn a_word_from_outside_steers_no_terminal() {
+        let said = Language::ENGLISH.say(&text!("cli-list", first = "\u{1b}[31mAda", last = "B\u{202e}ob"));
+        assert_eq!(said, r"\u{1b}[31mAda and B\u{202e}ob");
     }
 
     #[test]

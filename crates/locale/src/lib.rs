@@ -15,5 +15,5 @@
 
 mod language;
 
-pub use hedgerow_text::{Text, TextArg, text};
+pub use hedgerow_text::{Text, TextArg, is_printable, printable, printable_lines, text};
 pub use language::Language;

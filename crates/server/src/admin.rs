@@ -3,11 +3,10 @@
 use crate::app::App;
 use crate::calendar::moment;
 use crate::http::AddressRange;
-use crate::names::is_unseen;
 use crate::people::Token;
 use crate::store::{AuditLine, ChatReport, Deed, ListPage, Person, PersonId, StoreError, StoredAddressBan};
 use clap::Subcommand;
-use hedgerow_locale::{Text, text};
+use hedgerow_locale::{Text, printable, text};
 use hedgerow_protocol::ApiError;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -335,5 +334,5 @@ fn list<T>(page: ListPage<T>, described: impl Fn(&T) -> String, nothing: &str) -
 
 /// What a stranger wrote must not look like another line, steer the terminal, or be read in another order.
 fn one_line(text: &str) -> String {
-    text.chars().map(|sign| if is_unseen(sign) { ' ' } else { sign }).collect()
+    printable(text).into_owned()
 }

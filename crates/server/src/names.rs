@@ -3,7 +3,7 @@
 //! No one may pass for another person. What may stand in a name, and which names look alike, follows UTS 39 (Unicode Security
 //! Mechanisms).
 
-use hedgerow_locale::{Text, text};
+use hedgerow_locale::{Text, is_printable, text};
 use hedgerow_protocol::{ApiError, ErrorCode};
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -138,26 +138,17 @@ pub fn check_label(name: &str, longest: usize) -> Result<(), ApiError> {
 /// the direction of writing, variation selectors, fillers).
 pub fn is_unseen(sign: char) -> bool {
     let mut buffer = [0; 4];
-    let separator = matches!(sign, '\u{2028}' | '\u{2029}');
-    sign.is_control() || separator || is_direction(sign) || skeleton(sign.encode_utf8(&mut buffer)).next().is_none()
+    !is_printable(sign) || skeleton(sign.encode_utf8(&mut buffer)).next().is_none()
 }
 
-/// A chat message without what would change how the rest of a line is read: control characters, line ends, marks that turn the
-/// direction of writing, invisible tags, and heaps of accents. Joiners stay: scripts and emoji need them.
+/// A chat message without what would change how the rest of a line is read: what is not printable, and heaps of accents.
 pub fn plain(text: &str) -> String {
     let mut accents = 0;
-    let tag = |sign: char| ('\u{e0000}'..='\u{e0fff}').contains(&sign);
-    let line = |sign: char| matches!(sign, '\u{2028}' | '\u{2029}');
     let shown = |sign: &char| {
         accents = if is_combining_mark(*sign) { accents + 1 } else { 0 };
-        !sign.is_control() && !line(*sign) && !is_direction(*sign) && !tag(*sign) && accents <= 2 * ACCENTS
+        is_printable(*sign) && accents <= 2 * ACCENTS
     };
     text.nfc().filter(shown).collect()
-}
-
-/// Marks that turn the direction of writing: a name with one can put what stands after it before it.
-fn is_direction(sign: char) -> bool {
-    matches!(sign, '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn has_heap_of_accents(name: &str) -> bool {

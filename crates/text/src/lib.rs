@@ -4,6 +4,10 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod printable;
+
+pub use printable::{is_printable, printable, printable_lines};
+
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -63,7 +67,7 @@ impl fmt::Display for TextArg {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TextArg::Number(number) => number.fmt(formatter),
-            TextArg::Word(word) => word.fmt(formatter),
+            TextArg::Word(word) => printable(word).fmt(formatter),
             TextArg::Text(text) => text.fmt(formatter),
         }
     }

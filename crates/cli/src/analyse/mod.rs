@@ -5,6 +5,7 @@ mod report;
 
 use crate::choice::read_sets;
 use crate::fault::Result;
+use crate::output::{json, show};
 use crate::progress::progress_bar;
 use crate::replay::read_record;
 use clap::Args;
@@ -13,7 +14,6 @@ use hedgerow_locale::{Language, text};
 use hedgerow_review::{Depth, Reviewing};
 use page::Page;
 use report::GameReport;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -40,10 +40,9 @@ impl Analyse {
         let review = reviewing.finish();
         let report = GameReport::new(&record, &review, depth)?;
         let text = match self.json {
-            true => serde_json::to_string_pretty(&report)? + "\n",
+            true => json(&report)?,
             false => Page { report: &report, record: &self.record.display().to_string(), language }.to_string(),
         };
-        io::stdout().write_all(text.as_bytes())?;
-        Ok(())
+        show(&text)
     }
 }

@@ -6,14 +6,15 @@ mod state_file;
 use crate::bot_list::read_bots;
 use crate::choice::Choice;
 use crate::fault::{OrFault, Result, ensure};
+use crate::output::{json, show};
 use crate::progress::{all_cores, progress_bar};
 use clap::Args;
 use hedgerow_bots::arena::{Contest, ContestOptions, Finished, WinCount, run};
-use hedgerow_locale::{Language, text};
+use hedgerow_locale::{Language, printable, text};
 use results_table::ResultsTable;
 use state_file::StateFile;
 use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// A contest between bots.
@@ -86,9 +87,9 @@ impl Arena {
         };
         let report = run(&contest, jobs, done, &mut watch)?;
         progress.finish_and_clear();
-        io::stdout().write_all(ResultsTable { report: &report, language }.to_string().as_bytes())?;
+        show(&ResultsTable { report: &report, language }.to_string())?;
         if let Some(file) = &self.json {
-            let text = serde_json::to_string_pretty(&report)? + "\n";
+            let text = json(&report)?;
             fs::write(file, text).or_fault(|| cannot_write(file))?;
         }
         Ok(())
@@ -109,5 +110,5 @@ fn standing(language: Language, contest: &Contest, finished: &Finished<'_>) -> S
     let WinCount { wins, losses, draws } = finished.results.win_count();
     let [first, second] = [pairing.first, pairing.second].map(|bot| &contest.bots()[bot]);
     let score = text!("cli-arena-standing", wins = wins, losses = losses, draws = draws);
-    format!("{first} - {second}: {}", language.say(&score))
+    printable(&format!("{first} - {second}: {}", language.say(&score))).into_owned()
 }

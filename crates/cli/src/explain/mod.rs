@@ -9,6 +9,7 @@ mod report;
 use crate::bot_list::HINT_BOT;
 use crate::choice::read_sets;
 use crate::fault::{Result, ensure};
+use crate::output::{json, show};
 use crate::replay::read_record;
 use clap::Args;
 use decision::decisions;
@@ -16,7 +17,6 @@ use hedgerow_bots::BotSpec;
 use hedgerow_locale::{Language, text};
 use page::Page;
 use report::TurnReport;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -46,10 +46,9 @@ impl Explain {
         let decisions = decisions(&record, self.turn)?;
         let report = TurnReport::new(language, &record, &decisions, &bot, self.moves)?;
         let text = match self.json {
-            true => serde_json::to_string_pretty(&report)? + "\n",
+            true => json(&report)?,
             false => Page { report: &report, language }.to_string(),
         };
-        io::stdout().write_all(text.as_bytes())?;
-        Ok(())
+        show(&text)
     }
 }

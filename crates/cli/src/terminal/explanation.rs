@@ -1,9 +1,10 @@
 //! [`Explanation`]: events and scores as sentences.
 
-use hedgerow_locale::{Language, Text, text};
+use hedgerow_locale::{Language, Text, printable, text};
 use hedgerow_rules::{
     Claim, Counted, Event, FeatureKind, Part, PieceCounts, Position, Role, Score, Seat, Seats, Spot, Standing, Worth,
 };
+use std::borrow::Cow;
 
 /// What happened in a position, in words.
 #[derive(Clone, Copy, Debug)]
@@ -121,13 +122,13 @@ fn counted(score: &Score) -> Text {
 
 /// A player's name as it stands in a record.
 pub fn player_name(language: Language, names: &[String], seat: Seat) -> String {
-    own_name(names, seat).map_or_else(|| language.say(&text!("cli-seat-name", seat = seat.0)), str::to_string)
+    own_name(names, seat).map_or_else(|| language.say(&text!("cli-seat-name", seat = seat.0)), Cow::into_owned)
 }
 
-/// The name that was given. Records call players without one after their seats, in English.
-fn own_name(names: &[String], seat: Seat) -> Option<&str> {
+/// The name that was given, as it may be printed. Records call players without one after their seats, in English.
+fn own_name(names: &[String], seat: Seat) -> Option<Cow<'_, str>> {
     let name = names.get(seat.index())?;
-    (!name.trim().is_empty() && *name != format!("Seat {seat}")).then_some(name)
+    (!name.trim().is_empty() && *name != format!("Seat {seat}")).then(|| printable(name))
 }
 
 /// Names in a row, the last one after an `and`.

@@ -7,6 +7,7 @@ mod docs;
 mod drill;
 mod engine;
 mod explain;
+mod hostile;
 mod languages;
 mod nothing_lost;
 mod program;

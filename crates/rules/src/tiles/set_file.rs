@@ -5,6 +5,7 @@ use crate::tiles::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES};
 use crate::{
     City, FeatureKind, GameKind, Good, Goods, Segment, SetError, SetProblem, ShapeProblem, Side, TileKind, TileSet,
 };
+use hedgerow_text::is_printable;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -121,7 +122,7 @@ pub(crate) fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
     let stem = file.rsplit(['/', '\\']).next().unwrap_or(file);
     // The name stands in records, between spaces.
     let name = stem.strip_suffix(".toml").unwrap_or(stem);
-    let name: String = name.chars().map(|c| if c.is_whitespace() || c.is_control() { '-' } else { c }).collect();
+    let name: String = name.chars().map(|c| if c.is_whitespace() || !is_printable(c) { '-' } else { c }).collect();
     let name = if name.is_empty() { "unnamed".to_string() } else { name };
     // Only rivers occur in two games; a set of nothing else belongs to the one that lets rivers run on alone.
     Ok(TileSet { name, game: game.unwrap_or(GameKind::Carcassonne), kinds, start, last })

@@ -59,7 +59,7 @@ async fn a_report_keeps_what_was_said_until_the_host_has_decided() {
     assert_eq!(lines[0], "report 1, 2026-03-01 09:15, table t1: Ada complains about Bob: an insult");
     let moment = "1970-01-01 00:00";
     assert_eq!(lines[1], format!("    {moment} Ada: good game"));
-    assert_eq!(lines[2], format!("  > {moment} Bob: rude wo rds"));
+    assert_eq!(lines[2], format!(r"  > {moment} Bob: rude\nwo\u{{202e}}rds"));
     assert_eq!(lines[3], format!("    {moment} Cleo: oh dear"));
     assert_eq!(lines.len(), 8, "some lines around it, not everything: {open}");
 
