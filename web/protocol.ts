@@ -413,7 +413,7 @@ export type ReplayStep = {
 action: string,
 /** What happened, for the log and for the board. */
 happenings: Array<Happening>,
-/** The state of the turn after the step. */
+/** The state of the turn after the step. Only that of the last step says what may be done. */
 turn: TurnView, };
 
 /** The answer to a request sent without a socket. */

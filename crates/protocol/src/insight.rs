@@ -129,7 +129,7 @@ pub struct ReplayStep {
     pub action: String,
     /// What happened, for the log and for the board.
     pub happenings: Vec<Happening>,
-    /// The state of the turn after the step.
+    /// The state of the turn after the step. Only that of the last step says what may be done.
     pub turn: TurnView,
 }
 

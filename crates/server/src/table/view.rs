@@ -249,10 +249,15 @@ pub fn replay(record: &Record, colours: Option<Vec<u8>>) -> Result<Replay, ApiEr
     let mut steps = Vec::new();
     record
         .replay(|step| {
+            let mut turn = TurnView::of(step.after, false);
+            // Where a record ends the game can be played on; elsewhere all that could have been done is only long.
+            if steps.len() + 1 < record.actions.len() {
+                turn.choices = hedgerow_protocol::Choices::Nothing;
+            }
             steps.push(ReplayStep {
                 action: action_token(step.before, step.action),
                 happenings: happenings(step.before.seat(), step.action, step.events, step.after),
-                turn: TurnView { choices: hedgerow_protocol::Choices::Nothing, ..TurnView::of(step.after, false) },
+                turn,
             });
         })
         .map_err(|error| ApiError::new(ErrorCode::BadRequest, &error))?;

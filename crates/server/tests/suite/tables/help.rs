@@ -3,8 +3,8 @@
 use super::support::*;
 use hedgerow_api_client::Client;
 use hedgerow_protocol::{
-    Command, First, HintView, Insight, Permission, Replay, SeatPlan, Sitter, TableList, TableSettings, TableStage,
-    TableView,
+    Choices, Command, First, HintView, Insight, Permission, Replay, SeatPlan, Sitter, TableList, TableSettings,
+    TableStage, TableView,
 };
 use serde_json::json;
 use std::collections::HashSet;
@@ -105,6 +105,14 @@ async fn a_game_from_elsewhere_is_kept_and_replayed() {
     // A board that follows the steps ends up as the table.
     let mut board = replay.start.clone();
     replay.steps.iter().for_each(|step| board.apply(&step.happenings, &step.turn));
+    // Where a record ends the game could be played on: there, and only there, it is said what may be done.
+    let (begun, rest) = RECORD.split_once("\n2 1:").unwrap();
+    let drawn = rest.split_whitespace().next().unwrap();
+    let cut: Replay = bob.post("/api/replay", &json!({ "record": format!("{begun}\n2 1: {drawn}\n") })).await.unwrap();
+    let choices: Vec<&Choices> = cut.steps.iter().map(|step| &step.turn.choices).collect();
+    let (last, before) = choices.split_last().unwrap();
+    assert!(matches!(last, Choices::Place { placements } if !placements.is_empty()), "{last:?}");
+    assert!(before.iter().all(|choices| **choices == Choices::Nothing));
     // Every moment can be looked into: the same features as at the table when it stood there.
     let steps = replay.steps.len() as u32;
     let insight = async |step: u32| -> Insight {
