@@ -6,21 +6,14 @@ import { flash, still, walkHome } from './effects.ts'
 import { CHOICE } from './fan.ts'
 import { listen } from './gestures.ts'
 import { drawGhost } from './ghost.ts'
+import { drawIdeas } from './ideas.ts'
 import { Layers } from './layers.ts'
 import { quarters, seenSquare, seenState, seenTile } from './turned.ts'
 import { anywhere, legalRotation, neighbourTarget, nextRotation, sameGhost, sameSquare, targetAt } from './turning.ts'
-import { EMPTY, type BoardEvents, type BoardPiece, type BoardState, type Ghost, type Spot, type Square } from './types.ts'
+import { EMPTY, type BoardEvents, type BoardPiece, type BoardState, type Ghost, type Scored, type Spot, type Square } from './types.ts'
 import { around, arrowsTo, directionTo, grown, rooms, sizesFor, toScreen, toWorld, type Box, type Direction, type Point, type Sizes } from './view.ts'
 
 export type BoardInput = Pick<BoardState, 'art'> & Partial<BoardState>
-
-/** A scored feature, to be shown for a moment. */
-export interface Scored {
-  spots: readonly Spot[]
-  at: Spot
-  text: string
-  seats: readonly number[]
-}
 
 /** How long a click that placed a tile may turn into a double click, which must not choose a piece. */
 const DOUBLE_CLICK_MS = 400
@@ -137,8 +130,8 @@ export class Board {
     if (any('targets', 'hand', 'seat')) this.checkGhost()
     if (any('art')) this.gazeAt(null)
     if (any('tiles') && !this.placed) this.fit(false)
-    else if (any('tiles', 'targets', 'choices', 'last')) this.follow()
-    if (any('art', 'tiles', 'choices', 'seat', 'texts')) this.drawSized()
+    else if (any('tiles', 'targets', 'choices', 'ideas', 'last')) this.follow()
+    if (any('art', 'tiles', 'choices', 'ideas', 'seat', 'texts')) this.drawSized()
     else if (any('pointed', 'chosen')) this.choices.mark(state)
     if (any('art', 'tiles', 'lit', 'litSeats', 'fade', 'choices', 'pointed', 'chosen')) this.drawLit()
     this.pointOut()
@@ -148,6 +141,7 @@ export class Board {
   private drawSized(): void {
     const { state, camera } = this
     drawGhost(this.layers.ghost, state, this.ghost, camera.resting, camera.screen)
+    drawIdeas(this.layers.ideas, state, camera.resting)
     this.choices.draw(state, camera.resting, state.choices.length > 0 ? rooms(camera.screen, this.on.covers?.() ?? []) : [], camera.screen)
   }
 
@@ -174,7 +168,7 @@ export class Board {
   }
 
   private get table(): Box {
-    const squares = [...this.state.tiles, ...this.state.targets]
+    const squares = [...this.state.tiles, ...this.state.targets, ...this.state.ideas]
     const boxes = (squares.length > 0 ? squares : [{ x: 0, y: 0 }]).map(square => this.boxOf(square))
     return grown(around(boxes), this.state.art.size * 0.4)
   }
@@ -185,8 +179,8 @@ export class Board {
 
   /** What a turn is about: squares to choose from, and the tile placed last. */
   private get matters(): { last: Square | undefined; squares: Square[] } {
-    const { last, choices, targets } = this.state
-    const squares = [...choices, ...targets].filter((square, index, all) => all.findIndex(other => sameSquare(other, square)) === index)
+    const { last, choices, targets, ideas } = this.state
+    const squares = [...choices, ...targets, ...ideas].filter((square, index, all) => all.findIndex(other => sameSquare(other, square)) === index)
     return { last: last && this.layers.tileAt(last) ? last : undefined, squares }
   }
 

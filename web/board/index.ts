@@ -1,5 +1,5 @@
 export { mountArt, tileId } from './art.ts'
-export { Board, type BoardInput, type Scored } from './board.ts'
+export { Board, type BoardInput } from './board.ts'
 export { colourOf, MARK_INKS, markOf, MARKS } from './marks.ts'
 export { boardPicture } from './picture.ts'
 export { pieceBody } from './pieces.ts'

@@ -15,6 +15,7 @@ export class Layers {
   readonly root: SVGSVGElement
   readonly effects: SVGGElement
   /** Drawn by others. */
+  readonly ideas: SVGGElement
   readonly ghost: SVGGElement
   readonly choices: SVGGElement
   private readonly groups: Record<'dead' | 'targets' | 'tiles' | 'stands' | 'lit' | 'last' | 'pieces' | 'gaze', SVGGElement>
@@ -41,6 +42,7 @@ export class Layers {
       pieces: group('pieces'),
       gaze: group('gaze'),
     }
+    this.ideas = group('ideas')
     this.ghost = group('ghost')
     this.choices = group('choices')
     this.effects = group('effects')

@@ -26,6 +26,7 @@ export function seenState(state: Partial<BoardState>, turn: number): Partial<Boa
   if (state.targets) seen.targets = all(state.targets).map(target => ({ ...target, rotations: target.rotations.map(rotation => quarters(rotation + turn)) }))
   if (state.choices) seen.choices = all(state.choices).map(choice => (choice.spots ? { ...choice, spots: all(choice.spots) } : choice))
   if (state.dead) seen.dead = all(state.dead)
+  if (state.ideas) seen.ideas = state.ideas.map(idea => seenTile(idea, turn))
   if (state.lit) seen.lit = all(state.lit)
   if (state.last) seen.last = seenSquare(state.last, turn)
   return seen

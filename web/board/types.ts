@@ -52,6 +52,15 @@ export interface PieceChoice extends Spot {
   spots?: readonly Spot[]
 }
 
+/** A move that could be made: the tile on its square, the piece it would set, and what that is worth. */
+export interface Idea extends BoardTile {
+  label: string
+  piece?: { piece: string; lies: boolean; segment: string } | undefined
+  /** It is the one that was made. */
+  played: boolean
+  pointed: boolean
+}
+
 export interface Marked extends Square {
   label?: string
 }
@@ -120,6 +129,7 @@ export interface BoardState {
   pointed: readonly string[]
   /** Squares on which nothing fits any more. */
   dead: readonly Marked[]
+  ideas: readonly Idea[]
   /** A feature that is lit, and for whom. */
   lit: readonly Spot[]
   litSeats: readonly number[]
@@ -142,6 +152,7 @@ export const EMPTY: Omit<BoardState, 'art' | 'texts'> = {
   seat: 0,
   pointed: [],
   dead: [],
+  ideas: [],
   lit: [],
   litSeats: [],
   fade: false,
@@ -175,6 +186,14 @@ export interface BoardEvents {
   covers?(): readonly Box[]
   /** What cannot be seen of what matters now. */
   hidden?(arrows: readonly Arrow[]): void
+}
+
+/** A scored feature, to be shown for a moment. */
+export interface Scored {
+  spots: readonly Spot[]
+  at: Spot
+  text: string
+  seats: readonly number[]
 }
 
 export interface BoardTexts {

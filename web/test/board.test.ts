@@ -145,6 +145,21 @@ test('on a turned board tiles are turned and reports are not', () => {
   expect(placed).toHaveLength(2)
 })
 
+test('moves that could be made lie on their squares with what they are worth, on a turned board too', () => {
+  const ideas = [
+    { tile: 'V', x: 1, y: 0, rotation: 1, label: '63%', played: false, pointed: true, piece: { piece: 'follower', lies: false, segment: 'R' } },
+    { tile: 'V', x: 0, y: 1, rotation: 0, label: '58%', played: true, pointed: false },
+  ]
+  const board = make({ hand: undefined, targets: [], ideas })
+  const drawn = () => [...element.querySelectorAll('.hb-idea')].map(idea => [idea.getAttribute('data-idea'), idea.querySelector('text')?.textContent, idea.querySelectorAll('.hb-piece').length, idea.classList.contains('hb-played')])
+  // The one that is pointed at lies on top.
+  expect(drawn()).toEqual([['0,1', '58%', 0, true], ['1,0', '63%', 1, false]])
+  board.turnBoard(1)
+  expect(drawn().map(([square]) => square)).toEqual(['-1,0', '0,1'])
+  board.set({ ideas: [] })
+  expect(drawn()).toEqual([])
+})
+
 test('the arrow keys mean the screen, however the board is turned', () => {
   const board = make({ targets: [{ x: 1, y: 0, rotations: [0] }, { x: -1, y: 0, rotations: [0] }] })
   board.turnBoard(1)
