@@ -23,10 +23,13 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
     let said = steps.map(|step| step.text.clone()).collect();
     vec![
         ("account-scope", words(&["read", "play", "account"])),
+        ("analysis-mark", words(&["inaccuracy", "mistake", "blunder"])),
+        ("analysis-sum", words(&["start", "luck", "own", "others", "rest", "result"])),
         ("edition", editions()),
         ("ended", words(&["resigned", "time", "agreed", "expired"])),
         ("example", pictures()),
         ("colour", words(&["0", "1", "2", "3", "4"])),
+        ("exercise-is", words(&["best", "better", "same", "worse", "unlisted"])),
         ("feature", words(&["taken", "now", "then"])),
         ("game", words(&games)),
         ("home-about", words(&games)),

@@ -1,6 +1,6 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  About, Account, ApiError, Command, CreateTable, Credentials, ErrorCode, GameList, HintView, Insight, Leader, LeaderList, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
+  About, Account, AnalysisDepth, AnalysisView, ApiError, Command, CreateTable, Credentials, ErrorCode, Evaluation, GameList, HintView, Insight, Leader, LeaderList, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
   ProfileGame, RecordPicture, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
@@ -129,6 +129,9 @@ export const api = {
   do: (id: string, version: number, command: Command) => sendFor<PlayOn>('POST', `tables/${name(id)}/do`, { type: 'do', id: hex(crypto.getRandomValues(new Uint8Array(16))), version, command }),
   insight: (id: string, key?: string) => getJson<Insight>(keyed(`tables/${name(id)}/insight`, key)),
   hint: (id: string, key?: string) => getJson<HintView>(keyed(`tables/${name(id)}/hint`, key)),
+  analysis: (id: string, depth: AnalysisDepth, key?: string) => getJson<AnalysisView>(queried(`tables/${name(id)}/analysis`, { depth, key })),
+  analyseRecord: (record: string, depth: AnalysisDepth) => sendFor<AnalysisView>('POST', 'replay/analysis', { record, depth }),
+  evaluation: (id: string, key?: string) => getJson<Evaluation>(keyed(`tables/${name(id)}/evaluation`, key)),
   lesson: (of: string) => getJson<LessonView>(`lessons/${name(of)}`),
   record: (id: string, key?: string) => getText(keyed(`tables/${name(id)}/record`, key)),
   replay: (id: string, key?: string) => getJson<Replay>(keyed(`tables/${name(id)}/replay`, key)),

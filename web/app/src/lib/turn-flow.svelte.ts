@@ -26,7 +26,7 @@ export interface Offer extends UseLabel {
 }
 
 export interface FlowTable {
-  view(): TableView | null
+  view(): Pick<TableView, 'stage' | 'your_seats' | 'seats' | 'game'> | null
   art(): BoardArt | null
   isBusy(): boolean
   send(word: string): Promise<boolean>
