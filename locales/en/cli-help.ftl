@@ -224,6 +224,7 @@ help-tune-check = How many games the new weights play against the old ones at th
 
 help-admin = Look after a server: people, tables, backups
 help-admin-long = Works on the data folder of a server, whether it runs or not. While it runs, the command is carried out by the server itself, so it takes effect at once.
+help-admin-ready = Say whether the server is ready, for programs that watch it: the exit status is 0 only then
 help-admin-reset-link = Make a link for choosing a new password, once and within 24 hours
 help-admin-close-registration = Accept no new accounts (guests can still play)
 help-admin-open-registration = Accept new accounts
@@ -270,3 +271,8 @@ help-bench-playouts-seconds = How long each preset is measured
 help-bench-playouts-threads = How many threads play at once, each its own games
 help-bench-playouts-doubled = Play with every tile of the main set twice
 help-bench-playouts-games = Play exactly this many games instead, to count instructions
+
+## packaging
+
+help-packaging = Write manual pages, shell completions and a commented configuration into a folder, for packages
+help-packaging-folder = The folder; it is created if it does not exist

@@ -203,5 +203,7 @@ tls-over = the certificate expired on { $date }
 tls-not-yet = the certificate is valid only from { $date } on
 tls-unusable = the certificate or its key cannot be used: { $reason }
 admin-no-server = no server is running, so no one is at a table
+admin-not-running = no server is running on this folder
+admin-not-ready = the server runs, but cannot store anything, or is stopping
 admin-guest = { $name } is a guest and has no password
 admin-bad-range = “{ $told }” is not a range of addresses such as 192.0.2.0/24

@@ -224,6 +224,7 @@ help-tune-check = Hány játszmát játszanak végül az új súlyok a régiek e
 
 help-admin = Egy szerver gondozása: emberek, asztalok, mentések
 help-admin-long = A szerver adatmappáján dolgozik, akár fut, akár nem. Ha fut, a parancsot maga a szerver hajtja végre, így azonnal érvényes.
+help-admin-ready = Annak közlése, hogy a szerver készen áll-e; az őt figyelő programoknak: a kilépési kód csak akkor 0
 help-admin-reset-link = Link, amellyel valaki egyszer, 24 órán belül új jelszót választhat
 help-admin-close-registration = Senki se hozhasson létre többé fiókot (vendégek továbbra is játszhatnak)
 help-admin-open-registration = Bárki létrehozhasson fiókot
@@ -270,3 +271,8 @@ help-bench-playouts-seconds = Meddig tart egy változat mérése
 help-bench-playouts-threads = Hány szál játszik egyszerre, mind a saját játszmáit
 help-bench-playouts-doubled = Játék a fő készlet minden kártyájával kétszer
 help-bench-playouts-games = Pontosan ennyi játszma, utasításszámláláshoz
+
+## packaging
+
+help-packaging = Kézikönyvoldalak, parancskiegészítések és megjegyzésekkel ellátott beállítások írása egy mappába, csomagokhoz
+help-packaging-folder = A mappa; ha nincs meg, létrejön

@@ -188,5 +188,7 @@ tls-over = a tanúsítvány ekkor lejárt: { $date }
 tls-not-yet = a tanúsítvány csak ettől érvényes: { $date }
 tls-unusable = a tanúsítvány vagy a kulcsa nem használható: { $reason }
 admin-no-server = nem fut szerver, így senki sem ül asztalnál
+admin-not-running = ezen a mappán nem fut szerver
+admin-not-ready = a szerver fut, de nem tud semmit elmenteni, vagy éppen leáll
 admin-guest = { $name } vendég, nincs jelszava
 admin-bad-range = „{ $told }” nem olyan címtartomány, mint 192.0.2.0/24

@@ -224,6 +224,7 @@ help-tune-check = Ile gier na koniec nowe wagi grają przeciw starym, każde tas
 
 help-admin = Doglądaj serwera: ludzie, stoły, kopie zapasowe
 help-admin-long = Działa na folderze danych serwera, czy ten pracuje, czy nie. Gdy pracuje, polecenie wykonuje sam serwer, więc skutek jest natychmiastowy.
+help-admin-ready = Powiedz, czy serwer jest gotowy; dla programów, które go pilnują: tylko wtedy kod wyjścia to 0
 help-admin-reset-link = Utwórz łącze, którym ktoś może raz, w ciągu 24 godzin, wybrać nowe hasło
 help-admin-close-registration = Nie pozwalaj już nikomu założyć konta (goście nadal mogą grać)
 help-admin-open-registration = Pozwól każdemu założyć konto
@@ -270,3 +271,8 @@ help-bench-playouts-seconds = Jak długo mierzy się każdy wariant
 help-bench-playouts-threads = Ile wątków gra naraz, każdy własne gry
 help-bench-playouts-doubled = Graj z każdym żetonem głównego zestawu podwójnie
 help-bench-playouts-games = Rozegraj dokładnie tyle gier, do liczenia instrukcji
+
+## packaging
+
+help-packaging = Zapisz do folderu strony podręcznika, uzupełnianie poleceń i opisaną konfigurację, dla pakietów
+help-packaging-folder = Folder; powstanie, jeśli go nie ma

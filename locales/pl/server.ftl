@@ -211,5 +211,7 @@ tls-over = certyfikat stracił ważność { $date }
 tls-not-yet = certyfikat jest ważny dopiero od { $date }
 tls-unusable = nie można użyć certyfikatu albo jego klucza: { $reason }
 admin-no-server = żaden serwer nie działa, więc nikt nie siedzi przy stole
+admin-not-running = na tym folderze nie działa żaden serwer
+admin-not-ready = serwer działa, ale nie może niczego zapisać albo się zatrzymuje
 admin-guest = { $name } to gość i nie ma hasła
 admin-bad-range = „{ $told }” nie jest zakresem adresów takim jak 192.0.2.0/24

@@ -14,6 +14,7 @@ mod fault;
 mod figures;
 mod help;
 mod output;
+mod packaging;
 mod perft;
 mod play;
 mod progress;
@@ -64,6 +65,9 @@ enum Command {
     Tune(tune::Tune),
     Admin(admin::Admin),
     Bench(bench::Bench),
+    /// Of use to whoever makes packages, and to no one else.
+    #[command(hide = true)]
+    Packaging(packaging::Packaging),
 }
 
 fn main() -> ExitCode {
@@ -87,6 +91,7 @@ fn main() -> ExitCode {
         Command::Tune(command) => command.run(language),
         Command::Admin(command) => command.run(language),
         Command::Bench(command) => command.run(language),
+        Command::Packaging(command) => command.run(language),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

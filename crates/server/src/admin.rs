@@ -21,6 +21,8 @@ const LISTED: u32 = 200;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Subcommand)]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub enum AdminCommand {
+    /// Say whether the server runs and can store what people do
+    Ready,
     /// Make a link with which a person can choose a new password, once and within 24 hours
     ResetLink {
         /// The name of the account
@@ -149,6 +151,9 @@ impl App {
     /// Carries a command of the host out, and says what happened.
     pub async fn admin(&self, command: AdminCommand) -> Result<String, AdminError> {
         match command {
+            AdminCommand::Ready if !self.hub.is_serving() => Err(AdminError::NotNow(text!("admin-not-running"))),
+            AdminCommand::Ready if !self.is_ready().await => Err(AdminError::NotNow(text!("admin-not-ready"))),
+            AdminCommand::Ready => Ok("The server is ready.".to_owned()),
             AdminCommand::ResetLink { name } => self.reset_link(&name).await,
             AdminCommand::CloseRegistration => {
                 self.open_registration(false).await?;

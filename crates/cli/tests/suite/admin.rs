@@ -39,6 +39,7 @@ async fn commands_reach_a_running_server_and_a_folder_alone() {
     let _ = serving.await;
     app.close().await;
     drop(app);
+    assert!(admin(&data, &["ready"]).unwrap_err().contains("no server is running"));
     assert_eq!(admin(&data, &["unban", "Ada"]).unwrap(), "Ada may come in again.");
     let link = admin(&data, &["reset-link", "Ada"]).unwrap();
     assert!(link.starts_with("/#/reset/") && link.contains("Put the address of this server before it"), "{link}");
