@@ -1,6 +1,7 @@
 //! Developer tasks. `cargo xtask test` is what CI runs; `cargo xtask play` is what a newcomer runs first.
 
 mod bench;
+mod release;
 mod stages;
 mod test;
 mod test_programs;
@@ -16,6 +17,12 @@ cargo xtask test               format check, lints, all tests, whole games throu
 cargo xtask test --quick       the quick part of it, in a tree that was built before; says what it leaves out
 cargo xtask load [ARGUMENTS]   play on many tables of a server with real clients, and say how fast it answers (try --help)
 cargo xtask kills [ARGUMENTS]  kill a server again and again while people play, and say what was lost (try --help)
+cargo xtask install [PREFIX]   build everything and put program, manual pages and completions below /usr/local, or PREFIX
+cargo xtask release            make everything that people download into dist/
+cargo xtask release --check PROGRAM
+                               pack a program that was built before, look into the packages, and start a server from the image
+cargo xtask release --try [PROGRAM]
+                               install the Debian package in a fresh Debian, upgrade and remove it there (as root)
 cargo xtask protocol           write web/protocol.ts from the messages in crates/protocol
 cargo xtask bench              games per second of every preset, then the parts of the engine one by one
 cargo xtask bench --instructions
@@ -33,6 +40,12 @@ fn main() -> ExitCode {
         Some(("test", [flag])) if flag == "--quick" => test::quick(),
         Some(("load", rest)) => drive("hedgerow-load", rest),
         Some(("kills", rest)) => drive("hedgerow-kills", rest),
+        Some(("install", [])) => release::install(None),
+        Some(("install", [prefix])) => release::install(Some(prefix)),
+        Some(("release", [])) => release::make(),
+        Some(("release", [flag, program])) if flag == "--check" => release::check(Path::new(program)),
+        Some(("release", [flag])) if flag == "--try" => release::try_out(None),
+        Some(("release", [flag, program])) if flag == "--try" => release::try_out(Some(program)),
         Some(("protocol", [])) => protocol(),
         Some(("bench", [])) => bench::measure(),
         Some(("bench", [flag])) if flag == "--instructions" => bench::count_instructions(),

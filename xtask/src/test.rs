@@ -2,7 +2,7 @@
 
 use crate::stages::Stages;
 use crate::test_programs::TestPrograms;
-use crate::{cargo, cargo_path, run, target, web};
+use crate::{cargo, cargo_path, release, run, target, web};
 use std::path::Path;
 use std::process::Command;
 
@@ -51,6 +51,7 @@ pub fn everything() -> Result<(), String> {
     // What they do is tested with the others; here, that they can still be built.
     let fuzz = ["check", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features", "--target-dir", &shared];
     stages.run("fuzz targets", || build(&fuzz))?;
+    stages.run("packages", || release::check(&target().join("debug/hedgerow")))?;
     stages.run("browser", || web::test_in_browser(&target().join("debug/hedgerow")))?;
     println!("\nall tests passed\n\n{}", stages.table());
     Ok(())
@@ -74,7 +75,7 @@ pub fn quick() -> Result<(), String> {
     stages.run("tests", || tests.run(&few))?;
     println!("\nwhat was tried passed\n\n{}", stages.table());
     println!(
-        "left out: games through the page in a browser, the made-up edition, fuzz targets, the documentation and its examples;"
+        "left out: games through the page in a browser, packages, the made-up edition, fuzz targets, the documentation and its examples;"
     );
     println!("done in part: games against the oracle, traces and properties (a few instead of all)");
     Ok(())
