@@ -33,7 +33,7 @@ help-play-first = The seat that begins (by default chosen by the seed)
 help-play-seed = The seed of the shuffle (by default a new one)
 help-play-enter-draws = The tiles are drawn at a real table and typed in
 help-play-save = Write the game to this file after every turn
-help-play-resume = Go on with the game in this file (and save to it, unless --save names another)
+help-play-resume = Go on with the game in this file and save to it, unless --save names another or another program made it
 
 ## serve
 

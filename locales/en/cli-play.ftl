@@ -170,6 +170,7 @@ cli-outside =
        *[other] ({ $count } tiles outside this window: 'view X,Y' moves it, 'view all' is a map)
     }
 cli-fits-outside = The tile also fits outside it: { $squares }
+cli-fits-outside-more = It also fits at { $count } squares outside it ('more' shows them):
 
 ## What a player may do, and does
 
@@ -225,6 +226,8 @@ cli-too-many-bots = { $bots } bots, but there are only { $seats } seats
 cli-wrong-names = --names lists { $names } names, but there are { $seats } seats for people
 cli-name-of-bot = the name '{ $name }' ends like that of a bot; --bots seats bots
 cli-save-exists = { $file } holds something already: go on with it by --resume, or save to another file
+cli-resume-elsewhere = The record was made by another program and stays as it is: the game goes on in { $file }.
+cli-resume-same = { $file } was made by another program and stays as it is: save to another file
 
 ## Questions
 
@@ -236,7 +239,7 @@ cli-ask-drawn =
     } stack did { $seat } draw?
 cli-ask-bonus-drawn = Which bonus tile (+TILE) did { $seat } draw?
 cli-ask-laid-aside = Which tile (+TILE) is laid aside ({ $rule })?
-cli-ask-square = Square 1-{ $count } (or X,Y), perhaps with a rotation:
+cli-ask-square = Square 1-{ $count } (or X,Y), perhaps with a rotation (1 r3):
 cli-ask-rotation = At { $square } it fits with { $rotations } (Enter: { $first }, back: another square):
 cli-ask-tile = Which tile, 1-{ $count }?
 cli-ask-use = Which?
@@ -275,6 +278,7 @@ cli-bad-choice = '{ $word }' is not a choice: type a number from 0 to { $count }
 cli-unread-choice = { $reason }: type a number from 0 to { $count }, or ROLE LETTER.
 cli-bad-features = '{ $word }' after 'features' means nothing: there is 'features' and 'features all'
 cli-bad-view = '{ $word }' cannot be looked at: try 'view 2,-1', 'view all' or 'view auto'
+cli-no-more = All squares where the tile fits are on the screen.
 
 ## Undoing, saving, leaving
 
@@ -289,7 +293,9 @@ cli-no-file-name = '{ $file }' is not a file name
 cli-quit-with-file = Save the game to which file? (Enter: { $file }; 'no' does not save, 'back' plays on)
 cli-quit-without-file = Save the game to which file? (no file, Enter leaves without; 'no' does not save, 'back' plays on)
 cli-quit-unsaved = The game goes on: 'quit' asks again for a file, and 'no' leaves without saving.
+cli-quit-no-file = '{ $word }' is not the name of a record: that ends with .hedgerow and has no blanks ('save FILE' takes any name).
 cli-goodbye = Goodbye.
+cli-kept = The game is kept. Go on with: hedgerow play --resume { $file }
 cli-input-ended = The input ended. The game was not saved, as no file was given.
 cli-input-ended-saved = The input ended. The game is saved to { $file } and can be resumed.
 cli-input-unreadable = the input could not be read
@@ -352,6 +358,7 @@ cli-help-board = draw the board again
 cli-help-view = look at another part of a big board
 cli-help-view-auto = follow the game
 cli-help-view-all = a small map
+cli-help-more = the next squares where the tile fits, off the screen
 cli-help-scores = points, pieces and tiles left
 cli-help-features = every unfinished feature, its owners and values
 cli-help-features-all = finished ones too

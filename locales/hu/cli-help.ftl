@@ -33,7 +33,7 @@ help-play-first = A kezdő hely (alapértelmezésben a mag dönti el)
 help-play-seed = A keverés magja (alapértelmezésben új)
 help-play-enter-draws = A kártyákat igazi asztalnál húzzátok, és begépelitek
 help-play-save = A játszma mentése ebbe a fájlba minden kör után
-help-play-resume = Az ebben a fájlban lévő játszma folytatása (és mentése ide, hacsak a --save mást nem mond)
+help-play-resume = Az ebben a fájlban lévő játszma folytatása és mentése ide, hacsak a --save mást nem mond, vagy nem más program készítette
 
 ## serve
 

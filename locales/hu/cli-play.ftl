@@ -151,6 +151,7 @@ cli-state-complete =
 cli-state-open = { $tiles }, { $count } nyitott oldal
 cli-outside = ({ $count } kártya ezen az ablakon kívül: „view X,Y” arrébb viszi, „view all” térképet mutat)
 cli-fits-outside = A kártya az ablakon kívül ide illik még: { $squares }
+cli-fits-outside-more = Az ablakon kívül még { $count } helyre illik („more” megmutatja):
 
 ## Mit tehet valaki, és mit tesz
 
@@ -202,6 +203,8 @@ cli-too-many-bots = { $bots } bot, de csak { $seats } hely van
 cli-wrong-names = a --names { $names } nevet sorol fel, de { $seats } hely jut embereknek
 cli-name-of-bot = a(z) „{ $name }” név úgy végződik, mint egy boté; botokat a --bots ültet le
 cli-save-exists = { $file } már tartalmaz valamit: folytasd a --resume kapcsolóval, vagy ments másik fájlba
+cli-resume-elsewhere = A feljegyzés más programmal készült, és változatlan marad: a játszma ebben a fájlban folytatódik: { $file }.
+cli-resume-same = { $file } más programmal készült, és változatlan marad: ments másik fájlba
 
 ## Kérdések
 
@@ -213,7 +216,7 @@ cli-ask-drawn =
     }?
 cli-ask-bonus-drawn = Melyik bónuszkártyát (+TILE) húzta { $seat }?
 cli-ask-laid-aside = Melyik kártya (+TILE) kerül félre ({ $rule })?
-cli-ask-square = Hely 1-{ $count } (vagy X,Y), esetleg elforgatással:
+cli-ask-square = Hely 1-{ $count } (vagy X,Y), esetleg elforgatással (1 r3):
 cli-ask-rotation = A(z) { $square } helyre így illik: { $rotations } (Enter: { $first }, back: másik hely):
 cli-ask-tile = Melyik kártya, 1-{ $count }?
 cli-ask-use = Melyik?
@@ -252,6 +255,7 @@ cli-bad-choice = „{ $word }” nem választható: írj be egy számot 0 és { 
 cli-unread-choice = { $reason }: írj be egy számot 0 és { $count } között, vagy ROLE LETTER alakban.
 cli-bad-features = „{ $word }” a „features” után nem jelent semmit: „features” és „features all” van
 cli-bad-view = „{ $word }” nem nézhető meg: próbáld így: „view 2,-1”, „view all” vagy „view auto”
+cli-no-more = Minden hely, ahová a kártya illik, a képernyőn van.
 
 ## Visszavonás, mentés, kilépés
 
@@ -266,7 +270,9 @@ cli-no-file-name = „{ $file }” nem fájlnév
 cli-quit-with-file = Melyik fájlba mentsem a játszmát? (Enter: { $file }; „no”: mentés nélkül, „back”: játék tovább)
 cli-quit-without-file = Melyik fájlba mentsem a játszmát? (nincs fájl, az Enter mentés nélkül kilép; „no”: mentés nélkül, „back”: játék tovább)
 cli-quit-unsaved = A játszma folytatódik: a „quit” újra fájlt kér, a „no” mentés nélkül kilép.
+cli-quit-no-file = „{ $word }” nem feljegyzés neve: az .hedgerow végű, és nincs benne szóköz (a „save FÁJL” bármilyen nevet elfogad).
 cli-goodbye = Viszlát.
+cli-kept = A játszma megmaradt. Folytatás: hedgerow play --resume { $file }
 cli-input-ended = Véget ért a bemenet. A játszma nincs elmentve, mert nem adtál meg fájlt.
 cli-input-ended-saved = Véget ért a bemenet. A játszma el van mentve ide: { $file }, és folytatható.
 cli-input-unreadable = a bemenetet nem sikerült olvasni
@@ -325,6 +331,7 @@ cli-help-board = a játéktér újrarajzolása
 cli-help-view = egy nagy játéktér másik része
 cli-help-view-auto = a játék követése
 cli-help-view-all = kis térkép
+cli-help-more = a következő helyek a képernyőn kívül, ahová a kártya illik
 cli-help-scores = pontok, bábuk és hátralévő kártyák
 cli-help-features = minden le nem zárt terület, tulajdonosai és értéke
 cli-help-features-all = a lezártak is

@@ -33,7 +33,7 @@ help-play-first = Miejsce, które zaczyna (domyślnie wybiera je ziarno)
 help-play-seed = Ziarno tasowania (domyślnie nowe)
 help-play-enter-draws = Żetony ciągnie się przy prawdziwym stole i wpisuje
 help-play-save = Zapisuj grę do tego pliku po każdej turze
-help-play-resume = Graj dalej w grę z tego pliku (i zapisuj do niego, chyba że --save podaje inny)
+help-play-resume = Graj dalej w grę z tego pliku i zapisuj do niego, chyba że --save podaje inny albo plik powstał w innym programie
 
 ## serve
 

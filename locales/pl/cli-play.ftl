@@ -203,6 +203,13 @@ cli-outside =
        *[other] poza tym oknem leży { part-tile }
     }: „view X,Y” przesuwa okno, „view all” pokazuje mapę)
 cli-fits-outside = { tile-capital } pasuje też poza oknem: { $squares }
+cli-fits-outside-more =
+    Pasuje też na { $count ->
+        [one] jednym polu
+        [few] { $count } polach
+        [many] { $count } polach
+       *[other] { $count } pola
+    } poza oknem („more” je pokazuje):
 
 ## Co ktoś może zrobić i co robi
 
@@ -272,6 +279,8 @@ cli-too-many-bots = liczba botów: { $bots }, a miejsc jest tylko: { $seats }
 cli-wrong-names = liczba imion w --names: { $names }, a miejsc dla ludzi: { $seats }
 cli-name-of-bot = imię „{ $name }” kończy się jak nazwa bota; boty sadza --bots
 cli-save-exists = plik { $file } już coś zawiera: graj dalej w tę grę z --resume albo zapisz do innego pliku
+cli-resume-elsewhere = Zapis powstał w innym programie i pozostaje bez zmian: gra toczy się dalej w pliku { $file }.
+cli-resume-same = plik { $file } powstał w innym programie i pozostaje bez zmian: zapisz do innego pliku
 
 ## Pytania
 
@@ -287,7 +296,7 @@ cli-ask-drawn =
     } ciągnie { $seat }?
 cli-ask-bonus-drawn = Jaką kartę bonusową (+TILE) ciągnie { $seat }?
 cli-ask-laid-aside = Jaką kartę (+TILE) odkładacie na bok ({ $rule })?
-cli-ask-square = Pole 1-{ $count } (albo X,Y), ewentualnie z obrotem:
+cli-ask-square = Pole 1-{ $count } (albo X,Y), ewentualnie z obrotem (1 r3):
 cli-ask-rotation = Na polu { $square } pasuje z { $rotations } (Enter: { $first }, back: inne pole):
 cli-ask-tile =
     { $game ->
@@ -345,6 +354,7 @@ cli-bad-choice = „{ $word }” to żadna z możliwości: wpisz liczbę od 0 do
 cli-unread-choice = { $reason }: wpisz liczbę od 0 do { $count } albo ROLE LETTER.
 cli-bad-features = „{ $word }” po „features” nic nie znaczy: jest „features” i „features all”
 cli-bad-view = „{ $word }” nie da się obejrzeć: spróbuj „view 2,-1”, „view all” albo „view auto”
+cli-no-more = Wszystkie pola, na które pasuje { tile-nominative }, są na ekranie.
 
 ## Cofanie, zapis, wyjście
 
@@ -364,7 +374,9 @@ cli-no-file-name = „{ $file }” nie jest nazwą pliku
 cli-quit-with-file = Do jakiego pliku zapisać grę? (Enter: { $file }; „no” nie zapisuje, „back” wraca do gry)
 cli-quit-without-file = Do jakiego pliku zapisać grę? (nie podano pliku, Enter wychodzi bez zapisu; „no” nie zapisuje, „back” wraca do gry)
 cli-quit-unsaved = Gra toczy się dalej: „quit” jeszcze raz zapyta o plik, a „no” wychodzi bez zapisu.
+cli-quit-no-file = „{ $word }” nie jest nazwą zapisu: ta kończy się na .hedgerow i nie ma odstępów („save PLIK” przyjmuje każdą nazwę).
 cli-goodbye = Do zobaczenia.
+cli-kept = Gra jest zachowana. Graj dalej: hedgerow play --resume { $file }
 cli-input-ended = Dane wejściowe się skończyły. Gra nie została zapisana, bo nie podano pliku.
 cli-input-ended-saved = Dane wejściowe się skończyły. Gra jest zapisana w pliku { $file } i można ją wznowić.
 cli-input-unreadable = nie udało się odczytać danych wejściowych
@@ -444,6 +456,7 @@ cli-help-board = narysuj planszę jeszcze raz
 cli-help-view = obejrzyj inną część dużej planszy
 cli-help-view-auto = podążaj za grą
 cli-help-view-all = mała mapa
+cli-help-more = kolejne pola poza ekranem, na które pasuje { tile-nominative }
 cli-help-scores =
     { $game ->
         [hunters] punkty, pionki, chatki i pozostałe karty

@@ -23,6 +23,7 @@ mod rules_page;
 mod screen;
 mod serve;
 mod sets;
+mod signals;
 mod simulate;
 mod summary;
 mod terminal;

@@ -5,11 +5,16 @@ use crate::choice::Choice;
 use crate::fault::{Result, ensure};
 use crate::replay::read_record;
 use crate::screen::Screen;
-use crate::terminal::{self, PlayOptions};
+use crate::signals::when_stopped;
+use crate::terminal::{self, Kept, LineEditor, PlayOptions, Resumed};
 use clap::Args;
 use hedgerow_locale::{Language, text};
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
+use std::{fs, process};
+
+/// What a shell says of a program that Ctrl-C ended.
+const INTERRUPTED: i32 = 130;
 
 #[derive(Debug, Args)]
 pub struct Play {
@@ -37,9 +42,14 @@ impl Play {
     pub fn run(self, language: Language) -> Result<()> {
         if let Some(save) = &self.save {
             terminal::spare_other_files(save, self.resume.as_slice())?;
+            terminal::check_place(save)?;
         }
         let resume = match &self.resume {
             Some(file) => Some(read_record(file, &self.choice.own_sets()?)?),
+            None => None,
+        };
+        let resumed = match &self.resume {
+            Some(file) => Some(Resumed { file: file.clone(), text: fs::read_to_string(file)? }),
             None => None,
         };
         let game = match &resume {
@@ -64,11 +74,33 @@ impl Play {
             seed: self.seed,
             enter_draws: self.enter_draws,
             resume,
-            save: self.save.or(self.resume),
+            resumed,
+            save: self.save,
             colour,
             width: width.unwrap_or(80),
             height,
+            kept: Kept::default(),
         };
-        terminal::play(options, &mut io::stdin().lock(), &mut io::stdout())
+        let kept = options.kept.clone();
+        when_stopped(io::stdin().is_terminal(), move || leave(language, &kept));
+        match LineEditor::of_terminal() {
+            Some(mut editor) => terminal::play(options, &mut editor, &mut io::stdout()),
+            None => terminal::play(options, &mut io::stdin().lock(), &mut io::stdout()),
+        }
+    }
+}
+
+/// Ends the program that was told to end, with the game kept.
+fn leave(language: Language, kept: &Kept) {
+    match kept.save() {
+        Some(Ok(file)) => {
+            println!("\n{}", language.say(&text!("cli-kept", file = file.display().to_string())));
+            process::exit(INTERRUPTED)
+        }
+        Some(Err(fault)) => {
+            eprintln!("\nhedgerow: {}", fault.tell(language));
+            process::exit(1)
+        }
+        None => process::exit(INTERRUPTED),
     }
 }

@@ -1,6 +1,7 @@
 //! `hedgerow serve`: tables for people and bots, on this machine.
 
 use crate::fault::Result;
+use crate::signals::asked_to_stop;
 use clap::Args;
 use hedgerow_locale::{Language, text};
 use hedgerow_server::config::{Config, LogFormat};
@@ -54,28 +55,6 @@ pub fn reachable(address: SocketAddr) -> SocketAddr {
         ip => ip,
     };
     SocketAddr::new(ip, address.port())
-}
-
-/// Ctrl-C, or the signal with which service managers stop a program.
-async fn asked_to_stop() {
-    let interrupted = async {
-        let _ = tokio::signal::ctrl_c().await;
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
-    }
 }
 
 /// Asks the system to open a page. Where that does not work, the address was printed.

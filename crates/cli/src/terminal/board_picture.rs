@@ -171,10 +171,38 @@ impl<'a> BoardPicture<'a> {
             text += &format!("{}\n", self.language.say(&text!("cli-outside", count = tiles)));
         }
         if !numbered.is_empty() {
-            let squares = text!("cli-fits-outside", squares = numbered.join("  "));
-            text += &format!("{}\n", self.language.say(&squares));
+            text += &format!("{}\n", self.fits_outside(&numbered));
         }
         text
+    }
+
+    /// The squares outside, as many as one line holds.
+    fn fits_outside(&self, numbered: &[String]) -> String {
+        let all = self.language.say(&text!("cli-fits-outside", squares = numbered.join("  ")));
+        if all.chars().count() <= self.width {
+            return all;
+        }
+        let mut line = self.language.say(&text!("cli-fits-outside-more", count = numbered.len()));
+        for square in numbered {
+            if line.chars().count() + square.len() + 4 > self.width {
+                break;
+            }
+            line += &format!("  {square}");
+        }
+        line + " …"
+    }
+
+    /// How many rows of tiles there is room for.
+    pub fn rows(&self) -> i16 {
+        self.window(self.whole()).rows
+    }
+
+    /// The next numbered square that this picture does not show, after those that it shows.
+    pub fn next_outside(&self) -> Option<Square> {
+        let window = self.without_empty_rows(self.window(self.whole()));
+        let last = self.numbered.iter().rposition(|square| window.contains(*square)).map_or(0, |last| last + 1);
+        let (before, after) = self.numbered.split_at(last);
+        after.iter().chain(before).find(|square| !window.contains(**square)).copied()
     }
 
     /// The whole board with one character a tile: the seat of its piece, `#` without one, `*` where the tile in hand fits.
@@ -252,7 +280,11 @@ mod tests {
         assert!(text.lines().take(7).all(|line| line.chars().count() <= 25), "{text}");
         assert!(text.starts_with("         2        3\n"), "{text}");
         assert!(text.contains("(2 tiles outside this window"), "{text}");
-        assert!(text.contains("fits outside it: <1> 4,0  <2> -1,0"), "{text}");
+        assert!(text.contains("It also fits at 2 squares outside it ('more' shows them): …"), "{text}");
+        assert_eq!(picture.next_outside(), Some(Square::new(4, 0)));
+        let wider =
+            BoardPicture { width: 48, height: 2, ..picture }.fits_outside(&["<1> 4,0".into(), "<2> -1,0".into()]);
+        assert_eq!(wider, "The tile also fits outside it: <1> 4,0  <2> -1,0");
         let moved = BoardPicture { focus: Some(Square::new(0, 0)), ..picture };
         assert!(moved.draw().starts_with("        -1        0\n"), "{}", moved.draw());
     }

@@ -21,6 +21,8 @@ pub enum Command {
     Hint(String),
     Board,
     View(View),
+    /// The next squares where the tile fits and which are not on the screen.
+    More,
     Quit,
 }
 
@@ -62,6 +64,7 @@ impl Command {
                     None => return Some(Err(text!("cli-bad-view", word = rest))),
                 },
             },
+            "more" | "m" => Command::More,
             "quit" | "q" | "exit" => Command::Quit,
             _ => return None,
         };

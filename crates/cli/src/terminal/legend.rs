@@ -54,7 +54,7 @@ pub fn help(language: Language, rules: Rules, draws: &DrawSource) -> String {
     };
     let place = vec![
         ("3", text!("cli-help-square")),
-        ("3 r1", text!("cli-help-square-turned")),
+        ("3 r1, 3 1", text!("cli-help-square-turned")),
         ("X,Y rN", text!("cli-help-coordinates")),
         ("back", text!("cli-help-back")),
     ];
@@ -72,6 +72,7 @@ pub fn help(language: Language, rules: Rules, draws: &DrawSource) -> String {
         ("view X,Y", text!("cli-help-view")),
         ("view auto", text!("cli-help-view-auto")),
         ("view all", text!("cli-help-view-all")),
+        ("more (m)", text!("cli-help-more")),
         ("scores (s)", text!("cli-help-scores")),
         ("features", text!("cli-help-features")),
         ("features all", text!("cli-help-features-all")),

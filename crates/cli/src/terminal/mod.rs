@@ -1,6 +1,7 @@
 //! The game at one keyboard, and the pictures and sentences it is made of.
 //!
-//! Plain lines in, plain lines out: no terminal library, so that it works over any connection, in a script and in a test.
+//! Plain lines in, plain lines out, so that it works over any connection, in a script and in a test; at a terminal, the line
+//! can be edited.
 
 mod board_picture;
 mod bot_turn;
@@ -8,6 +9,8 @@ mod canvas;
 mod command;
 mod draw_source;
 mod explanation;
+mod keyboard;
+mod leaving;
 mod legend;
 mod save_file;
 mod session;
@@ -29,9 +32,10 @@ mod play_tests;
 pub use board_picture::BoardPicture;
 pub use draw_source::draws_text;
 pub use explanation::{Explanation, kind_word, listed, player_name, role_word};
+pub use keyboard::LineEditor;
 pub use legend::good_word;
-pub use save_file::spare_other_files;
-pub use session::{PlayOptions, play};
+pub use save_file::{Kept, check_place, spare_other_files};
+pub use session::{PlayOptions, Resumed, play};
 pub use table_text::TableText;
 
 use hedgerow_locale::Language;

@@ -1,6 +1,6 @@
 //! Whole games typed in, line by line.
 
-use super::{PlayOptions, play};
+use super::{Kept, PlayOptions, play};
 use hedgerow_locale::Language;
 use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_rules::{Action, Game, Player, Rules, TileSet};
@@ -13,7 +13,7 @@ pub struct SaveFile(pub PathBuf);
 
 impl SaveFile {
     pub fn new(test: &str) -> SaveFile {
-        let name = format!("hedgerow-{}-{test}.record", std::process::id());
+        let name = format!("hedgerow-{}-{test}.hedgerow", std::process::id());
         SaveFile(std::env::temp_dir().join(name))
     }
 
@@ -39,10 +39,12 @@ pub fn options(rules: &str, option: Option<&str>, seats: usize, save: &Path) -> 
         seed: Some("terminal".to_string()),
         enter_draws: false,
         resume: None,
+        resumed: None,
         save: Some(save.to_path_buf()),
         colour: false,
         width: 80,
         height: Some(24),
+        kept: Kept::default(),
     }
 }
 
@@ -257,8 +259,9 @@ fn a_game_is_saved_over_no_other_file_but_again_over_its_own() {
     let (own, other, copy) = (SaveFile::new("own"), SaveFile::new("other"), SaveFile::new("copy"));
     fs::write(&other.0, "another game").unwrap();
     let [other_name, copy_name] = [&other.0, &copy.0].map(|path| path.display().to_string());
-    let lines =
-        format!("save\nsave {copy_name}\n1\n\n0\nsave {copy_name}\nsave {other_name}\nquit\n{other_name}\nquit\nno\n");
+    let lines = format!(
+        "save\nsave {copy_name}\n1\n\n0\nsave {copy_name}\nsave {other_name}\nundo\nquit\n{other_name}\nquit\nno\n"
+    );
     let said = typed(options("carcassonne/first", None, 2, &own.0), &lines);
     assert_eq!(said.matches(&format!("Saved to {copy_name}.")).count(), 2, "{said}");
     assert_eq!(said.matches(&format!("{other_name} holds something already")).count(), 2, "{said}");

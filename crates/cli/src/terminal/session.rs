@@ -5,17 +5,19 @@ use super::bot_turn::{Bots, is_bots_name};
 use super::command::{Command, View};
 use super::draw_source::{DrawSource, draws_text};
 use super::explanation::Explanation;
+use super::keyboard::{Keyboard, Typed};
+use super::leaving::place_of;
 use super::legend;
-use super::save_file::{save, spare_other_files};
+use super::save_file::{Kept, is_same};
 use super::table_text::{TableText, score_log};
 use super::tile_shape::ROWS;
-use crate::fault::{OrFault, Result, ensure};
+use crate::fault::{Fault, OrFault, Result, ensure};
 use hedgerow_bots::BotSpec;
 use hedgerow_chance::Dealer;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_rules::{Action, Event, Game, Phase, Player, Position, Refusal, Seat, Square};
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -38,6 +40,8 @@ pub struct PlayOptions {
     pub enter_draws: bool,
     /// A game to go on with. Then game, seats, names, first and seed are those of the record.
     pub resume: Option<Record>,
+    /// The file it came from. It is only written over if nothing that stands in it is lost.
+    pub resumed: Option<Resumed>,
     /// Where the game is saved after every turn.
     pub save: Option<PathBuf>,
     pub colour: bool,
@@ -45,10 +49,19 @@ pub struct PlayOptions {
     pub width: usize,
     /// How many lines the screen has, if that is known.
     pub height: Option<usize>,
+    /// Where it is kept what would be lost if the program had to end.
+    pub kept: Kept,
+}
+
+/// A file with a game, and what stands in it.
+#[derive(Clone, Debug)]
+pub struct Resumed {
+    pub file: PathBuf,
+    pub text: String,
 }
 
 /// Plays a game to its end, or until the input ends or a player quits.
-pub fn play(options: PlayOptions, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<()> {
+pub fn play(options: PlayOptions, input: &mut dyn Keyboard, output: &mut dyn Write) -> Result<()> {
     Session::begin(options, input, output)?.run()
 }
 
@@ -59,18 +72,23 @@ pub(super) struct Session<'a> {
     pub position: Position,
     pub draws: DrawSource,
     pub bots: Bots,
-    save: Option<PathBuf>,
+    pub save: Option<PathBuf>,
     /// The files that hold this game.
-    own_files: Vec<PathBuf>,
+    pub own_files: Vec<PathBuf>,
     pub colour: bool,
     pub width: usize,
     height: Option<usize>,
+    /// How many lines come after the board before a player is asked.
+    pub below: usize,
     focus: Option<Square>,
     /// How many actions belong to turns that are over: undo never reaches back into them.
-    settled: usize,
+    pub settled: usize,
     /// The squares the players see numbered now.
     pub numbered: Vec<Square>,
-    input: &'a mut dyn BufRead,
+    /// What was saved last.
+    pub saved: Option<Vec<Action>>,
+    pub kept: Kept,
+    input: &'a mut dyn Keyboard,
     pub output: &'a mut dyn Write,
 }
 
@@ -91,8 +109,8 @@ pub(super) enum Flow {
 }
 
 impl<'a> Session<'a> {
-    fn begin(options: PlayOptions, input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Result<Session<'a>> {
-        let PlayOptions { language, save, colour, width, height, .. } = options;
+    fn begin(options: PlayOptions, input: &'a mut dyn Keyboard, output: &'a mut dyn Write) -> Result<Session<'a>> {
+        let PlayOptions { language, colour, width, height, kept, .. } = options;
         let language = language.about(options.game.rules().game().name());
         let say = |text: Text| language.say(&text);
         let resumed = options.resume.is_some();
@@ -106,7 +124,19 @@ impl<'a> Session<'a> {
         // A record of a game that is over is only shown: no player takes a seat in it, and its file stays as it is.
         let over = resumed && position.outcome().is_some();
         let bots = if over { Bots::none(&record) } else { Bots::seat(&mut record, &options.bots)? };
-        let save = save.filter(|_| !over);
+        let place = options.resumed.as_ref().filter(|_| !over).map(|resumed| place_of(resumed, &record));
+        let save = match (options.save.filter(|_| !over), place) {
+            (Some(save), Some((true, _))) if options.resumed.as_ref().is_some_and(|own| is_same(&own.file, &save)) => {
+                return Err(Fault::new(text!("cli-resume-same", file = save.display().to_string())));
+            }
+            (Some(save), _) => Some(save),
+            (None, place) => {
+                if let Some((true, elsewhere)) = &place {
+                    writeln!(output, "{}", say(text!("cli-resume-elsewhere", file = elsewhere.display().to_string())))?;
+                }
+                place.map(|(_, file)| file)
+            }
+        };
         let rules = record.game.rules();
         let (players, draws_from) = (record.seats(), draws_text(&record.draws));
         let opening = text!("cli-opening", rules = rules.to_string(), count = players, draws = draws_from);
@@ -135,9 +165,12 @@ impl<'a> Session<'a> {
             colour,
             width,
             height,
+            below: 0,
             focus,
             settled,
             numbered,
+            saved: None,
+            kept,
             input,
             output,
         })
@@ -178,12 +211,16 @@ impl<'a> Session<'a> {
     pub fn ask(&mut self, prompt: Text) -> Result<Reply> {
         let prompt = self.language.say(&prompt);
         loop {
-            write!(self.output, "{prompt} ")?;
-            self.output.flush()?;
-            let Some(line) = self.read_line()? else {
-                writeln!(self.output)?;
-                self.leave_at_end_of_input()?;
-                return Ok(Reply::Leave);
+            let line = match self.read_line(&prompt)? {
+                Typed::Line(line) => line,
+                Typed::End => {
+                    self.leave_at_end_of_input()?;
+                    return Ok(Reply::Leave);
+                }
+                Typed::Interrupted => {
+                    self.leave_interrupted()?;
+                    return Ok(Reply::Leave);
+                }
             };
             match Command::parse(&line) {
                 None => return Ok(Reply::Line(line)),
@@ -199,12 +236,8 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn read_line(&mut self) -> Result<Option<String>> {
-        let mut bytes = Vec::new();
-        // Bytes, not text: a stray key must not end the game.
-        self.input.read_until(b'\n', &mut bytes).or_fault(|| text!("cli-input-unreadable"))?;
-        let line = String::from_utf8_lossy(&bytes).trim().to_string();
-        Ok((!bytes.is_empty()).then_some(line))
+    pub fn read_line(&mut self, prompt: &str) -> Result<Typed> {
+        self.input.ask(prompt, self.output).or_fault(|| text!("cli-input-unreadable"))
     }
 
     fn obey(&mut self, command: Command) -> Result<()> {
@@ -238,8 +271,19 @@ impl<'a> Session<'a> {
             }
             Command::View(View::Around(square)) => {
                 self.focus = Some(square);
+                self.below = 0;
                 self.show_board()?;
             }
+            Command::More => match self.picture().next_outside() {
+                Some(square) => {
+                    self.below = 0;
+                    // What was not shown yet begins at the top.
+                    let down = self.picture().rows() / 2;
+                    self.focus = Some(Square::new(square.x, square.y + down));
+                    self.show_board()?;
+                }
+                None => self.tell(text!("cli-no-more"))?,
+            },
             Command::Save(path) => match path.or_else(|| self.save.clone()) {
                 Some(path) => {
                     self.save_to(path)?;
@@ -251,74 +295,10 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Saves and says so. A failure is told but ends nothing. Returns whether the game is saved.
-    fn save_to(&mut self, path: PathBuf) -> Result<bool> {
-        let saved = spare_other_files(&path, &self.own_files).and_then(|()| save(&self.record, &path));
-        match &saved {
-            Ok(()) => {
-                self.tell(text!("cli-saved", file = path.display().to_string()))?;
-                self.own_files.push(path);
-            }
-            Err(error) => writeln!(self.output, "{}", error.tell(self.language))?,
-        }
-        Ok(saved.is_ok())
-    }
-
-    /// A turn is over: it is written down for good.
-    pub fn settle(&mut self) -> Result<()> {
-        if !self.draws.is_entered() {
-            self.settled = self.record.actions.len();
-        }
-        self.autosave()
-    }
-
-    fn autosave(&mut self) -> Result<()> {
-        let saved = self.save.as_ref().map_or(Ok(()), |path| save(&self.record, path));
-        if let Err(error) = saved {
-            writeln!(self.output, "{}", error.tell(self.language))?;
-        }
-        Ok(())
-    }
-
-    fn quit(&mut self) -> Result<Flow> {
-        let file = self.save.clone();
-        let question = match &file {
-            Some(path) => text!("cli-quit-with-file", file = path.display().to_string()),
-            None => text!("cli-quit-without-file"),
-        };
-        write!(self.output, "{} ", self.language.say(&question))?;
-        self.output.flush()?;
-        let answer = self.read_line()?.unwrap_or_default();
-        let file = match answer.to_lowercase().as_str() {
-            "back" => return Ok(Flow::On),
-            "no" => None,
-            "" => file,
-            _ => Some(PathBuf::from(answer)),
-        };
-        if let Some(path) = file
-            && !self.save_to(path)?
-        {
-            self.tell(text!("cli-quit-unsaved"))?;
-            return Ok(Flow::On);
-        }
-        self.tell(text!("cli-goodbye"))?;
-        Ok(Flow::Leave)
-    }
-
-    fn leave_at_end_of_input(&mut self) -> Result<()> {
-        match self.save.clone() {
-            Some(path) => {
-                save(&self.record, &path)?;
-                self.tell(text!("cli-input-ended-saved", file = path.display().to_string()))
-            }
-            None => self.tell(text!("cli-input-ended")),
-        }
-    }
-
     fn picture(&self) -> BoardPicture<'_> {
-        // Scores, tile and prompt should stay on the screen with the board; two rows of tiles are the least to play from.
-        let below = 1 + (ROWS + 1).max(self.record.seats() + 3);
-        let height = self.height.map_or(usize::MAX, |height| height.saturating_sub(below).max(2 * ROWS + 2));
+        // Scores, tile and prompt stay on the screen with the board.
+        // A blank line before, two about what lies outside, and the prompt.
+        let height = self.height.map_or(usize::MAX, |height| height.saturating_sub(self.below + 4).max(ROWS + 2));
         BoardPicture {
             language: self.language,
             height,
@@ -342,6 +322,7 @@ impl<'a> Session<'a> {
             Err(refusal) => return self.tell(text!("cli-not-allowed", refusal = refused(&refusal))),
         };
         self.record.actions.push(action);
+        self.keep();
         self.focus = self.focus.filter(|_| !matches!(action, Action::Place { .. }));
         for event in &events {
             let sentence = self.words().of(event);
@@ -369,6 +350,7 @@ impl<'a> Session<'a> {
                 break;
             }
         }
+        self.keep();
         let said = match taken_back {
             0 if self.record.actions.is_empty() => text!("cli-undo-nothing"),
             0 if matches!(self.record.actions.last(), Some(Action::Draw { .. })) => {

@@ -132,8 +132,16 @@ impl Session<'_> {
         }
     }
 
-    /// Scores and whose turn it is, with pictures of tiles to the right where there is room, each with a title.
+    /// The board, then scores and whose turn it is, with pictures of tiles to the right where there is room, each with a title.
     fn show_tiles(&mut self, what: Text, tiles: &[(KindId, u8, String)]) -> Result<()> {
+        let lines = self.tile_lines(what, tiles);
+        self.below = lines.len();
+        self.show_board()?;
+        lines.iter().try_for_each(|line| writeln!(self.output, "{}", line.trim_end()))?;
+        Ok(())
+    }
+
+    fn tile_lines(&self, what: Text, tiles: &[(KindId, u8, String)]) -> Vec<String> {
         let (table, words) = (self.table(), self.words());
         let whose = words.seat(self.position.seat());
         let turn = text!("cli-turn", turn = self.position.turn(), who = whose, does = what);
@@ -157,8 +165,7 @@ impl Session<'_> {
                 *line = format!("{line:<width$}{picture}");
             }
         }
-        left.iter().try_for_each(|line| writeln!(self.output, "{}", line.trim_end()))?;
-        Ok(())
+        left
     }
 
     fn ask_placement(&mut self) -> Result<Choice> {
@@ -177,7 +184,6 @@ impl Session<'_> {
         self.numbered = self.position.placements(tile).map(|(square, _)| square).collect();
         self.numbered.sort_by_key(|square| (square.y, square.x));
         self.numbered.dedup();
-        self.show_board()?;
         let mut rotations: Vec<u8> = self.position.placements(tile).map(|(_, rotation)| rotation).collect();
         rotations.sort_unstable();
         rotations.dedup();
@@ -214,7 +220,6 @@ impl Session<'_> {
         fitting: &[KindId],
         what: Text,
     ) -> Result<Result<(KindId, Option<String>), Choice>> {
-        self.show_board()?;
         let game = self.record.game.clone();
         let title = |index: usize, tile: &KindId| format!("{}: {}", index + 1, game.tile(*tile).id);
         let titles: Vec<_> = hand.iter().enumerate().map(|(index, tile)| (*tile, 0, title(index, tile))).collect();
@@ -247,7 +252,7 @@ impl Session<'_> {
         Ok(tile.map_or_else(|other| other, |(tile, _)| Choice::Play(Action::Discard { tile })))
     }
 
-    /// Reads `3`, `3 r1`, `X,Y`, `X,Y r1` or `TILE@X,Yr1`.
+    /// Reads `3`, `3 r1`, `3 1`, `X,Y`, `X,Y r1`, `X,Y 1` or `TILE@X,Yr1`.
     fn read_place(&self, tile: KindId, line: &str) -> Result<(Square, Option<u8>), Text> {
         let place = match line.split_once('@') {
             Some((word, _)) if self.kind_called(word) != Some(tile) => {
@@ -264,7 +269,17 @@ impl Session<'_> {
                     _ => return Err(text!("cli-no-rotation", word = format!("r{turns}"))),
                 }
             }
-            _ => (line.as_str(), None),
+            _ => match line.rsplit_once(char::is_whitespace) {
+                // Blanks may also stand around the comma of a square.
+                Some((place, turns)) if !place.trim_end().ends_with(',') && !turns.starts_with(',') => {
+                    match turns.parse::<u8>() {
+                        Ok(turns) if turns < 4 => (place.trim(), Some(turns)),
+                        Ok(turns) => return Err(text!("cli-no-rotation", word = turns.to_string())),
+                        Err(_) => (line.as_str(), None),
+                    }
+                }
+                _ => (line.as_str(), None),
+            },
         };
         let count = self.numbered.len();
         let square = match parse_square(place) {
@@ -330,6 +345,8 @@ impl Session<'_> {
     fn ask_use(&mut self) -> Result<Choice> {
         self.numbered.clear();
         let uses = self.position.uses();
+        // The list, who chooses, and passing.
+        self.below = uses.len() + 2;
         self.show_board()?;
         if uses.is_empty() {
             self.tell(text!("cli-no-piece-possible"))?;

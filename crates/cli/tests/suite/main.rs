@@ -11,5 +11,6 @@ mod hostile;
 mod languages;
 mod nothing_lost;
 mod program;
+mod terminal;
 mod tune;
 mod verify;
