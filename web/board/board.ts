@@ -130,7 +130,7 @@ export class Board {
     if (any('targets', 'hand', 'seat')) this.checkGhost()
     if (any('art')) this.gazeAt(null)
     if (any('tiles') && !this.placed) this.fit(false)
-    else if (any('tiles', 'targets', 'choices', 'ideas', 'last')) this.follow()
+    else if (any('tiles', 'targets', 'choices', 'last')) this.follow()
     if (any('art', 'tiles', 'choices', 'ideas', 'seat', 'texts')) this.drawSized()
     else if (any('pointed', 'chosen')) this.choices.mark(state)
     if (any('art', 'tiles', 'lit', 'litSeats', 'fade', 'choices', 'pointed', 'chosen')) this.drawLit()

@@ -10,7 +10,7 @@ import type { View } from './view.ts'
 const HIGH = 20
 const LETTER = 7.4
 
-function drawIdea({ art, seat }: BoardState, idea: Idea, view: View): SVGGElement {
+function drawIdea({ art, seat }: BoardState, idea: Idea): SVGGElement {
   const { size } = art
   const { tile, x, y, rotation } = idea
   const group = svg('g', { class: ['hb-idea', idea.played && 'hb-played', idea.pointed && 'hb-idea-pointed'].filter(Boolean).join(' '), 'data-idea': `${x},${y}` })
@@ -28,19 +28,22 @@ function drawIdea({ art, seat }: BoardState, idea: Idea, view: View): SVGGElemen
     piece.style.color = seatColour(seat)
     group.append(piece)
   }
-  // As large as letters are, but no wider than most of the tile; on its edge, so that the piece is seen.
-  const width = idea.label.length * LETTER + 12
-  const scale = Math.min(1 / view.scale, (size * 0.85) / width)
-  const label = svg('g', { class: 'hb-idea-label', transform: `translate(${(x + 0.5) * size} ${(y + 1) * size}) scale(${scale})` })
-  const text = svg('text', { dy: 4.6 })
-  text.textContent = idea.label
-  label.append(svg('rect', { x: -width / 2, y: -HIGH / 2, width, height: HIGH, rx: HIGH / 2 }), text)
-  group.append(label)
   return group
 }
 
-/** The one that is pointed at lies on top. */
+/** On the edge of the tile, so that the piece is seen: as large as letters are, but no wider than most of the tile. */
+function drawLabel({ art: { size } }: BoardState, { x, y, label: words, pointed }: Idea, view: View): SVGGElement {
+  const width = words.length * LETTER + 12
+  const scale = Math.min(1 / view.scale, (size * 0.85) / width)
+  const label = svg('g', { class: pointed ? 'hb-idea-label hb-idea-pointed' : 'hb-idea-label', 'data-idea': `${x},${y}`, transform: `translate(${(x + 0.5) * size} ${(y + 1) * size}) scale(${scale})` })
+  const text = svg('text', { dy: 4.6 })
+  text.textContent = words
+  label.append(svg('rect', { x: -width / 2, y: -HIGH / 2, width, height: HIGH, rx: HIGH / 2 }), text)
+  return label
+}
+
+/** No tile lies on a label, and the move that is pointed at lies on top. */
 export function drawIdeas(group: SVGGElement, state: BoardState, view: View): void {
-  const last = [...state.ideas].sort((one, two) => Number(one.pointed) - Number(two.pointed))
-  group.replaceChildren(...last.map(idea => drawIdea(state, idea, view)))
+  const ideas = [...state.ideas].sort((one, two) => Number(one.pointed) - Number(two.pointed))
+  group.replaceChildren(...ideas.map(idea => drawIdea(state, idea)), ...ideas.map(idea => drawLabel(state, idea, view)))
 }

@@ -9,7 +9,7 @@ import { litSquare } from './player.ts'
 import { browser, server } from './stage.ts'
 import { tilesOn } from './tables.ts'
 
-const record = readFileSync(join(import.meta.dirname, '../../tests/records/carcassonne-first-1.hedgerow'), 'utf8')
+const record = readFileSync(join(import.meta.dirname, '../../tests/records/carcassonne-first-1.hedgerow'), 'utf8').replace('Seat 0', 'Ada').replace('Seat 1', 'Béla')
 
 async function analysed(options: BrowserContextOptions, text = record): Promise<Visitor> {
   const visitor = await visit(browser, `${server.url}#/replay`, { ...options, reducedMotion: 'reduce' })
@@ -43,7 +43,7 @@ test('the curve leads to every turn, and its best moves lie on the board', async
   const { page, errors } = await analysed(DESKTOP)
   const chart = chartOf(page)
   await chart.waitFor()
-  expect(await page.locator('.sentence').textContent()).toMatch(/^Seat 0 won by 2\. Luck [+−]\d+ ± \d+: with even tiles Seat 0 (wins|loses) by \d+\.$/)
+  expect(await page.locator('.sentence').textContent()).toMatch(/^Ada won by 2\. Luck [+−]\d+ ± \d+: with even tiles Ada (wins|loses) by \d+\.$/)
   // All of it is inside its box: lines, bands, bars and signs.
   const outside = await page.locator('.chart svg').evaluate(svg => {
     const box = svg.getBoundingClientRect()
@@ -65,19 +65,22 @@ test('the curve leads to every turn, and its best moves lie on the board', async
   expect(await turnOf(page)).toBe(turn + 1)
   await page.keyboard.press('ArrowLeft')
   const words = await chart.getAttribute('aria-valuetext')
-  expect(words).toMatch(new RegExp(`^Turn ${turn}, Seat [01], luck [+−]?[\\d.]+%, .*Seat 0 \\d+%, Seat 1 \\d+%$`))
+  expect(words).toMatch(new RegExp(`^Turn ${turn}, (Ada|Béla), luck [+−]?[\\d.]+%, .*Ada \\d+%, Béla \\d+%$`))
   // The best move and the one that was played lie where the server says, in view, and are worth what it says.
   const decision = await decisionOf(page, turn)
-  const best = page.locator(`.hb-idea[data-idea="${squareOf(decision.candidates[0]!.actions[0]!)}"]`)
-  expect(await best.locator('text').textContent()).toBe(`${Math.round(decision.candidates[0]!.value.win * 100)}%`)
+  const square = squareOf(decision.candidates[0]!.actions[0]!)
+  const best = page.locator(`.hb-idea[data-idea="${square}"]`)
+  expect(await page.locator(`.hb-idea-label[data-idea="${square}"]`).textContent()).toBe(`${Math.round(decision.candidates[0]!.value.win * 100)}%`)
   expect(await page.locator('.hb-idea.hb-played').getAttribute('data-idea')).toBe(squareOf(decision.played[0]!))
   const [board, tile] = [(await page.locator('.hb').boundingBox())!, (await best.boundingBox())!]
   expect(tile.x > board.x && tile.y > board.y && tile.x + tile.width < board.x + board.width && tile.y + tile.height < board.y + board.height).toBe(true)
   // Pointing at a move lights it; a click shows the game after it.
   const moves = page.getByRole('list', { name: 'Best moves' }).getByRole('button')
   await moves.first().focus()
-  expect(await page.locator('.hb-idea-pointed').getAttribute('data-idea')).toBe(squareOf(decision.candidates[0]!.actions[0]!))
+  expect(await page.locator('.hb-idea.hb-idea-pointed').getAttribute('data-idea')).toBe(square)
   const tiles = await tilesOn(page)
+  await page.getByLabel('Show the whole board').first().click()
+  await moves.first().focus()
   await picture(page, 'analysis')
   await moves.first().click()
   await page.getByRole('button', { name: 'Back to the game' }).waitFor()
@@ -124,8 +127,13 @@ test('a costly decision is tried again', async () => {
   await page.context().close()
 })
 
-test('the game goes on from another move, with an evaluation beside the board', async () => {
-  const { page, errors } = await analysed(DESKTOP)
+test('a game of a table goes on from another move, with an evaluation beside the board', async () => {
+  const { page, errors } = await visit(browser, `${server.url}#/replay`, { ...DESKTOP, reducedMotion: 'reduce' })
+  await page.getByLabel('Or paste the text').fill(record)
+  await page.getByRole('button', { name: 'Save to my games' }).click()
+  await page.locator('.replay').waitFor()
+  await page.goto(`${server.url}#/games`)
+  await page.getByRole('link', { name: 'Analyse' }).click()
   await chartOf(page).waitFor()
   await pressAt(page, 0.3)
   const tiles = await tilesOn(page)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bandOf, beginning, costliest, curveOf, luckError, turnAt, turnsOf, winnersOf } from '../app/src/lib/analysis.ts'
-import { across, areaOf, lineOf, roof, rowsOf, scale, turnUnder } from '../app/src/lib/curve.ts'
+import { across, areaOf, lineOf, roof, rowsOf, scale, turnUnder, usual } from '../app/src/lib/curve.ts'
 import type { Analysis, AnalysisStep, Mark, SeatAnalysis, WorthView } from '../protocol.ts'
 
 /** What is won by one of two is lost by the other. */
@@ -73,6 +73,7 @@ test('lines and bands stay in their frame', () => {
   expect(lineOf([0, 0.5, 1], x, y)).toBe('M10.0 100.0L60.0 50.0L110.0 0.0')
   expect(areaOf([0.5, 0.9, 1], [0.1, 0.5, 0], x, y)).toBe('M10.0 40.0L60.0 0.0L110.0 0.0L110.0 0.0L60.0 60.0L10.0 60.0Z')
   expect([roof([3.2, -11], 1), roof([0.02], 0.02), roof([], 5), roof([40], 5)]).toEqual([20, 0.02, 5, 50])
+  expect(usual([...Array.from({ length: 30 }, (_, index) => -index), 900])).toBe(28)
   expect(rowsOf([0, 5, 12, 14, 18, 40], 12)).toEqual([0, 1, 0, 2, 1, 0])
   // Two turns and the final scoring share the width.
   expect([-1, 0, 0.34, 0.66, 0.9, 2].map(share => turnUnder(share, 2, 4))).toEqual([0, 0, 1, 1, 1, 1])

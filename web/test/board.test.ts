@@ -151,7 +151,10 @@ test('moves that could be made lie on their squares with what they are worth, on
     { tile: 'V', x: 0, y: 1, rotation: 0, label: '58%', played: true, pointed: false },
   ]
   const board = make({ hand: undefined, targets: [], ideas })
-  const drawn = () => [...element.querySelectorAll('.hb-idea')].map(idea => [idea.getAttribute('data-idea'), idea.querySelector('text')?.textContent, idea.querySelectorAll('.hb-piece').length, idea.classList.contains('hb-played')])
+  const drawn = () => [...element.querySelectorAll('.hb-idea')].map(idea => {
+    const square = idea.getAttribute('data-idea')
+    return [square, element.querySelector(`.hb-idea-label[data-idea="${square}"]`)?.textContent, idea.querySelectorAll('.hb-piece').length, idea.classList.contains('hb-played')]
+  })
   // The one that is pointed at lies on top.
   expect(drawn()).toEqual([['0,1', '58%', 0, true], ['1,0', '63%', 1, false]])
   board.turnBoard(1)

@@ -35,6 +35,12 @@ export function roof(values: readonly number[], least: number): number {
   return [1, 2, 5, 10].map(factor => factor * unit).find(round => round >= most - 1e-9)!
 }
 
+/** As far from nothing as all but a few of the values are: one that is far beyond would leave no room for the others. */
+export function usual(values: readonly number[]): number {
+  const sizes = values.map(Math.abs).sort((one, two) => one - two)
+  return sizes[Math.floor((sizes.length - 1) * 0.96)] ?? 0
+}
+
 /** In which row each of some signs stands, so that none lies on another: `room` is as wide as a sign. */
 export function rowsOf(places: readonly number[], room: number): number[] {
   const ends: number[] = []

@@ -78,11 +78,11 @@ export class Exercise {
     const [step, words] = [this.step, [...this.words, word]]
     this.busy = true
     try {
-      const { turn } = await this.study.walk(step.at, words)
-      if (this.step !== step) return false
+      const game = await this.study.walk(step.at, words)
+      if (!game) return false
       this.words = words
-      const { choices } = turn
-      const goes = choices.choose === 'use' && turn.seat === step.seat && words.length === 1
+      const { choices, seat } = game.turn
+      const goes = choices.choose === 'use' && seat === step.seat && words.length === 1
       if (goes && choices.uses.length === 0) return await this.play('-')
       const art = this.at.art()
       if (!goes && art) this.verdict = judged(art, step, words)

@@ -28,6 +28,8 @@ export class Study {
   pointed = $state(-1)
   exercise = $state.raw<Exercise | null>(null)
   private closed = false
+  /** Which line was asked for last: an older answer may come later. */
+  private wanted = 0
 
   constructor(private readonly game: StudiedGame) {}
 
@@ -62,9 +64,11 @@ export class Study {
     this.working = null
   }
 
-  /** Shows the game as it would be after a line. */
-  async walk(at: number, words: readonly string[]): Promise<GameView> {
+  /** Shows the game as it would be after a line; nothing if something else is wanted meanwhile. */
+  async walk(at: number, words: readonly string[]): Promise<GameView | null> {
+    const wanted = ++this.wanted
     const { start, steps } = await api.replayRecord(beginning(this.game.record(), at, words))
+    if (this.wanted !== wanted) return null
     const game = steps.reduce((game, step) => applyHappenings(game, step.happenings, step.turn), start)
     this.line = { at, words, game }
     return game
@@ -72,6 +76,7 @@ export class Study {
 
   /** Back to the game as it was played. */
   leave(): void {
+    this.wanted++
     this.line = null
     this.pointed = -1
   }
