@@ -17,10 +17,12 @@ help-any-set = A custom tile set in place of a printed one: FILE for the main st
 help-any-data = The data folder of the server
 help-any-name = The person's name
 help-any-record = The record of the game
-help-any-out = The file to write: .svg or .png
+help-any-out = The file to write: .svg or .png; '-' for standard output
 help-any-tile = How many pixels wide a tile is in a PNG
 help-any-seats = How many players
-help-any-json = Print JSON
+help-any-json = Print JSON in place of the page; with =FILE, write it there as well
+help-any-threads = How many games are played at once (by default one for each core)
+help-any-until = Only up to the end of this turn
 
 ## play
 
@@ -40,18 +42,18 @@ help-play-resume = Go on with the game in this file and save to it, unless --sav
 help-serve = Host tables for people and bots, in the browser
 help-serve-long = Everything is kept in one folder (--data). Every flag can also be given as an environment variable. HEDGEROW_LOG says how much is logged (error, warn, info, debug).
 help-serve-data = The folder that holds everything: accounts and games. It is created if it does not exist
-help-serve-listen = Where to listen, as ADDRESS:PORT. 0.0.0.0 makes the server reachable from other machines
+help-serve-listen = Where to listen, as HOST:PORT. 0.0.0.0 makes the server reachable from other machines
 help-serve-tls-cert = The server's certificate with its chain, as PEM: the server then speaks https
 help-serve-tls-cert-long = The files are read again whenever they change, so a renewed certificate needs no restart. New files that cannot be used are ignored, and the log says why.
 help-serve-tls-key = The key of that certificate, as PEM
-help-serve-http-redirect = Where to listen for plain http and redirect visitors to https, as ADDRESS:PORT
+help-serve-http-redirect = Where to listen for plain http and redirect visitors to https, as HOST:PORT
 help-serve-acme = A name of this server, as in games.example.org, for which it gets certificates itself (may be repeated)
 help-serve-acme-long = Port 443 of that name must lead to --listen: the authority looks there (ACME, tls-alpn-01). The certificate is kept in the data folder and renewed in time. Needs --acme-agree.
 help-serve-acme-agree = Agree to the terms of the authority that gives out the certificates
 help-serve-acme-contact = Where the authority can write to the host
 help-serve-acme-directory = The authority that gives out the certificates
 help-serve-acme-root = The root certificate of a private authority, as PEM
-help-serve-metrics = Where to serve /metrics to monitoring programs, as ADDRESS:PORT; by default it is not served
+help-serve-metrics = Where to serve /metrics to monitoring programs, as HOST:PORT; by default it is not served
 help-serve-public-url = The address people type, as in https://games.example.org
 help-serve-public-url-long = Set it whenever people reach the server by a name: cookies are then bound to https, and requests from other pages are recognised by it. Without it the server goes by the Host header of each request.
 help-serve-base-path = The path under which a reverse proxy shows the server, as in /hedgerow
@@ -102,10 +104,9 @@ help-serve-open = Open the page in the browser as soon as the server is ready
 
 help-simulate = Play random games and print a summary
 help-simulate-games = How many games
-help-simulate-seed = The seed of the first game; the next game has the next number
+help-simulate-seed = The seed of the first game: a number, which the next games count on from, or a text, which they get a number after
 help-simulate-trace = Write every action of every game as a line of JSON; '-' for standard output
 help-simulate-records = Write a record of every game into this folder
-help-simulate-json = Print the summary as JSON
 
 ## arena
 
@@ -115,15 +116,13 @@ help-arena-long =
 
     A bot that exits, hangs or makes an illegal move loses that game; such forfeits count as wins and losses, but not in margins and points. The win rate is wins and half of the draws (a win shared by k seats counts 1/k). Its 95 % interval is Wilson's; with --duplicate it comes from the variance between shuffles, as the games of one shuffle belong together. Ratings are maximum-likelihood ones (Bradley and Terry) on the Elo scale with an average of 0; each pairing counts as if half a game more had been played between equals, so that winning every game does not give an infinite rating.
 
-    The draws and choices of a game follow from --seed and its number alone, so results do not depend on --jobs (unless a bot's budget is time).
+    The draws and choices of a game follow from --seed and its number alone, so results do not depend on --threads (unless a bot's budget is time).
 help-arena-bots = The bots, as in hard,greedy,cmd:./mybot
 help-arena-bots-long = cmd:PROGRAM starts a program that speaks the engine protocol and gives it 1 s per move; cmd:ms=200:PROGRAM gives it another time, cmd:evals=N:PROGRAM a number of evaluations. Commas inside quotation marks do not separate bots; the flag may be repeated.
 help-arena-games = How many games each pairing plays
 help-arena-seats = How many seats
 help-arena-duplicate = Play every shuffle once in every seating, so that luck evens out (--games is rounded up to whole shuffles)
 help-arena-seed = What all shuffles and choices follow from
-help-arena-jobs = How many games are played at once (by default one for each core)
-help-arena-json = Write the results to this file as JSON
 help-arena-records = Write a record of every game into this folder
 help-arena-sprt = End a pairing as soon as it is clear whether its first bot is better (sequential probability ratio test, 5 % errors)
 help-arena-sprt-elo = What 'not better' and 'better' mean, as differences on the Elo scale
@@ -141,7 +140,6 @@ help-engine-set = A tile set that is not built in but may occur in positions (ma
 
 help-replay = Show a recorded game and its board
 help-replay-trace = Write every action as a line of JSON; '-' for standard output, and then nothing else is printed there
-help-replay-until = Show the game up to the end of this turn
 help-replay-set = A tile set of the game that is not built in (may be repeated)
 
 ## explain
@@ -152,7 +150,6 @@ help-explain-turn = Which turn, counted from 1
 help-explain-moves = How many of the best moves
 help-explain-bot = Which bot thinks, as in expert or hard:evals=500
 help-explain-set = { help-replay-set }
-help-explain-json = Print the explanation as JSON
 
 ## analyse
 
@@ -160,7 +157,6 @@ help-analyse = Take a finished game apart: what was luck, what was play, which m
 help-analyse-long = Before every draw it asks what the game is worth on average over all tiles that could come, and after it what the drawn tile allows: the difference is luck. Before every move it asks what the best one is worth, and after it what the move played is worth: the difference is what the decision cost. docs/analysis.md has the formulas.
 help-analyse-depth = How far to look: quick judges each move by the position after it, normal also by every tile that may come next and the best reply, deep plays costly decisions on to the end of the game many times
 help-analyse-set = { help-replay-set }
-help-analyse-json = Print the analysis as JSON
 
 ## perft
 
@@ -187,12 +183,11 @@ help-draw-tiles = Draw every kind of a tile set
 help-draw-tiles-set = { help-sets-show-name }
 help-draw-tiles-columns = How many tiles stand side by side
 help-draw-board = Draw the board of a recorded game with its pieces and points
-help-draw-board-turn = Show the board at the end of this turn instead of at the end of the game
 help-draw-board-set = { help-replay-set }
 help-draw-replay = Draw a whole recorded game as one animated SVG
 help-draw-replay-pace = Seconds for each tile
 help-draw-replay-set = { help-replay-set }
-help-draw-replay-out = The file to write, as in game.svg
+help-draw-replay-out = The file to write, as in game.svg; '-' for standard output
 
 ## verify
 
@@ -211,10 +206,9 @@ help-tune-seats = How many seats
 help-tune-games = How many games each round plays
 help-tune-rounds = How many rounds
 help-tune-seed = What all shuffles follow from
-help-tune-threads = How many games are played at once (by default one for each core)
 help-tune-state = Keep what was learned in this file; the same command continues the tuning where it stopped
 help-tune-state-long = The other settings must be the same, except that --rounds may grow.
-help-tune-out = Write the weights to this file (by default they are printed)
+help-tune-out = Write the weights to this file (by default they are printed); '-' for standard output
 help-tune-plain = Tune the plain evaluation that greedy and easy play with, not the one of the search
 help-tune-from = Start from the weights in this file, and tune the plain evaluation if it holds that one (by default it starts from the weights the bots play with)
 help-tune-from-scratch = Start from common-sense weights

@@ -15,10 +15,9 @@ cli-stack-twice = --set names the stack “{ $stack }” twice
 cli-cannot-read = cannot read { $file }
 cli-cannot-write = cannot write { $file }
 cli-cannot-create = cannot create { $file }
-cli-cannot-write-trace = cannot write the trace
 cli-cannot-go-on = cannot go on with { $file }
 cli-no-folder = cannot write { $file }: there is no such folder
-cli-at-least-one = { $flag } must be at least 1
+cli-not-in-range = not a whole number from { $from } to { $to }
 cli-interval = { $low } to { $high }
 
 ## rules, sets
@@ -153,7 +152,6 @@ cli-draw-only-svg-moves = { $file }: only an SVG can be animated; name a file th
 cli-draw-ending = { $file }: a picture is an SVG or a PNG; name a file that ends in .svg or .png
 cli-draw-without-png = { $file }: this program was built without PNG (the feature 'png'); name a file that ends in .svg
 cli-draw-pace = --pace { $pace }: a tile needs some time
-cli-draw-tile = --tile { $pixels }: a tile may be 4 to 2000 pixels wide
 draw-too-large = a picture of { $width } by { $height } pixels is too large: try a smaller --tile
 draw-unreadable = the picture cannot be read: { $reason }
 draw-unwritable = the picture cannot be written: { $reason }
@@ -193,9 +191,8 @@ cli-analyse-legend = Start plus luck, play and what is unexplained make the resu
 
 ## explain
 
-cli-explain-from-one = turns are counted from 1
 cli-explain-no-turns = the record has no turn yet
-cli-explain-no-turn = there is no turn { $turn }: the record ends with turn { $last }
+cli-no-turn = there is no turn { $turn }: the record ends with turn { $last }
 cli-explain-undecided = in turn { $turn } there was nothing to decide
 cli-explain-nothing = there is nothing to decide
 cli-explain-unusable = { $bot } gives no usable answer
@@ -378,7 +375,6 @@ cli-bench-games = games/s
 cli-bench-turn = ns/turn
 cli-bench-signature = signature
 cli-bench-seconds = --seconds must be more than 0 and at most 3600
-cli-bench-threads = --threads must be between 1 and 1024
 
 ## serve, admin
 

@@ -17,10 +17,12 @@ help-any-set = Saját kártyakészlet egy nyomtatott helyett: FILE a fő pakliho
 help-any-data = A szerver adatmappája
 help-any-name = Kinek a fiókja
 help-any-record = A játszma jegyzéke
-help-any-out = A kiírandó fájl: .svg vagy .png
+help-any-out = A kiírandó fájl: .svg vagy .png; „-”: szabványos kimenet
 help-any-tile = Hány képpont széles egy kártya PNG-ben
 help-any-seats = Hány játékos
-help-any-json = JSON kiírása
+help-any-json = JSON kiírása az oldal helyett; =FILE esetén abba a fájlba is
+help-any-threads = Hány játszma fut egyszerre (alapértelmezésben magonként egy)
+help-any-until = Csak ennek a körnek a végéig
 
 ## play
 
@@ -40,18 +42,18 @@ help-play-resume = Az ebben a fájlban lévő játszma folytatása és mentése 
 help-serve = Asztalok embereknek és botoknak, a böngészőben
 help-serve-long = Minden egyetlen mappában van (--data). Minden kapcsoló környezeti változóként is megadható. A HEDGEROW_LOG mondja meg, mennyi kerül a naplóba (error, warn, info, debug).
 help-serve-data = A mappa, amelyben minden benne van: fiókok és játszmák. Ha nincs, létrejön
-help-serve-listen = Hol figyeljen, ADDRESS:PORT alakban. A 0.0.0.0 más gépekről is elérhetővé teszi
+help-serve-listen = Hol figyeljen, HOST:PORT alakban. A 0.0.0.0 más gépekről is elérhetővé teszi
 help-serve-tls-cert = A szerver tanúsítványa és azok, amelyek kezeskednek érte, PEM formában: a szerver ekkor https-en beszél
 help-serve-tls-cert-long = A fájlokat újraolvassa, ha megváltoznak, így egy megújított tanúsítványhoz nem kell újraindítás. A használhatatlan új fájlokat figyelmen kívül hagyja, és a napló megmondja, miért.
 help-serve-tls-key = Ennek a tanúsítványnak a kulcsa, PEM formában
-help-serve-http-redirect = Hol figyeljen sima http-re, és küldjön tovább mindenkit https-re, CÍM:PORT formában
+help-serve-http-redirect = Hol figyeljen sima http-re, és küldjön tovább mindenkit https-re, HOST:PORT formában
 help-serve-acme = A szerver egy neve, például games.example.org, amelyhez maga szerez tanúsítványt; többször is megadható
 help-serve-acme-long = E név 443-as portjának a --listen címére kell vezetnie: a hitelesítő ott nézi meg (ACME, tls-alpn-01). A tanúsítvány az adatmappában van, és időben megújul. --acme-agree kell hozzá.
 help-serve-acme-agree = A tanúsítványokat kiadó hitelesítő feltételeinek elfogadása
 help-serve-acme-contact = Ahová a hitelesítő a gazdának írhat
 help-serve-acme-directory = A hitelesítő, amely a tanúsítványokat kiadja
 help-serve-acme-root = Melyik tanúsítványról ismerhető fel egy saját hitelesítő, PEM formában
-help-serve-metrics = Hol találják a szervert figyelő programok a /metrics lapot (ADDRESS:PORT); enélkül sehol
+help-serve-metrics = Hol találják a szervert figyelő programok a /metrics lapot (HOST:PORT); enélkül sehol
 help-serve-public-url = A cím, amelyet az emberek beírnak, például https://games.example.org
 help-serve-public-url-long = Add meg mindig, ha a szervernek saját neve van: a sütik ekkor a https-hez kötődnek, és a más oldalakról jövő kérések felismerhetők. Nélküle a szerver a kérések Host fejlécéhez igazodik.
 help-serve-base-path = Az útvonal, amely alatt egy fordított proxy a szervert mutatja, például /hedgerow
@@ -102,10 +104,9 @@ help-serve-open = Az oldal megnyitása a böngészőben, amint a szerver kész
 
 help-simulate = Véletlen játszmák és összegzésük
 help-simulate-games = Hány játszma
-help-simulate-seed = Az első játszma magja; a következőé a következő szám
+help-simulate-seed = Az első játszma magja: szám, amelytől a következők tovább számolnak, vagy szöveg, amely után sorszámot kapnak
 help-simulate-trace = Minden játszma minden lépése egy-egy JSON sorban; „-”: szabványos kimenet
 help-simulate-records = Minden játszma jegyzéke ebbe a mappába
-help-simulate-json = Az összegzés JSON-ként
 
 ## arena
 
@@ -115,15 +116,13 @@ help-arena-long =
 
     Az a bot, amelyik leáll, lefagy vagy meg nem engedettet lép, elveszti a játszmát; az ilyen feladás győzelemnek és vereségnek számít, de a különbségekbe és a pontokba nem. A győzelmi arány a győzelmek és a döntetlenek fele (k hely közös győzelme 1/k). A 95 %-os tartomány Wilsoné; a --duplicate esetén a keverések közötti szórásból jön, mert egy keverés játszmái összetartoznak. Az értékszámok a legvalószínűbbek (Bradley és Terry), Élő-skálán, 0 átlaggal; minden párosításhoz fél játszma járul egyenlők között, hogy a csupa győzelem ne legyen végtelen.
 
-    Egy játszma húzásai és döntései csak a --seed értékétől és a játszma sorszámától függnek, így az eredmény nem függ a --jobs értékétől (hacsak egy bot ideje nem korlátozott).
+    Egy játszma húzásai és döntései csak a --seed értékétől és a játszma sorszámától függnek, így az eredmény nem függ a --threads értékétől (hacsak egy bot ideje nem korlátozott).
 help-arena-bots = A botok, például hard,greedy,cmd:./mybot
 help-arena-bots-long = A cmd:PROGRAM elindít egy programot, amely a motorprotokollt beszéli, és lépésenként 1 mp-et ad neki; a cmd:ms=200:PROGRAM más időt ad, a cmd:evals=N:PROGRAM értékelésszámot. Az idézőjelben álló vessző nem választ el; a kapcsoló ismételhető.
 help-arena-games = Hány játszmát játszik minden pár
 help-arena-seats = Hány hely
 help-arena-duplicate = Minden keverés egyszer minden ülésrendben, hogy a szerencse kiegyenlítődjön (a --games egész keverésekre kerekedik felfelé)
 help-arena-seed = Amiből minden keverés és döntés következik
-help-arena-jobs = Hány játszma fut egyszerre (alapértelmezésben magonként egy)
-help-arena-json = Az eredmények ebbe a fájlba, JSON-ként
 help-arena-records = Minden játszma jegyzéke ebbe a mappába
 help-arena-sprt = A pár befejezése, amint világos, hogy az első bot jobb-e (szekvenciális valószínűséghányados-próba, 5 % hiba)
 help-arena-sprt-elo = Mit jelent a „nem jobb” és a „jobb”, különbségként az Élő-skálán
@@ -141,7 +140,6 @@ help-engine-set = Nem beépített kártyakészlet, amely állásokban előfordul
 
 help-replay = Egy feljegyzett játszma és a játéktere
 help-replay-trace = Minden lépés egy-egy JSON sorban; „-”: szabványos kimenet, és oda ekkor más nem kerül
-help-replay-until = A játszma eddig a körig
 help-replay-set = A játszma nem beépített kártyakészlete (ismételhető)
 
 ## explain
@@ -152,7 +150,6 @@ help-explain-turn = Melyik kör, 1-től számolva
 help-explain-moves = Hány legjobb lépés
 help-explain-bot = Melyik bot gondolkodik, például expert vagy hard:evals=500
 help-explain-set = { help-replay-set }
-help-explain-json = A magyarázat JSON-ként
 
 ## analyse
 
@@ -160,7 +157,6 @@ help-analyse = Egy befejezett játszma elemzése: mi volt szerencse, mi volt já
 help-analyse-long = Minden húzás előtt megkérdezi, mennyit ér a játszma átlagosan az összes lehetséges lapkával, utána pedig, hogy mit enged a kihúzott: a különbség a szerencse. Minden lépés előtt megkérdezi, mennyit ér a legjobb, utána pedig, hogy mennyit ér a megtett: a különbség a döntés ára. A képletek: docs/analysis.md.
 help-analyse-depth = Milyen messzire nézzen: quick a lépés utáni állás alapján ítél, normal minden következő lapkát és a legjobb választ is megnézi, deep a drága döntéseket sokszor végigjátssza a játszma végéig
 help-analyse-set = { help-replay-set }
-help-analyse-json = Az elemzés kiírása JSON-ként
 
 ## perft
 
@@ -187,12 +183,11 @@ help-draw-tiles = Egy készlet minden kártyafajtájának képe
 help-draw-tiles-set = { help-sets-show-name }
 help-draw-tiles-columns = Hány kártya legyen egymás mellett
 help-draw-board = Egy feljegyzett játszma játéktere bábukkal és pontokkal
-help-draw-board-turn = A játéktér ennek a körnek a végén, nem a játszma végén
 help-draw-board-set = { help-replay-set }
 help-draw-replay = Egy egész feljegyzett játszma egyetlen mozgó SVG-ként
 help-draw-replay-pace = Hány másodperc jut egy kártyára
 help-draw-replay-set = { help-replay-set }
-help-draw-replay-out = A kiírandó fájl, például game.svg
+help-draw-replay-out = A kiírandó fájl, például game.svg; „-”: szabványos kimenet
 
 ## verify
 
@@ -211,10 +206,9 @@ help-tune-seats = Hány hely
 help-tune-games = Hány játszmát játszik egy forduló
 help-tune-rounds = Hány forduló
 help-tune-seed = Amiből minden keverés következik
-help-tune-threads = Hány játszma fut egyszerre (alapértelmezésben magonként egy)
 help-tune-state = A tanultak megőrzése ebben a fájlban; vele újraindítva a hangolás folytatódik
 help-tune-state-long = A többi beállítás ugyanaz legyen, csak a --rounds nőhet.
-help-tune-out = A súlyok kiírása ebbe a fájlba (alapértelmezésben a képernyőre)
+help-tune-out = A súlyok kiírása ebbe a fájlba (alapértelmezésben a képernyőre); „-”: szabványos kimenet
 help-tune-plain = Az egyszerű értékelés hangolása, amellyel a greedy és az easy játszik, nem a keresésé
 help-tune-from = Kezdés a fájlban lévő súlyokkal, és az egyszerű értékelés hangolása, ha az van benne (alapértelmezésben a botok súlyaival)
 help-tune-from-scratch = Kezdés józan ésszel választott súlyokkal

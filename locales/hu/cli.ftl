@@ -15,10 +15,9 @@ cli-stack-twice = a --set kétszer adja meg ezt a paklit: „{ $stack }”
 cli-cannot-read = nem olvasható: { $file }
 cli-cannot-write = nem írható: { $file }
 cli-cannot-create = nem hozható létre: { $file }
-cli-cannot-write-trace = a játszma nyomvonala nem írható ki
 cli-cannot-go-on = nem folytatható ezzel: { $file }
 cli-no-folder = nem írható: { $file }: nincs ilyen mappa
-cli-at-least-one = a(z) { $flag } értéke legalább 1
+cli-not-in-range = nem { $from } és { $to } közötti egész szám
 cli-interval = { $low } – { $high }
 
 ## rules, sets
@@ -131,7 +130,6 @@ cli-draw-only-svg-moves = { $file }: csak az SVG tud mozogni; adj meg egy .svg v
 cli-draw-ending = { $file }: a kép SVG vagy PNG; adj meg egy .svg vagy .png végű fájlt
 cli-draw-without-png = { $file }: ez a program PNG nélkül készült (a „png” képesség nélkül); adj meg egy .svg végű fájlt
 cli-draw-pace = --pace { $pace }: egy kártyának kell egy kis idő
-cli-draw-tile = --tile { $pixels }: egy kártya 4–2000 képpont széles lehet
 draw-too-large = egy { $width }×{ $height } képpontos kép túl nagy: próbáld kisebb --tile értékkel
 draw-unreadable = a kép nem olvasható: { $reason }
 draw-unwritable = a kép nem írható ki: { $reason }
@@ -168,9 +166,8 @@ cli-analyse-legend = A kezdet, a szerencse, a játék és a megmagyarázatlan r�
 
 ## explain
 
-cli-explain-from-one = a köröket 1-től számoljuk
 cli-explain-no-turns = a jegyzékben még nincs kör
-cli-explain-no-turn = nincs { $turn }. kör: a jegyzék a { $last }. körrel véget ér
+cli-no-turn = nincs { $turn }. kör: a jegyzék a { $last }. körrel véget ér
 cli-explain-undecided = a { $turn }. körben nem volt mit eldönteni
 cli-explain-nothing = nincs mit eldönteni
 cli-explain-unusable = { $bot } nem ad használható választ
@@ -311,7 +308,6 @@ cli-bench-games = játszma/s
 cli-bench-turn = ns/kör
 cli-bench-signature = aláírás
 cli-bench-seconds = a --seconds 0-nál nagyobb és legfeljebb 3600
-cli-bench-threads = a --threads 1 és 1024 között lehet
 
 ## serve, admin
 

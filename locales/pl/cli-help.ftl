@@ -17,10 +17,12 @@ help-any-set = Własny zestaw żetonów zamiast drukowanego: FILE dla stosu gł�
 help-any-data = Folder danych serwera
 help-any-name = Czyje konto
 help-any-record = Zapis gry
-help-any-out = Plik do zapisania: .svg albo .png
+help-any-out = Plik do zapisania: .svg albo .png; „-” oznacza standardowe wyjście
 help-any-tile = Ile pikseli szerokości ma żeton w PNG
 help-any-seats = Ilu graczy
-help-any-json = Wypisz JSON
+help-any-json = Wypisz JSON zamiast strony; z =FILE zapisz go też do tego pliku
+help-any-threads = Ile gier toczy się naraz (domyślnie po jednej na rdzeń)
+help-any-until = Tylko do końca tej tury
 
 ## play
 
@@ -40,18 +42,18 @@ help-play-resume = Graj dalej w grę z tego pliku i zapisuj do niego, chyba że 
 help-serve = Prowadź stoły dla ludzi i botów, w przeglądarce
 help-serve-long = Wszystko jest w jednym folderze (--data). Każdą opcję można też podać jako zmienną środowiskową. HEDGEROW_LOG mówi, ile trafia do dziennika (error, warn, info, debug).
 help-serve-data = Folder ze wszystkim: kontami i grami. Powstaje, jeśli go nie ma
-help-serve-listen = Gdzie nasłuchiwać, jako ADDRESS:PORT. 0.0.0.0 udostępnia serwer innym komputerom
+help-serve-listen = Gdzie nasłuchiwać, jako HOST:PORT. 0.0.0.0 udostępnia serwer innym komputerom
 help-serve-tls-cert = Certyfikat serwera i te, które za niego ręczą, w formacie PEM: serwer mówi wtedy przez https
 help-serve-tls-cert-long = Pliki są czytane od nowa, gdy się zmienią, więc odnowiony certyfikat nie wymaga ponownego uruchomienia. Nowe pliki, których nie da się użyć, są pomijane, a dziennik mówi dlaczego.
 help-serve-tls-key = Klucz tego certyfikatu, w formacie PEM
-help-serve-http-redirect = Gdzie nasłuchiwać zwykłego http i odsyłać wszystkich do https, jako ADRES:PORT
+help-serve-http-redirect = Gdzie nasłuchiwać zwykłego http i odsyłać wszystkich do https, jako HOST:PORT
 help-serve-acme = Nazwa tego serwera, na przykład games.example.org, dla której sam zdobywa certyfikaty; można podać kilka razy
 help-serve-acme-long = Port 443 tej nazwy musi prowadzić do --listen: tam zagląda urząd (ACME, tls-alpn-01). Certyfikat leży w folderze danych i jest odnawiany na czas. Wymaga --acme-agree.
 help-serve-acme-agree = Zgódź się na warunki urzędu, który wydaje certyfikaty
 help-serve-acme-contact = Adres, pod który urząd może napisać do gospodarza
 help-serve-acme-directory = Urząd, który wydaje certyfikaty
 help-serve-acme-root = Certyfikat, po którym poznać własny urząd, w formacie PEM
-help-serve-metrics = Gdzie programy nadzorujące serwer znajdują /metrics, jako ADDRESS:PORT; bez tego nigdzie
+help-serve-metrics = Gdzie programy nadzorujące serwer znajdują /metrics, jako HOST:PORT; bez tego nigdzie
 help-serve-public-url = Adres, który wpisują ludzie, na przykład https://games.example.org
 help-serve-public-url-long = Podaj go zawsze, gdy serwer ma własną nazwę: ciasteczka są wtedy związane z https, a żądania z innych stron można po nim rozpoznać. Bez niego serwer kieruje się nagłówkiem Host każdego żądania.
 help-serve-base-path = Ścieżka, pod którą pokazuje serwer odwrotne proxy, na przykład /hedgerow
@@ -102,10 +104,9 @@ help-serve-open = Otwórz stronę w przeglądarce, gdy tylko serwer będzie goto
 
 help-simulate = Rozegraj losowe gry i wypisz podsumowanie
 help-simulate-games = Ile gier
-help-simulate-seed = Ziarno pierwszej gry; następna gra ma następną liczbę
+help-simulate-seed = Ziarno pierwszej gry: liczba, od której następne gry liczą dalej, albo tekst, za którym dostają numer
 help-simulate-trace = Zapisuj każdą akcję każdej gry jako wiersz JSON; „-” oznacza standardowe wyjście
 help-simulate-records = Zapisz każdą grę w tym folderze
-help-simulate-json = Wypisz podsumowanie jako JSON
 
 ## arena
 
@@ -115,15 +116,13 @@ help-arena-long =
 
     Bot, który się kończy, zawiesza lub robi niedozwolony ruch, przegrywa tę grę; takie walkowery liczą się jako wygrane i porażki, ale nie w różnicach i punktach. Odsetek wygranych to wygrane i połowa remisów (wygrana dzielona przez k miejsc liczy się 1/k). Przedział 95 % jest przedziałem Wilsona; z --duplicate pochodzi z wariancji między tasowaniami, bo gry jednego tasowania należą do siebie. Rankingi są najbardziej prawdopodobne (Bradley i Terry) w skali Elo ze średnią 0; każda para liczy się tak, jakby rozegrała o pół gry równych więcej, aby same wygrane nie dawały nieskończoności.
 
-    Losowania i wybory w grze wynikają tylko z --seed i jej numeru, więc wyniki nie zależą od --jobs (chyba że bot ma ograniczony czas).
+    Losowania i wybory w grze wynikają tylko z --seed i jej numeru, więc wyniki nie zależą od --threads (chyba że bot ma ograniczony czas).
 help-arena-bots = Boty, na przykład hard,greedy,cmd:./mybot
 help-arena-bots-long = cmd:PROGRAM uruchamia program, który mówi protokołem silnika, i daje mu 1 s na ruch; cmd:ms=200:PROGRAM daje inny czas, cmd:evals=N:PROGRAM liczbę ocen. Przecinki w cudzysłowie nie rozdzielają botów; opcję można powtarzać.
 help-arena-games = Ile gier rozgrywa każda para
 help-arena-seats = Ile miejsc
 help-arena-duplicate = Graj każde tasowanie raz w każdym układzie miejsc, aby wyrównać szczęście (--games zaokrągla się w górę do całych tasowań)
 help-arena-seed = Z czego wynikają wszystkie tasowania i wybory
-help-arena-jobs = Ile gier toczy się naraz (domyślnie po jednej na rdzeń)
-help-arena-json = Zapisz wyniki do tego pliku jako JSON
 help-arena-records = Zapisz każdą grę w tym folderze
 help-arena-sprt = Zakończ parę, gdy tylko wiadomo, czy jej pierwszy bot jest lepszy (sekwencyjny test ilorazowy, 5 % błędów)
 help-arena-sprt-elo = Co znaczy „nie lepszy” i „lepszy”, jako różnice w skali Elo
@@ -141,7 +140,6 @@ help-engine-set = Zestaw żetonów, który nie jest wbudowany, ale może wystąp
 
 help-replay = Pokaż zapisaną grę i jej planszę
 help-replay-trace = Zapisuj każdą akcję jako wiersz JSON; „-” oznacza standardowe wyjście i wtedy nic więcej się tam nie pojawia
-help-replay-until = Pokaż grę do końca tej tury
 help-replay-set = Zestaw żetonów tej gry, który nie jest wbudowany (można powtarzać)
 
 ## explain
@@ -152,7 +150,6 @@ help-explain-turn = Która tura, licząc od 1
 help-explain-moves = Ile najlepszych ruchów
 help-explain-bot = Który bot myśli, na przykład expert albo hard:evals=500
 help-explain-set = { help-replay-set }
-help-explain-json = Wypisz objaśnienie jako JSON
 
 ## analyse
 
@@ -160,7 +157,6 @@ help-analyse = Rozłóż zakończoną grę na części: co było szczęściem, c
 help-analyse-long = Przed każdym dociągnięciem program pyta, ile gra jest warta średnio po wszystkich płytkach, które mogły przyjść, a po nim, na co pozwala ta wylosowana: różnica to szczęście. Przed każdym ruchem pyta, ile wart jest najlepszy, a po nim, ile wart jest zagrany: różnica to koszt decyzji. Wzory są w docs/analysis.md.
 help-analyse-depth = Jak daleko patrzeć: quick ocenia ruch po pozycji tuż po nim, normal także po każdej płytce, która może przyjść, i najlepszej odpowiedzi, deep wielokrotnie rozgrywa kosztowne decyzje do końca gry
 help-analyse-set = { help-replay-set }
-help-analyse-json = Wypisz analizę jako JSON
 
 ## perft
 
@@ -187,12 +183,11 @@ help-draw-tiles = Narysuj wszystkie rodzaje żetonów zestawu
 help-draw-tiles-set = { help-sets-show-name }
 help-draw-tiles-columns = Ile żetonów obok siebie
 help-draw-board = Narysuj planszę zapisanej gry z pionkami i punktami
-help-draw-board-turn = Pokaż planszę na koniec tej tury zamiast na koniec gry
 help-draw-board-set = { help-replay-set }
 help-draw-replay = Narysuj całą zapisaną grę jako jeden ruchomy SVG
 help-draw-replay-pace = Ile sekund na każdy żeton
 help-draw-replay-set = { help-replay-set }
-help-draw-replay-out = Plik do zapisania, na przykład game.svg
+help-draw-replay-out = Plik do zapisania, na przykład game.svg; „-” oznacza standardowe wyjście
 
 ## verify
 
@@ -211,10 +206,9 @@ help-tune-seats = Ile miejsc
 help-tune-games = Ile gier rozgrywa każda runda
 help-tune-rounds = Ile rund
 help-tune-seed = Z czego wynikają wszystkie tasowania
-help-tune-threads = Ile gier toczy się naraz (domyślnie po jednej na rdzeń)
 help-tune-state = Przechowuj w tym pliku, czego się nauczono; uruchomione z nim ponownie strojenie toczy się dalej
 help-tune-state-long = Pozostałe ustawienia muszą być te same, tylko --rounds może wzrosnąć.
-help-tune-out = Zapisz wagi do tego pliku (domyślnie są wypisywane)
+help-tune-out = Zapisz wagi do tego pliku (domyślnie są wypisywane); „-” oznacza standardowe wyjście
 help-tune-plain = Strój prostą ocenę, którą grają greedy i easy, a nie tę z przeszukiwania
 help-tune-from = Zacznij od wag z tego pliku i strój prostą ocenę, jeśli to ona (domyślnie od wag, którymi grają boty)
 help-tune-from-scratch = Zacznij od wag dobranych na zdrowy rozum

@@ -15,10 +15,9 @@ cli-stack-twice = --set podaje stos „{ $stack }” dwa razy
 cli-cannot-read = nie można odczytać pliku { $file }
 cli-cannot-write = nie można zapisać pliku { $file }
 cli-cannot-create = nie można utworzyć { $file }
-cli-cannot-write-trace = nie można zapisać śladu gry
 cli-cannot-go-on = nie można kontynuować z plikiem { $file }
 cli-no-folder = nie można zapisać pliku { $file }: nie ma takiego folderu
-cli-at-least-one = { $flag } musi wynosić co najmniej 1
+cli-not-in-range = to nie jest liczba całkowita od { $from } do { $to }
 cli-interval = od { $low } do { $high }
 
 ## rules, sets
@@ -183,7 +182,6 @@ cli-draw-only-svg-moves = { $file }: tylko SVG może się ruszać; podaj plik o 
 cli-draw-ending = { $file }: obraz to SVG albo PNG; podaj plik o nazwie kończącej się na .svg lub .png
 cli-draw-without-png = { $file }: ten program zbudowano bez PNG (bez opcji „png”); podaj plik o nazwie kończącej się na .svg
 cli-draw-pace = --pace { $pace }: żeton potrzebuje trochę czasu
-cli-draw-tile = --tile { $pixels }: żeton może mieć szerokość od 4 do 2000 pikseli
 draw-too-large = obraz o wymiarach { $width } na { $height } pikseli jest za duży: spróbuj z mniejszym --tile
 draw-unreadable = nie można odczytać obrazu: { $reason }
 draw-unwritable = nie można zapisać obrazu: { $reason }
@@ -225,9 +223,8 @@ cli-analyse-legend = Początek, szczęście, gra i to, co niewyjaśnione, dają 
 
 ## explain
 
-cli-explain-from-one = tury liczy się od 1
 cli-explain-no-turns = w zapisie nie ma jeszcze żadnej tury
-cli-explain-no-turn = nie ma tury { $turn }: zapis kończy się na turze { $last }
+cli-no-turn = nie ma tury { $turn }: zapis kończy się na turze { $last }
 cli-explain-undecided = w turze { $turn } nie było nic do rozstrzygnięcia
 cli-explain-nothing = nie ma nic do rozstrzygnięcia
 cli-explain-unusable = { $bot } nie daje użytecznej odpowiedzi
@@ -440,7 +437,6 @@ cli-bench-games = gry/s
 cli-bench-turn = ns/turę
 cli-bench-signature = sygnatura
 cli-bench-seconds = --seconds musi być większe od 0 i wynosić najwyżej 3600
-cli-bench-threads = --threads musi wynosić od 1 do 1024
 
 ## serve, admin
 

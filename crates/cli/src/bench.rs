@@ -1,6 +1,7 @@
 //! `hedgerow bench`: how fast the engine plays.
 
 use crate::fault::{Result, ensure};
+use crate::flags::{Json, MANY, THREADS, whole};
 use crate::output::json;
 use clap::{Args, Subcommand};
 use hedgerow_bots::{Playouts, signature};
@@ -31,16 +32,18 @@ enum BenchCommand {
 struct PlayoutsBench {
     #[arg(long, value_name = "PRESET")]
     rules: Vec<String>,
+    #[arg(long = "option", value_name = "OPTION", requires = "rules")]
+    options: Vec<String>,
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = whole(THREADS))]
     threads: usize,
     #[arg(long)]
     doubled: bool,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole(1..=MANY))]
     games: Option<usize>,
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 }
 
 #[derive(Debug, Serialize)]
@@ -57,13 +60,16 @@ impl Bench {
     pub fn run(self, language: Language) -> Result<()> {
         let BenchCommand::Playouts(bench) = self.command;
         ensure!(bench.seconds > 0.0 && bench.seconds <= 3600.0, text!("cli-bench-seconds"));
-        ensure!((1..=1024).contains(&bench.threads), text!("cli-bench-threads"));
+        bench.json.check()?;
         let chosen: Vec<Rules> = match bench.rules.as_slice() {
             [] => Rules::all().collect(),
-            names => names.iter().map(|name| Rules::named(name, [])).collect::<Result<_, _>>()?,
+            names => names
+                .iter()
+                .map(|name| Rules::named(name, bench.options.iter().map(String::as_str)))
+                .collect::<Result<_, _>>()?,
         };
         let mut out = std::io::stdout();
-        if !bench.json {
+        if !bench.json.is_printed() {
             let titles = [
                 text!("cli-bench-title"),
                 text!("cli-bench-games"),
@@ -76,15 +82,16 @@ impl Bench {
         let mut lines = Vec::new();
         for rules in chosen {
             let line = bench.measure(rules)?;
-            if !bench.json {
+            if !bench.json.is_printed() {
                 let Line { rules, games_per_second, ns_per_turn, signature, .. } = &line;
                 let ns_per_turn = language.decimal(*ns_per_turn, 1);
                 writeln!(out, "{rules:<32} {games_per_second:>12.0} {ns_per_turn:>10}   {signature}")?;
             }
             lines.push(line);
         }
-        if bench.json {
-            write!(out, "{}", json(&lines)?)?;
+        bench.json.keep(|| Ok(&lines))?;
+        if bench.json.is_printed() {
+            write!(out, "{}", json(&lines)?)?
         }
         Ok(())
     }

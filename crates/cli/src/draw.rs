@@ -2,12 +2,14 @@
 
 use crate::choice::read_sets;
 use crate::fault::{Fault, OrFault, Result};
+use crate::flags::{MANY, is_stdout, whole};
+use crate::output::write;
 use crate::replay::{cut_after, read_record};
 use crate::sets::find;
 use clap::{Args, Subcommand};
 use hedgerow_draw::{BoardOptions, ReplayOptions, board_svg, replay_svg, tile_sheet_svg};
 use hedgerow_locale::text;
-use std::fs;
+use hedgerow_notation::Record;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
@@ -21,15 +23,15 @@ enum DrawCommand {
     Tiles {
         #[arg(long, value_name = "NAME", default_value = "carcassonne")]
         set: String,
-        #[arg(long, default_value_t = 8)]
+        #[arg(long, default_value_t = 8, value_name = "N", value_parser = whole(1..=1000))]
         columns: usize,
         #[command(flatten)]
         picture: Picture,
     },
     Board {
         record: PathBuf,
-        #[arg(long, value_name = "TURN")]
-        turn: Option<usize>,
+        #[arg(long, value_name = "TURN", value_parser = whole(1..=MANY))]
+        until: Option<usize>,
         #[arg(long, value_name = "FILE")]
         set: Vec<PathBuf>,
         #[command(flatten)]
@@ -37,6 +39,8 @@ enum DrawCommand {
     },
     Replay {
         record: PathBuf,
+        #[arg(long, value_name = "TURN", value_parser = whole(1..=MANY))]
+        until: Option<usize>,
         #[arg(long, value_name = "SECONDS", default_value_t = 0.8)]
         pace: f64,
         #[arg(long, value_name = "FILE")]
@@ -51,33 +55,28 @@ enum DrawCommand {
 struct Picture {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    #[arg(long, value_name = "PIXELS", default_value_t = 100)]
-    tile: u32,
+    #[arg(long, value_name = "PIXELS", default_value_t = 100, value_parser = whole(4..=2000))]
+    tile: usize,
 }
 
 impl Draw {
     pub fn run(self) -> Result<()> {
         match self.command {
             DrawCommand::Tiles { set, columns, picture } => picture.write(&tile_sheet_svg(&find(&set)?, columns)),
-            DrawCommand::Board { record, turn, set, picture } => {
-                let own = read_sets(&set)?;
-                let mut record = read_record(&record, &own)?;
-                if let Some(turn) = turn {
-                    cut_after(&mut record, turn)?;
-                }
+            DrawCommand::Board { record, until, set, picture } => {
+                let record = cut_record(&record, &set, until)?;
                 let options = BoardOptions { players: &record.players, frame_last: true, ..BoardOptions::default() };
                 picture.write(&board_svg(&record.end()?, &options))
             }
-            DrawCommand::Replay { record, pace, set, out } => {
+            DrawCommand::Replay { record, until, pace, set, out } => {
                 if ending(&out) != "svg" {
                     return Err(Fault::new(text!("cli-draw-only-svg-moves", file = out.display().to_string())));
                 }
                 if !(pace.is_finite() && pace > 0.0) {
                     return Err(Fault::new(text!("cli-draw-pace", pace = pace.to_string())));
                 }
-                let own = read_sets(&set)?;
                 let options = ReplayOptions { pace, ..ReplayOptions::default() };
-                write(&out, replay_svg(&read_record(&record, &own)?, options)?.as_bytes())
+                write(&out, replay_svg(&cut_record(&record, &set, until)?, options)?.as_bytes())
             }
         }
     }
@@ -94,9 +93,6 @@ impl Picture {
 
     #[cfg(feature = "png")]
     fn png(&self, svg: &str) -> Result<Vec<u8>> {
-        if !(4..=2000).contains(&self.tile) {
-            return Err(Fault::new(text!("cli-draw-tile", pixels = self.tile)));
-        }
         let scale = self.tile as f32 / hedgerow_draw::TileArt::SIZE as f32;
         hedgerow_draw::png(svg, scale).or_fault(|| text!("as-said", words = self.out.display().to_string()))
     }
@@ -107,10 +103,17 @@ impl Picture {
     }
 }
 
-fn ending(path: &Path) -> String {
-    path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase()).unwrap_or_default()
+/// A record, up to the end of a turn if one is named.
+fn cut_record(file: &Path, sets: &[PathBuf], until: Option<usize>) -> Result<Record> {
+    let mut record = read_record(file, &read_sets(sets)?)?;
+    until.map_or(Ok(()), |turn| cut_after(&mut record, turn))?;
+    Ok(record)
 }
 
-fn write(path: &Path, content: &[u8]) -> Result<()> {
-    fs::write(path, content).or_fault(|| text!("cli-cannot-write", file = path.display().to_string()))
+/// What kind of picture a file is; standard output gets the usual one.
+fn ending(path: &Path) -> String {
+    if is_stdout(path) {
+        return "svg".to_string();
+    }
+    path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase()).unwrap_or_default()
 }

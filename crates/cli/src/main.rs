@@ -12,6 +12,7 @@ mod engine;
 mod explain;
 mod fault;
 mod figures;
+mod flags;
 mod help;
 mod output;
 mod packaging;
@@ -73,6 +74,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let language = chosen_language(std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()));
+    let _ = flags::SPOKEN.set(language);
     let matches = help::in_language(Arguments::command(), language).get_matches();
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let result = match arguments.command {

@@ -1,14 +1,25 @@
 //! What commands print: nothing that came from outside steers a terminal.
 
-use crate::fault::Result;
-use hedgerow_locale::{is_printable, printable_lines};
+use crate::fault::{OrFault, Result};
+use crate::flags::is_stdout;
+use hedgerow_locale::{is_printable, printable_lines, text};
 use serde::Serialize;
 use std::fmt::Write as _;
+use std::fs;
 use std::io::{self, Write as _};
+use std::path::Path;
 
 /// Prints a text for people.
 pub fn show(text: &str) -> Result<()> {
     Ok(io::stdout().write_all(printable_lines(text).as_bytes())?)
+}
+
+/// Writes what a program reads; `-` is standard output.
+pub fn write(path: &Path, content: &[u8]) -> Result<()> {
+    match is_stdout(path) {
+        true => Ok(io::stdout().write_all(content)?),
+        false => fs::write(path, content).or_fault(|| text!("cli-cannot-write", file = path.display().to_string())),
+    }
 }
 
 /// A value as JSON, on lines. Whatever a terminal would not show is written by its number, which JSON reads as the same sign.

@@ -2,6 +2,7 @@
 
 use crate::choice::Choice;
 use crate::fault::Result;
+use crate::flags::{SEATS, whole};
 use clap::Args;
 use hedgerow_locale::{Language, text};
 use hedgerow_rules::{Position, Seat};
@@ -12,9 +13,9 @@ use std::time::Instant;
 pub struct Perft {
     #[command(flatten)]
     choice: Choice,
-    #[arg(long, default_value_t = 3)]
+    #[arg(long, default_value_t = 3, value_name = "N", value_parser = whole(0..=1000))]
     depth: usize,
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_name = "N", value_parser = whole(SEATS))]
     seats: usize,
 }
 

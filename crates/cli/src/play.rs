@@ -3,12 +3,14 @@
 use crate::bot_list::read_bots;
 use crate::choice::Choice;
 use crate::fault::{Result, ensure};
+use crate::flags::{SEATS, seed, whole};
 use crate::replay::read_record;
 use crate::screen::Screen;
 use crate::signals::when_stopped;
 use crate::terminal::{self, Kept, LineEditor, PlayOptions, Resumed};
 use clap::Args;
 use hedgerow_locale::{Language, text};
+use hedgerow_rules::MAX_SEATS;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::{fs, process};
@@ -20,15 +22,15 @@ const INTERRUPTED: i32 = 130;
 pub struct Play {
     #[command(flatten)]
     choice: Choice,
-    #[arg(long)]
+    #[arg(long, value_name = "N", value_parser = whole(SEATS))]
     seats: Option<usize>,
     #[arg(long, value_name = "BOT,BOT")]
     bots: Vec<String>,
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     names: Vec<String>,
-    #[arg(long, value_name = "SEAT")]
-    first: Option<u8>,
-    #[arg(long)]
+    #[arg(long, value_name = "SEAT", value_parser = whole(0..=MAX_SEATS - 1))]
+    first: Option<usize>,
+    #[arg(long, value_name = "TEXT", value_parser = seed)]
     seed: Option<String>,
     #[arg(long, conflicts_with = "seed")]
     enter_draws: bool,
@@ -70,7 +72,7 @@ impl Play {
             seats,
             names: self.names,
             bots,
-            first: self.first,
+            first: self.first.map(|seat| seat as u8),
             seed: self.seed,
             enter_draws: self.enter_draws,
             resume,

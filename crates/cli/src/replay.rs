@@ -1,9 +1,10 @@
 //! `hedgerow replay`: a recorded game, turn by turn.
 
 use crate::choice::read_sets;
-use crate::fault::{OrFault, Result};
+use crate::fault::{OrFault, Result, ensure};
+use crate::flags::{MANY, is_stdout, whole};
 use crate::screen::Screen;
-use crate::simulate::open_trace;
+use crate::simulate::{cannot_write, open_trace};
 use crate::terminal;
 use clap::Args;
 use hedgerow_lessons::Lesson;
@@ -19,7 +20,7 @@ pub struct Replay {
     record: PathBuf,
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
-    #[arg(long, value_name = "TURN")]
+    #[arg(long, value_name = "TURN", value_parser = whole(1..=MANY))]
     until: Option<usize>,
     #[arg(long, value_name = "FILE")]
     set: Vec<PathBuf>,
@@ -34,7 +35,7 @@ impl Replay {
         if let Some(path) = &self.trace {
             trace(&record, path)?;
         }
-        if self.trace.as_deref() != Some(Path::new("-")) {
+        if !self.trace.as_deref().is_some_and(is_stdout) {
             show(language.about(record.game.rules().game().name()), &record, &mut io::stdout())?;
         }
         Ok(())
@@ -50,9 +51,12 @@ pub fn read_record(file: &Path, own: &[TileSet]) -> Result<Record> {
 
 /// Forgets what happened after a turn.
 pub fn cut_after(record: &mut Record, turn: usize) -> Result<()> {
-    let mut length = 0;
-    let replayed = record.replay(|step| length += usize::from(step.before.turn() <= turn));
-    replayed?;
+    let (mut length, mut last) = (0, 0);
+    record.replay(|step| {
+        length += usize::from(step.before.turn() <= turn);
+        last = step.before.turn();
+    })?;
+    ensure!(turn <= last, text!("cli-no-turn", turn = turn, last = last));
     record.actions.truncate(length);
     Ok(())
 }
@@ -67,7 +71,7 @@ fn trace(record: &Record, path: &Path) -> Result<()> {
         }
     });
     replayed?;
-    result.and_then(|()| trace.flush()).or_fault(|| text!("cli-cannot-write-trace"))
+    result.and_then(|()| trace.flush()).or_fault(|| cannot_write(Some(path)))
 }
 
 fn show(language: Language, record: &Record, out: &mut dyn Write) -> Result<()> {

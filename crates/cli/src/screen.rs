@@ -14,7 +14,14 @@ pub struct Screen {
 
 impl Screen {
     pub fn of_stdout() -> Screen {
-        let term = Term::stdout();
+        Screen::of(&Term::stdout())
+    }
+
+    pub fn of_stderr() -> Screen {
+        Screen::of(&Term::stderr())
+    }
+
+    fn of(term: &Term) -> Screen {
         let (height, width) = term.size_checked().map(|(height, width)| (height.into(), width.into())).unzip();
         let colour = term.is_term() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         Screen { width, height, colour }

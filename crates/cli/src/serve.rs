@@ -1,8 +1,10 @@
 //! `hedgerow serve`: tables for people and bots, on this machine.
 
 use crate::fault::Result;
+use crate::screen::Screen;
 use crate::signals::asked_to_stop;
 use clap::Args;
+use clap::builder::FalseyValueParser;
 use hedgerow_locale::{Language, text};
 use hedgerow_server::config::{Config, LogFormat};
 use std::io::{self, Write};
@@ -12,7 +14,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 pub struct Serve {
     #[command(flatten)]
     config: Config,
-    #[arg(long)]
+    #[arg(long, env = "HEDGEROW_OPEN", value_parser = FalseyValueParser::new())]
     open: bool,
 }
 
@@ -40,7 +42,9 @@ impl Serve {
 fn start_log(format: LogFormat) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("HEDGEROW_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A file is read without colours.
+    let colour = Screen::of_stderr().colour;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colour).with_writer(std::io::stderr);
     match format {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().init(),

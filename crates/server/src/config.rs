@@ -6,7 +6,7 @@ use crate::tls::TlsSettings;
 use clap::builder::FalseyValueParser;
 use clap::{Args, FromArgMatches, ValueEnum};
 use hedgerow_locale::text;
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
 /// How a server is set up. Every flag can also be given as an environment variable.
@@ -16,8 +16,8 @@ pub struct Config {
     #[arg(long, value_name = "DIR", env = "HEDGEROW_DATA", default_value = "hedgerow-data")]
     pub data: PathBuf,
 
-    /// Where to listen, as ADDRESS:PORT. 0.0.0.0 makes the server reachable from other machines
-    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_LISTEN", default_value = "127.0.0.1:4000")]
+    /// Where to listen, as HOST:PORT. 0.0.0.0 makes the server reachable from other machines
+    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_LISTEN", default_value = "127.0.0.1:4000", value_parser = address)]
     pub listen: SocketAddr,
 
     /// How the server speaks TLS.
@@ -25,7 +25,7 @@ pub struct Config {
     pub tls: TlsSettings,
 
     /// Where programs that watch the server find /metrics, as ADDRESS:PORT; nowhere if it is not given
-    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_METRICS")]
+    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_METRICS", value_parser = address)]
     pub metrics: Option<SocketAddr>,
 
     /// The address people type, as in `https://games.example.org`
@@ -109,6 +109,12 @@ pub struct Config {
     /// How the log is written
     #[arg(long, value_name = "FORMAT", env = "HEDGEROW_LOG_FORMAT", default_value = "text")]
     pub log_format: LogFormat,
+}
+
+/// Reads HOST:PORT; the host may be a name.
+pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
+    let found = text.to_socket_addrs().map_err(|error| error.to_string())?.next();
+    found.ok_or_else(|| format!("{text} has no address"))
 }
 
 /// What a single client may ask for. 0 lifts a limit, for load tests.

@@ -5,7 +5,7 @@ mod report;
 
 use crate::choice::read_sets;
 use crate::fault::Result;
-use crate::output::{json, show};
+use crate::flags::Json;
 use crate::progress::progress_bar;
 use crate::replay::read_record;
 use clap::Args;
@@ -23,13 +23,14 @@ pub struct Analyse {
     depth: String,
     #[arg(long, value_name = "FILE")]
     set: Vec<PathBuf>,
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 }
 
 impl Analyse {
     pub fn run(self, language: Language) -> Result<()> {
         let record = read_record(&self.record, &read_sets(&self.set)?)?;
+        self.json.check()?;
         let depth = Depth::named(&self.depth).unwrap_or(Depth::Quick);
         let bar = progress_bar(language, record.actions.len(), &text!("cli-analyse-progress"));
         let mut reviewing = Reviewing::new(&record, depth.appraiser(record.game.rules().game(), record.seats()))?;
@@ -39,10 +40,7 @@ impl Analyse {
         bar.finish_and_clear();
         let review = reviewing.finish();
         let report = GameReport::new(&record, &review, depth)?;
-        let text = match self.json {
-            true => json(&report)?,
-            false => Page { report: &report, record: &self.record.display().to_string(), language }.to_string(),
-        };
-        show(&text)
+        let record = self.record.display().to_string();
+        self.json.show(|| Ok(&report), || Ok(Page { report: &report, record: &record, language }.to_string()))
     }
 }

@@ -5,15 +5,15 @@ mod state_file;
 
 use crate::bot_list::read_bots;
 use crate::choice::Choice;
-use crate::fault::{OrFault, Result, ensure};
-use crate::output::{json, show};
-use crate::progress::{all_cores, progress_bar};
+use crate::fault::{Fault, OrFault, Result};
+use crate::flags::{Json, MANY, SEATS, Threads, seed, whole};
+use crate::progress::progress_bar;
 use clap::Args;
 use hedgerow_bots::arena::{Contest, ContestOptions, Finished, WinCount, run};
 use hedgerow_locale::{Language, printable, text};
 use results_table::ResultsTable;
 use state_file::StateFile;
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -24,18 +24,18 @@ pub struct Arena {
     choice: Choice,
     #[arg(long, required = true, value_name = "BOT,BOT")]
     bots: Vec<String>,
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = whole(1..=MANY))]
     games: usize,
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_name = "N", value_parser = whole(SEATS))]
     seats: usize,
     #[arg(long)]
     duplicate: bool,
-    #[arg(long, value_name = "TEXT", default_value = "arena")]
+    #[arg(long, value_name = "TEXT", default_value = "arena", value_parser = seed)]
     seed: String,
-    #[arg(long, value_name = "N")]
-    jobs: Option<usize>,
-    #[arg(long, value_name = "FILE")]
-    json: Option<PathBuf>,
+    #[command(flatten)]
+    threads: Threads,
+    #[command(flatten)]
+    json: Json,
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     #[arg(long)]
@@ -48,7 +48,6 @@ pub struct Arena {
 
 impl Arena {
     pub fn run(self, language: Language) -> Result<()> {
-        ensure!(self.jobs != Some(0), text!("cli-at-least-one", flag = "--jobs"));
         let contest = Contest::new(ContestOptions {
             game: self.choice.game()?,
             bots: read_bots(&self.bots)?,
@@ -61,47 +60,52 @@ impl Arena {
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder).or_fault(|| text!("cli-cannot-create", file = folder.display().to_string()))?;
         }
-        let cannot_write = |file: &Path| text!("cli-cannot-write", file = file.display().to_string());
-        if let Some(file) = &self.json {
-            // Better now than after hours of games.
-            OpenOptions::new().append(true).create(true).open(file).or_fault(|| cannot_write(file))?;
-        }
+        self.json.check()?;
         let (mut state, done) = match &self.state {
             Some(path) => StateFile::open(path, &contest).map(|(state, games)| (Some(state), games))?,
             None => (None, Vec::new()),
         };
-        let jobs = self.jobs.unwrap_or_else(all_cores);
         let total = contest.games() * contest.pairings().len();
         let words = text!("cli-progress-games", done = "{pos}/{len}", time = "{eta}");
         let progress = progress_bar(language, total, &words).with_position(done.len().min(total) as u64);
+        let mut unwritten = None;
         let mut watch = |finished: Finished<'_>| -> io::Result<()> {
-            if let Some(folder) = &self.records {
-                write_record(folder, &contest, &finished)?;
-            }
-            if let Some(state) = &mut state {
-                state.append(finished.game)?;
-            }
+            let kept = keep(self.records.as_deref(), state.as_mut(), &contest, &finished);
+            kept.map_err(|fault| {
+                unwritten = Some(fault);
+                io::ErrorKind::Other
+            })?;
             progress.set_message(format!("; {}", standing(language, &contest, &finished)));
             progress.inc(1);
             Ok(())
         };
-        let report = run(&contest, jobs, done, &mut watch)?;
+        let report = run(&contest, self.threads.count(), done, &mut watch);
+        // It names the file.
+        let report = report.map_err(|error| unwritten.unwrap_or_else(|| Fault::from(error)))?;
         progress.finish_and_clear();
-        show(&ResultsTable { report: &report, language }.to_string())?;
-        if let Some(file) = &self.json {
-            let text = json(&report)?;
-            fs::write(file, text).or_fault(|| cannot_write(file))?;
-        }
-        Ok(())
+        self.json.show(|| Ok(&report), || Ok(ResultsTable { report: &report, language }.to_string()))
     }
 }
 
+/// Writes a finished game down.
+fn keep(
+    records: Option<&Path>,
+    state: Option<&mut StateFile>,
+    contest: &Contest,
+    finished: &Finished<'_>,
+) -> Result<()> {
+    if let Some(folder) = records {
+        write_record(folder, contest, finished)?;
+    }
+    state.map_or(Ok(()), |state| state.append(finished.game))
+}
+
 /// A game's file is named after its pairing (from 1) and its number.
-fn write_record(folder: &Path, contest: &Contest, finished: &Finished<'_>) -> io::Result<()> {
+fn write_record(folder: &Path, contest: &Contest, finished: &Finished<'_>) -> Result<()> {
     let rules = contest.game().rules().to_string().replace(['/', '+'], "-");
     let game = finished.game;
     let file = folder.join(format!("{rules}-pair{}-game{}.hedgerow", game.pairing + 1, game.number));
-    fs::write(file, finished.record.write())
+    fs::write(&file, finished.record.write()).or_fault(|| text!("cli-cannot-write", file = file.display().to_string()))
 }
 
 /// How a pairing stands, in a few words.

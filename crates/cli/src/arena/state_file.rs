@@ -4,12 +4,15 @@ use crate::fault::{OrFault, Result};
 use hedgerow_bots::arena::{Contest, PlayedGame, Sitting};
 use hedgerow_locale::text;
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
 /// A file to which every finished game is added at once, so that nothing is lost however the program ends.
 #[derive(Debug)]
-pub struct StateFile(File);
+pub struct StateFile {
+    path: PathBuf,
+    file: File,
+}
 
 impl StateFile {
     /// Opens or begins the file of a contest; with the games that are in it.
@@ -27,12 +30,13 @@ impl StateFile {
         if reading.whole == 0 {
             file.write_all(Sitting::of(contest).head()?.as_bytes()).or_fault(cannot)?;
         }
-        Ok((StateFile(file), reading.games))
+        Ok((StateFile { path: path.to_path_buf(), file }, reading.games))
     }
 
     /// Adds a game.
-    pub fn append(&mut self, game: &PlayedGame) -> io::Result<()> {
-        self.0.write_all(Sitting::line(game)?.as_bytes())?;
-        self.0.flush()
+    pub fn append(&mut self, game: &PlayedGame) -> Result<()> {
+        let line = Sitting::line(game)?;
+        let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
+        written.or_fault(|| text!("cli-cannot-write", file = self.path.display().to_string()))
     }
 }

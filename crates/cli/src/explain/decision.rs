@@ -45,7 +45,7 @@ pub fn decisions(record: &Record, turn: usize) -> Result<Vec<Decision>> {
     }
     match last.max(if end.outcome().is_none() { end.turn() } else { 0 }) {
         0 => Err(Fault::new(text!("cli-explain-no-turns"))),
-        last if turn > last => Err(Fault::new(text!("cli-explain-no-turn", turn = turn, last = last))),
+        last if turn > last => Err(Fault::new(text!("cli-no-turn", turn = turn, last = last))),
         _ => Err(Fault::new(text!("cli-explain-undecided", turn = turn))),
     }
 }

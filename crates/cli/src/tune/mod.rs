@@ -5,7 +5,8 @@ mod state_file;
 use crate::choice::Choice;
 use crate::fault::{OrFault, Result, ensure};
 use crate::figures::{percent, signed};
-use crate::progress::{all_cores, progress_bar};
+use crate::flags::{MANY, SEATS, Threads, is_stdout, seed, whole};
+use crate::progress::progress_bar;
 use clap::Args;
 use hedgerow_bots::evaluation::{Scope, Weights};
 use hedgerow_bots::tune::{Check, Comparison, RoundReport, Tuning, TuningSettings};
@@ -21,16 +22,16 @@ use std::path::{Path, PathBuf};
 pub struct Tune {
     #[command(flatten)]
     choice: Choice,
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_name = "N", value_parser = whole(SEATS))]
     seats: usize,
-    #[arg(long, default_value_t = 2000)]
+    #[arg(long, default_value_t = 2000, value_name = "N", value_parser = whole(1..=MANY))]
     games: usize,
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 8, value_name = "N", value_parser = whole(1..=MANY))]
     rounds: usize,
-    #[arg(long, value_name = "TEXT", default_value = "tune")]
+    #[arg(long, value_name = "TEXT", default_value = "tune", value_parser = seed)]
     seed: String,
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[command(flatten)]
+    threads: Threads,
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -41,17 +42,13 @@ pub struct Tune {
     from: Option<PathBuf>,
     #[arg(long, conflicts_with = "from")]
     from_scratch: bool,
-    #[arg(long, value_name = "GAMES", default_value_t = 400)]
+    #[arg(long, value_name = "GAMES", default_value_t = 400, value_parser = whole(0..=MANY))]
     check: usize,
 }
 
 impl Tune {
     pub fn run(self, language: Language) -> Result<()> {
-        let at_least_one = |flag: &str| text!("cli-at-least-one", flag = flag);
-        ensure!(self.games > 0, at_least_one("--games"));
-        ensure!(self.rounds > 0, at_least_one("--rounds"));
-        ensure!(self.threads != Some(0), at_least_one("--threads"));
-        if let Some(out) = &self.out {
+        if let Some(out) = self.out.as_deref().filter(|out| !is_stdout(out)) {
             // Better said now than after hours of play.
             let file = out.display().to_string();
             ensure!(folder_of(out).is_dir(), text!("cli-no-folder", file = file));
@@ -64,13 +61,13 @@ impl Tune {
             Some(path) => StateFile::open(path, settings).map(|(state, tuning)| (Some(state), tuning))?,
             None => (None, Tuning::new(settings)?),
         };
-        let threads = self.threads.unwrap_or_else(all_cores);
+        let threads = self.threads.count();
         self.play(language, &mut tuning, state.as_mut(), threads)?;
         if self.check > 0 {
             self.compare(language, &tuning, threads)?;
         }
         let text = self.header(&tuning) + &tuning.weights().write();
-        match &self.out {
+        match self.out.as_deref().filter(|out| !is_stdout(out)) {
             Some(out) => {
                 replace_file(out, &text).or_fault(|| text!("cli-cannot-write", file = out.display().to_string()))?;
             }

@@ -11,7 +11,7 @@ use std::time::Duration;
 /// Runs an arena and returns what it prints and its JSON.
 fn arena(folder: &Path, arguments: &[&str]) -> (String, Value) {
     let file = folder.join("result.json");
-    let words = good(&[&["arena", "--json", file.to_str().unwrap()], arguments].concat());
+    let words = good(&[&["arena", &format!("--json={}", file.display())], arguments].concat());
     (words, serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap())
 }
 
@@ -52,7 +52,7 @@ fn two_bots_meet_and_the_result_is_told_in_words_and_json() {
 fn results_do_not_depend_on_how_many_games_are_played_at_once() {
     let folder = folder("arena-jobs");
     let settings = ["--bots", "random,random,random", "--games", "30", "--duplicate", "--sprt", "--sprt-elo", "0,400"];
-    let run = |jobs| timeless(arena(&folder, &[&settings[..], &["--jobs", jobs]].concat()).1);
+    let run = |jobs| timeless(arena(&folder, &[&settings[..], &["--threads", jobs]].concat()).1);
     let alone = run("1");
     assert_eq!(alone, run("4"));
     assert_eq!(alone["pairs"].as_array().unwrap().len(), 3);
@@ -95,7 +95,7 @@ fn a_contest_that_was_cut_goes_on_where_it_stopped() {
     let folder = folder("arena-state");
     let state = folder.join("state.jsonl");
     let state_path = state.to_str().unwrap();
-    let settings = ["--bots", "random,random", "--games", "12", "--duplicate", "--jobs", "2"];
+    let settings = ["--bots", "random,random", "--games", "12", "--duplicate", "--threads", "2"];
     let whole = arena(&folder, &settings).1;
     let with_state = [&settings[..], &["--state", state_path]].concat();
     assert_eq!(timeless(arena(&folder, &with_state).1), timeless(whole.clone()));
@@ -137,7 +137,7 @@ fn a_contest_that_was_killed_loses_nothing() {
     let folder = folder("arena-killed");
     let state = folder.join("state.jsonl");
     let state_path = state.to_str().unwrap();
-    let settings = ["--bots", "random,random", "--games", "6000", "--jobs", "2"];
+    let settings = ["--bots", "random,random", "--games", "6000", "--threads", "2"];
     let whole = arena(&folder, &settings).1;
     let with_state = [&settings[..], &["--state", state_path]].concat();
     let mut child = Command::new(PROGRAM).arg("arena").args(&with_state).stdout(Stdio::null()).spawn().unwrap();
@@ -169,7 +169,7 @@ fn a_clear_result_ends_a_pairing_early() {
     let crash = script(&folder, "gone", "exit 0");
     let bots = format!("random,{crash}");
     let state = folder.join("state.jsonl");
-    let settings = ["--bots", &bots, "--games", "500", "--sprt", "--sprt-elo", "0,200", "--jobs", "2"];
+    let settings = ["--bots", &bots, "--games", "500", "--sprt", "--sprt-elo", "0,200", "--threads", "2"];
     let (words, report) = arena(&folder, &[&settings[..], &["--state", state.to_str().unwrap()]].concat());
     // The other thread may be a few games ahead when the result is clear.
     assert!(fs::read_to_string(&state).unwrap().lines().count() < 100, "it does not play on");
@@ -279,9 +279,9 @@ fn what_cannot_be_is_refused_before_anything_is_played() {
         (&["--bots", "random"][..], "a contest needs at least two bots, not 1"),
         (&["--bots", "random,nobody"], "there is no bot “nobody”"),
         (&["--bots", "random,cmd:"], "“cmd:” needs a program"),
-        (&["--bots", "random,random", "--games", "0"], "a contest needs at least one game per pairing"),
-        (&["--bots", "random,random", "--jobs", "0"], "--jobs must be at least 1"),
-        (&["--bots", "random,random", "--seats", "6"], "a game has 2 to 5 players, not 6"),
+        (&["--bots", "random,random", "--games", "0"], "not a whole number from 1 to 1000000000"),
+        (&["--bots", "random,random", "--threads", "0"], "not a whole number from 1 to 1024"),
+        (&["--bots", "random,random", "--seats", "6"], "not a whole number from 2 to 5"),
         (&["--bots", "random,random", "--seed", " "], "an empty seed cannot be recorded"),
         (&["--bots", "random,random", "--sprt", "--sprt-elo", "30,0"], "“30,0” is not a pair of Elo differences"),
         (&["--bots", "random,random", "--rules", "chess"], "there are no rules “chess”"),

@@ -224,8 +224,8 @@ fn what_does_not_exist_is_told_with_what_does() {
         bad(&["simulate", "--rules", "hunters/en-2014", "--option", "river"])
             .contains("hunters/en-2014 has no option “river” (CA12)")
     );
-    assert!(bad(&["simulate", "--seats", "6"]).contains("a game has 2 to 5 players, not 6"));
-    assert!(bad(&["simulate", "--games", "0"]).contains("--games must be at least 1"));
+    assert!(bad(&["simulate", "--seats", "6"]).contains("not a whole number from 2 to 5"));
+    assert!(bad(&["simulate", "--games", "0"]).contains("not a whole number from 1"));
     assert!(good(&["sets", "show", "hunters-bonus-lesson"]).contains("B08"), "lessons have sets of their own");
     assert!(bad(&["sets", "show", "nothing"]).contains("built in are carcassonne, river, hunters"));
     assert!(bad(&["replay", "no-such-file"]).contains("cannot read no-such-file"));
@@ -273,7 +273,7 @@ fn draw_writes_tiles_boards_and_replays() {
     assert!(fs::read_to_string(&sheet).unwrap().starts_with("<svg "));
     good(&["draw", "board", &record, "--tile", "20", "--out", &board]);
     assert!(fs::read(&board).unwrap().starts_with(b"\x89PNG"));
-    good(&["draw", "board", &record, "--turn", "3", "--out", &early]);
+    good(&["draw", "board", &record, "--until", "3", "--out", &early]);
     let tiles = fs::read_to_string(&early).unwrap().matches("<use href=\"#hr-t-").count();
     assert_eq!(tiles, 4, "the start tile and three more");
     good(&["draw", "replay", &record, "--out", &moving]);

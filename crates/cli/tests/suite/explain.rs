@@ -177,8 +177,8 @@ fn what_cannot_be_explained_is_told() {
     let record = golden("carcassonne-first-1");
     let explain = |more: &[&str]| bad(&[&["explain", &record], more].concat());
     assert!(explain(&["--turn", "72"]).contains("there is no turn 72: the record ends with turn 71"));
-    assert!(explain(&["--turn", "0"]).contains("turns are counted from 1"));
-    assert!(explain(&["--turn", "3", "--moves", "0"]).contains("--moves must be at least 1"));
+    assert!(explain(&["--turn", "0"]).contains("not a whole number from 1"));
+    assert!(explain(&["--turn", "3", "--moves", "0"]).contains("not a whole number from 1"));
     assert!(explain(&["--turn", "3", "--bot", "hart"]).contains("there is no bot “hart”"));
     assert!(explain(&["--turn", "3", "--bot", "cmd:no-such-program"]).contains("gives no usable answer"));
     assert!(explain(&[]).contains("--turn"));

@@ -3,6 +3,7 @@
 mod admin;
 mod arena;
 mod commands;
+mod conventions;
 mod docs;
 mod drill;
 mod engine;

@@ -143,10 +143,10 @@ fn a_state_of_something_else_is_refused() {
 
 #[test]
 fn what_cannot_be_tuned_is_told() {
-    assert!(bad(&["tune", "--games", "0"]).contains("--games must be at least 1"));
-    assert!(bad(&["tune", "--rounds", "0"]).contains("--rounds must be at least 1"));
+    assert!(bad(&["tune", "--games", "0"]).contains("not a whole number from 1"));
+    assert!(bad(&["tune", "--rounds", "0"]).contains("not a whole number from 1"));
     assert!(bad(&["tune", "--seats", "6"]).contains("2 to 5"));
-    assert!(bad(&["tune", "--threads", "0"]).contains("--threads must be at least 1"));
+    assert!(bad(&["tune", "--threads", "0"]).contains("not a whole number from 1"));
     assert!(bad(&["tune", "--rules", "chess"]).contains("there are no rules “chess”"));
     assert!(bad(&["tune", "--from", "no-such-file"]).contains("cannot read no-such-file"));
     assert!(bad(&["tune", "--from", "a", "--from-scratch"]).contains("cannot be used with"));

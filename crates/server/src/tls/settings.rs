@@ -18,7 +18,7 @@ pub struct TlsSettings {
     pub tls_key: Option<PathBuf>,
 
     /// Where to listen for plain http and redirect all requests to https, as ADDRESS:PORT
-    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_HTTP_REDIRECT")]
+    #[arg(long, value_name = "ADDRESS", env = "HEDGEROW_HTTP_REDIRECT", value_parser = crate::config::address)]
     pub http_redirect: Option<SocketAddr>,
 
     /// A name of this server, as in games.example.org, for which it gets certificates itself; can be given more than once
