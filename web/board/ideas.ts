@@ -31,11 +31,13 @@ function drawIdea({ art, seat }: BoardState, idea: Idea): SVGGElement {
   return group
 }
 
-/** On the edge of the tile, so that the piece is seen: as large as letters are, but no wider than most of the tile. */
-function drawLabel({ art: { size } }: BoardState, { x, y, label: words, pointed }: Idea, view: View): SVGGElement {
+/** On an edge of the tile, so that the piece is seen: as large as letters are, but no wider than most of the tile. */
+function drawLabel({ art: { size } }: BoardState, { x, y, pointed }: Idea, words: string, played: boolean, view: View): SVGGElement {
   const width = words.length * LETTER + 12
   const scale = Math.min(1 / view.scale, (size * 0.85) / width)
-  const label = svg('g', { class: pointed ? 'hb-idea-label hb-idea-pointed' : 'hb-idea-label', 'data-idea': `${x},${y}`, transform: `translate(${(x + 0.5) * size} ${(y + 1) * size}) scale(${scale})` })
+  const kind = [played && 'hb-played', pointed && !played && 'hb-idea-pointed'].filter(Boolean).join(' ')
+  const edge = played ? y : y + 1
+  const label = svg('g', { class: `hb-idea-label ${kind}`.trim(), 'data-idea': `${x},${y}`, transform: `translate(${(x + 0.5) * size} ${edge * size}) scale(${scale})` })
   const text = svg('text', { dy: 4.6 })
   text.textContent = words
   label.append(svg('rect', { x: -width / 2, y: -HIGH / 2, width, height: HIGH, rx: HIGH / 2 }), text)
@@ -45,5 +47,6 @@ function drawLabel({ art: { size } }: BoardState, { x, y, label: words, pointed 
 /** No tile lies on a label, and the move that is pointed at lies on top. */
 export function drawIdeas(group: SVGGElement, state: BoardState, view: View): void {
   const ideas = [...state.ideas].sort((one, two) => Number(one.pointed) - Number(two.pointed))
-  group.replaceChildren(...ideas.map(idea => drawIdea(state, idea)), ...ideas.map(idea => drawLabel(state, idea, view)))
+  const labels = (idea: Idea): SVGGElement[] => [drawLabel(state, idea, idea.label, false, view), ...(idea.playedLabel ? [drawLabel(state, idea, idea.playedLabel, true, view)] : [])]
+  group.replaceChildren(...ideas.map(idea => drawIdea(state, idea)), ...ideas.flatMap(labels))
 }

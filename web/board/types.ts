@@ -58,6 +58,8 @@ export interface Idea extends BoardTile {
   piece?: { piece: string; lies: boolean; segment: string } | undefined
   /** It is the one that was made. */
   played: boolean
+  /** What the one that was made is worth, where it lies on the same square otherwise. */
+  playedLabel?: string | undefined
   pointed: boolean
 }
 

@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { bandOf, beginning, costliest, curveOf, luckError, turnAt, turnsOf, winnersOf } from '../app/src/lib/analysis.ts'
 import { across, areaOf, lineOf, roof, rowsOf, scale, turnUnder, usual } from '../app/src/lib/curve.ts'
+import { ideasOf } from '../app/src/lib/ideas.ts'
+import { speak } from '../app/src/lib/text.svelte.ts'
 import type { Analysis, AnalysisStep, Mark, SeatAnalysis, WorthView } from '../protocol.ts'
 
 /** What is won by one of two is lost by the other. */
@@ -16,6 +19,23 @@ function decision(at: number, turn: number, seat: number, before: WorthView, aft
 }
 const seat = (start: number, result: [number, number]): SeatAnalysis => ({
   start: value(start, 0), luck: value(0, 0), own: value(0, 0), others: value(0, 0), rest: value(0, 0), result: value(...result), own_error: value(0, 0), others_error: value(0, 0), decisions: 1,
+})
+
+test('one move for each square lies on the board, and the one that was played is told', async () => {
+  await speak('en')
+  const moves = [
+    { actions: ['V@0,1r0', 'thief:R'], value: value(0.6, 3) },
+    { actions: ['V@0,1r1', '-'], value: value(0.55, 2) },
+    { actions: ['V@1,0r0', '-'], value: value(0.5, 1) },
+    { actions: ['V@2,0r0', '-'], value: value(0.4, 0) },
+  ]
+  const roles = new Map([['thief', { piece: 'follower' as const, lies: false }]])
+  const shown = (played: number, pointed: number) => ideasOf(moves, played, pointed, roles).map(({ x, y, rotation, label, played, playedLabel, pointed }) => [`${x},${y}r${rotation}`, label, played, playedLabel, pointed])
+  expect(shown(1, -1)).toEqual([['0,1r0', '60%', false, '55%', false], ['1,0r0', '50%', false, undefined, false]])
+  expect(shown(3, 1)).toEqual([['0,1r1', '55%', false, undefined, true], ['1,0r0', '50%', false, undefined, false], ['2,0r0', '40%', true, undefined, false]])
+  expect(ideasOf(moves, 0, -1, roles)[0]?.piece).toEqual({ piece: 'follower', lies: false, segment: 'R' })
+  // Where the game is decided, chances are all alike.
+  expect(ideasOf([{ actions: ['V@0,1r0', '-'], value: value(1, 30) }], 0, -1, roles)[0]?.label).toBe('+30')
 })
 
 // Two turns. What is unexplained: 0.03 before the first decision, 0.04 before the second draw, and 0.6 - 0.1 at the end.

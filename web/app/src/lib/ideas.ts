@@ -22,21 +22,26 @@ const SHOWN = 3
 /** Within this of a sure result chances say nothing, and points are shown. */
 const SURE = 0.005
 
-/** One move for each square: the one that is pointed at, or else the best there. The one that was played is always among them. */
+/** One move for each square: the one that is pointed at, or else the best there. The one that was played is always told. */
 export function ideasOf(moves: readonly CandidateView[], played: number, pointed: number, roles: Roles): Idea[] {
   const order = [pointed, ...moves.keys()].filter((index, place, all) => moves[index] && all.indexOf(index) === place)
-  const wanted = order.filter(index => index < SHOWN || index === played || index === pointed)
   const decided = moves.every(({ value }) => value.win < SURE || value.win > 1 - SURE)
-  const taken = new Set<string>()
-  return wanted.flatMap(index => {
-    const { actions, value } = moves[index]!
-    const place = readPlaceWord(actions[0] ?? '')
-    const square = place && `${place.x},${place.y}`
-    if (!place || !square || taken.has(square)) return []
-    taken.add(square)
-    const [role = '', segment] = actions[1]?.split(':') ?? []
-    return [{ ...place, label: decided ? points(value.lead) : chance(value.win), piece: segment && role !== 'take' ? { ...(roles.get(role) ?? unseen(role)), segment } : undefined, played: index === played, pointed: index === pointed }]
-  })
+  const labelOf = ({ value }: CandidateView): string => (decided ? points(value.lead) : chance(value.win))
+  const ideas: Idea[] = []
+  for (const index of order.filter(index => index < SHOWN || index === played || index === pointed)) {
+    const move = moves[index]!
+    const place = readPlaceWord(move.actions[0] ?? '')
+    if (!place) continue
+    const there = ideas.find(({ x, y }) => x === place.x && y === place.y)
+    if (there) {
+      if (index === played) there.playedLabel = labelOf(move)
+      continue
+    }
+    const [role = '', segment] = move.actions[1]?.split(':') ?? []
+    const piece = segment && role !== 'take' ? { ...(roles.get(role) ?? unseen(role)), segment } : undefined
+    ideas.push({ ...place, label: labelOf(move), piece, played: index === played, pointed: index === pointed })
+  }
+  return ideas
 }
 
 /** A move as it is seen: which landscape lies where, and on which of it the piece stands. Some tiles look the same when turned. */
