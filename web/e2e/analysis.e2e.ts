@@ -56,6 +56,8 @@ test('the curve leads to every turn, and its best moves lie on the board', async
   expect(outside).toEqual([])
   expect(await page.locator('.chart .curve').count()).toBe(2)
   expect(await page.locator('.chart .sign').allTextContents()).toContain('??')
+  // It opens where most was lost.
+  await page.locator('.analysis .turn').getByText('blunder').waitFor()
   // A press stands at that turn, the arrow keys at the next.
   await pressAt(page, 0.5)
   const turn = await turnOf(page)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { bandOf, beginning, costliest, curveOf, luckError, turnAt, turnsOf, winnersOf } from '../app/src/lib/analysis.ts'
+import { bandOf, beginning, costliest, curveOf, luckError, turnAt, turnsOf, winnersOf, worstTurn } from '../app/src/lib/analysis.ts'
 import { across, areaOf, lineOf, roof, rowsOf, scale, turnUnder, usual } from '../app/src/lib/curve.ts'
 import { ideasOf } from '../app/src/lib/ideas.ts'
 import { speak } from '../app/src/lib/text.svelte.ts'
@@ -76,6 +76,9 @@ test('the curve goes from the start to the result, and its band ends in nothing'
 test('what cost nothing is no mistake', () => {
   expect(costliest(game, 0, 3).map(({ at }) => at)).toEqual([1])
   expect(costliest(game, 1, 3)).toEqual([])
+  const [first, second] = turnsOf(game)
+  expect(worstTurn([second!, first!])?.turn).toBe(1)
+  expect(worstTurn([second!])).toBeUndefined()
 })
 
 test('a record is cut off after any action, and goes on with another line', () => {

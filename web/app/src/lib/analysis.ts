@@ -116,6 +116,12 @@ export function costliest({ steps }: Analysis, seat: number, count: number): Dec
     .slice(0, count)
 }
 
+/** The turn in which most was lost, if anything was. */
+export function worstTurn(turns: readonly TurnAccount[]): TurnAccount | undefined {
+  const worst = [...turns].sort((one, two) => two.loss.win - one.loss.win || two.loss.lead - one.loss.lead)[0]
+  return worst && (worst.loss.win > LEAST.win || worst.loss.lead > LEAST.lead) ? worst : undefined
+}
+
 const sameWords = (one: readonly string[], two: readonly string[]): boolean => one.length === two.length && one.every((word, index) => word === two[index])
 
 export const isPlayed = (what: Decision, candidate: CandidateView): boolean => sameWords(what.played, candidate.actions)
