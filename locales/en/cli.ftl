@@ -68,6 +68,7 @@ bot-two-budgets = a bot has one budget: evals=N or ms=N, not several
 failure-nothing = there is nothing to decide
 failure-not-started = the program cannot be started: { $problem }
 failure-crashed = the program ended{ $how }
+failure-late = the answer came after { $taken } s instead of { $given } s
 failure-hung = no answer within { $seconds } s
 failure-garbled = “{ $line }” is not an answer to “{ $asked }”
 failure-no-action = “{ $word }”: { $problem }
@@ -353,6 +354,14 @@ cli-arena-sprt =
         [one] 1 game
        *[other] { $count } games
     }, log-likelihood ratio { $ratio }, Elo { $low } against { $high })
+cli-arena-plus-minus = ± is the standard error of the margin: the true one lies within twice that in 95 of 100 contests.
+cli-arena-interrupted = interrupted after { $done } of { $total } games
+cli-arena-unrated = not rated: it never made a move
+cli-arena-late =
+    Warning: { $bot } took longer than its time { $count ->
+        [one] once
+       *[other] { $count } times
+    } (--forfeit-late makes it lose).
 cli-arena-forfeits = forfeits (lost; not counted in margin and points)
 cli-arena-first-in = first in game { $number }
 cli-tune-locked = another tuning writes to it

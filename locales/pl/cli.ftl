@@ -78,6 +78,7 @@ bot-two-budgets = bot ma jeden budżet: evals=N albo ms=N, nie kilka
 failure-nothing = nie ma nic do rozstrzygnięcia
 failure-not-started = nie można uruchomić programu: { $problem }
 failure-crashed = program się zakończył{ $how }
+failure-late = odpowiedź przyszła po { $taken } s zamiast { $given } s
 failure-hung = brak odpowiedzi w ciągu { $seconds } s
 failure-garbled = „{ $line }” nie jest odpowiedzią na „{ $asked }”
 failure-no-action = „{ $word }”: { $problem }
@@ -411,6 +412,16 @@ cli-arena-sprt =
         [many] { $count } gier
        *[other] { $count } gry
     }, logarytm ilorazu wiarygodności { $ratio }, Elo { $low } wobec { $high })
+cli-arena-plus-minus = ± to błąd standardowy przewagi: w 95 na 100 turniejów prawdziwa przewaga różni się najwyżej o jego dwukrotność.
+cli-arena-interrupted = przerwano po { $done } z { $total } gier
+cli-arena-unrated = bez rankingu: nie wykonał żadnego ruchu
+cli-arena-late =
+    Uwaga: { $bot } przekroczył swój czas { $count ->
+        [one] raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } razu
+    } (--forfeit-late każe mu wtedy przegrać).
 cli-arena-forfeits = walkowery (przegrane; nie liczą się w różnicy i punktach)
 cli-arena-first-in = pierwszy w grze { $number }
 cli-tune-locked = zapisuje do niego inne strojenie

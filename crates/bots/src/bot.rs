@@ -21,6 +21,11 @@ pub trait Bot: Send {
         limits: &Limits,
         report: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, Failure>;
+
+    /// What it calls itself, if it is a program that says so.
+    fn name(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// How long a bot may think.
@@ -138,6 +143,13 @@ pub enum Failure {
     Crashed(String),
     /// No answer came in that time.
     Hung(Duration),
+    /// The answer came, but later than it may.
+    Late {
+        /// The time that was given.
+        given: Duration,
+        /// The time that it took.
+        taken: Duration,
+    },
     /// The program said something that is no answer.
     Garbled {
         /// The line it was to answer.
@@ -180,6 +192,17 @@ impl BotPlayer {
     /// A bot that has this budget for every turn.
     pub fn new(bot: Box<dyn Bot>, budget: Budget) -> BotPlayer {
         BotPlayer { bot, limits: Limits::new(budget), planned: None }
+    }
+
+    /// The same player, which this switch ends too.
+    pub fn stopped_by(mut self, stop: &Stop) -> BotPlayer {
+        self.limits.stop = stop.clone();
+        self
+    }
+
+    /// What the bot calls itself, if it is a program that says so.
+    pub fn name(&self) -> Option<&str> {
+        self.bot.name()
     }
 
     /// An action for the seat that is to act.

@@ -53,6 +53,10 @@ impl From<&Failure> for Text {
             Failure::NothingToDecide => text!("failure-nothing"),
             Failure::NotStarted(problem) => text!("failure-not-started", problem = problem),
             Failure::Crashed(how) => text!("failure-crashed", how = how),
+            Failure::Late { given, taken } => {
+                let seconds = |time: &std::time::Duration| format!("{:.1}", time.as_secs_f64());
+                text!("failure-late", given = seconds(given), taken = seconds(taken))
+            }
             Failure::Hung(time) => text!("failure-hung", seconds = time.as_secs_f64().to_string()),
             Failure::Garbled { asked, line } => text!("failure-garbled", asked = asked, line = line),
             Failure::NoAction { word, error } => text!("failure-no-action", word = word, problem = Text::from(error)),

@@ -62,9 +62,13 @@ pub fn cut_after(record: &mut Record, turn: usize) -> Result<()> {
 }
 
 fn trace(record: &Record, path: &Path) -> Result<()> {
-    let mut trace: Trace<Box<dyn Write>> = open_trace(path)?;
+    write_trace(&mut open_trace(path)?, 0, record, path)
+}
+
+/// Writes a game to a trace, which goes to this file.
+pub fn write_trace(trace: &mut Trace<Box<dyn Write>>, number: usize, record: &Record, path: &Path) -> Result<()> {
     let seed = record.draws.seed().unwrap_or_default();
-    let mut result = trace.start(0, &record.start()?, &seed);
+    let mut result = trace.start(number, &record.start()?, &seed);
     let replayed = record.replay(|step| {
         if result.is_ok() {
             result = trace.step(&step);

@@ -1,7 +1,7 @@
 //! [`Contest`]: which games are played.
 
 use super::Sprt;
-use crate::{BotSpec, bot_seed};
+use crate::{BotSpec, Stop, bot_seed};
 use hedgerow_rules::{Game, GameError, Position, Seat};
 use std::sync::Arc;
 
@@ -22,6 +22,10 @@ pub struct ContestOptions {
     pub seed: String,
     /// Ends a pairing as soon as it is clear who is better.
     pub sprt: Option<Sprt>,
+    /// A bot that takes longer than its time loses the game; otherwise that is only counted.
+    pub forfeit_late: bool,
+    /// Ends the contest before all is played: games in progress do not count.
+    pub stop: Stop,
 }
 
 /// Why there can be no such contest.
@@ -131,6 +135,16 @@ impl Contest {
     /// The test by which a pairing may end early.
     pub fn sprt(&self) -> Option<Sprt> {
         self.options.sprt
+    }
+
+    /// Whether a bot that takes longer than its time loses the game.
+    pub fn forfeits_late(&self) -> bool {
+        self.options.forfeit_late
+    }
+
+    /// The switch that ends the contest.
+    pub fn stop(&self) -> &Stop {
+        &self.options.stop
     }
 
     /// How many games in a row belong together because they have the same shuffle.

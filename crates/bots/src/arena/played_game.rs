@@ -20,6 +20,12 @@ pub struct PlayedGame {
     pub moves: [u64; 2],
     /// By the clock on the wall.
     pub seconds: [f64; 2],
+    /// How often each bot took longer than its time.
+    #[serde(default)]
+    pub late: [u64; 2],
+    /// What each calls itself, if it is a program that says so.
+    #[serde(default)]
+    pub names: [Option<String>; 2],
 }
 
 /// A seat gave no usable answer and lost.

@@ -1,7 +1,7 @@
 //! [`Report`]: what a contest came to.
 
 use super::interval::{grouped_interval, mean, standard_error, wilson_interval};
-use super::{Contest, Decision, Meeting, PairResults, WinCount, ratings};
+use super::{Contest, Decision, Meeting, PairResults, PlayedGame, WinCount, ratings};
 use serde::Serialize;
 
 /// The result of a contest, as it is printed and written as JSON.
@@ -26,6 +26,8 @@ pub struct Report {
 pub struct PairReport {
     /// The first bot and the second.
     pub bots: [String; 2],
+    /// Their places among the ratings, from 0.
+    pub numbers: [usize; 2],
     /// How many games count.
     pub games: usize,
     /// Games that the first bot won alone.
@@ -48,6 +50,8 @@ pub struct PairReport {
     pub mean_points: [Option<f64>; 2],
     /// By the clock on the wall; a move is a placement with the piece that follows.
     pub seconds_per_move: [Option<f64>; 2],
+    /// How many moves took each bot longer than its time.
+    pub late: [u64; 2],
     /// The games that ended without a usable answer.
     pub forfeits: Vec<ForfeitReport>,
     /// What the test of an early end found, if there was one.
@@ -84,36 +88,75 @@ pub struct SprtReport {
 pub struct RatingReport {
     /// The name of the bot.
     pub bot: String,
-    /// On the Elo scale, where the average of all bots is 0.
-    pub elo: f64,
+    /// What it calls itself, if it is a program that says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// On the Elo scale, where the average of all bots is 0; nothing for a bot that never made a move.
+    pub elo: Option<f64>,
 }
 
 impl Report {
     /// Sums up what was played of a contest.
     pub fn new(contest: &Contest, results: &[PairResults]) -> Report {
+        let bots = contest.bots().len();
+        let rated: Vec<bool> = (0..bots).map(|bot| has_played(contest, results, bot)).collect();
+        // Places among those that are rated.
+        let place = |bot: usize| rated[..bot].iter().filter(|rated| **rated).count();
         let meetings: Vec<Meeting> = contest
             .pairings()
             .iter()
             .zip(results)
+            .filter(|(pairing, _)| rated[pairing.first] && rated[pairing.second])
             .map(|(pairing, pair)| Meeting {
-                first: pairing.first,
-                second: pairing.second,
+                first: place(pairing.first),
+                second: place(pairing.second),
                 seats: contest.seats(),
                 games: pair.counted().count() as f64,
                 won: pair.won(),
             })
             .collect();
-        let elos = ratings(contest.bots().len(), &meetings);
-        let rate = |(bot, elo): (&crate::BotSpec, f64)| RatingReport { bot: bot.to_string(), elo };
+        let elos = ratings(place(bots), &meetings);
+        let rate = |(number, bot): (usize, &crate::BotSpec)| RatingReport {
+            bot: bot.to_string(),
+            name: own_name(contest, results, number),
+            elo: rated[number].then(|| elos[place(number)]),
+        };
         Report {
             rules: contest.game().rules().to_string(),
             seats: contest.seats(),
             duplicate: contest.duplicate(),
             seed: contest.seed().to_string(),
             pairs: (0..results.len()).map(|pairing| PairReport::new(contest, pairing, &results[pairing])).collect(),
-            ratings: contest.bots().iter().zip(elos).map(rate).collect(),
+            ratings: contest.bots().iter().enumerate().map(rate).collect(),
         }
     }
+}
+
+/// The games of a bot, with its side in each.
+fn games_of<'a>(
+    contest: &'a Contest,
+    results: &'a [PairResults],
+    bot: usize,
+) -> impl Iterator<Item = (&'a PlayedGame, usize)> {
+    let pairs = contest.pairings().iter().zip(results);
+    pairs.flat_map(move |(pairing, pair)| {
+        let side = [pairing.first, pairing.second].iter().position(|other| *other == bot);
+        pair.counted().filter_map(move |game| Some((game, side?)))
+    })
+}
+
+/// Whether a bot made a move at all. One that never did was not started, and its games say nothing about the others.
+fn has_played(contest: &Contest, results: &[PairResults], bot: usize) -> bool {
+    let forfeited = |(game, side): (&PlayedGame, usize)| {
+        let first = contest.first_bot_seat(game.fixture());
+        let by = game.forfeit.as_ref().map(|forfeit| usize::from(forfeit.seat != first));
+        by == Some(side) && game.moves[side] == 0
+    };
+    games_of(contest, results, bot).next().is_none() || !games_of(contest, results, bot).all(forfeited)
+}
+
+fn own_name(contest: &Contest, results: &[PairResults], bot: usize) -> Option<String> {
+    games_of(contest, results, bot).find_map(|(game, side)| game.names[side].clone())
 }
 
 impl PairReport {
@@ -153,6 +196,7 @@ impl PairReport {
             margin_error: margin_error(contest, results),
             mean_points,
             seconds_per_move,
+            late: [0, 1].map(|bot| results.counted().map(|game| game.late[bot]).sum()),
             forfeits: forfeits.collect(),
             sprt: contest.sprt().map(|test| SprtReport {
                 elo: [test.not_better, test.better],
@@ -163,6 +207,7 @@ impl PairReport {
                     None => "open",
                 },
             }),
+            numbers: [meets.first, meets.second],
             bots,
         }
     }

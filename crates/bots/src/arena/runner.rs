@@ -19,7 +19,8 @@ pub struct Finished<'a> {
 }
 
 /// Plays the games that are not `done` yet on `jobs` threads and reports on all. `watch` sees every game as soon as it is
-/// finished, always from the calling thread; if it fails, the contest ends.
+/// finished, always from the calling thread; if it fails, the contest ends. When the contest is stopped, the report is about
+/// what was played by then.
 ///
 /// What comes out does not depend on the number of threads, the seconds excepted.
 pub fn run(
@@ -44,7 +45,9 @@ pub fn run(
             let sender = sender.clone();
             scope.spawn(move || {
                 while let Some(fixture) = take() {
-                    if sender.send(play_fixture(contest, fixture)).is_err() {
+                    let played = play_fixture(contest, fixture);
+                    // A game that was broken off is not finished.
+                    if contest.stop().is_stopped() || sender.send(played).is_err() {
                         return;
                     }
                 }

@@ -20,6 +20,8 @@ pub struct Sitting {
     seats: usize,
     duplicate: bool,
     seed: String,
+    #[serde(default)]
+    forfeit_late: bool,
 }
 
 /// Why a file cannot be gone on with.
@@ -72,6 +74,7 @@ impl Sitting {
             seats: contest.seats(),
             duplicate: contest.duplicate(),
             seed: contest.seed().to_string(),
+            forfeit_late: contest.forfeits_late(),
         }
     }
 
@@ -113,7 +116,7 @@ impl Sitting {
             return Err(SittingError::TooNew(self.version));
         }
         let settings = |sitting: &Sitting| {
-            let Sitting { version: _, rules, sets, bots, seats, duplicate, seed } = sitting;
+            let Sitting { version: _, rules, sets, bots, seats, duplicate, seed, forfeit_late } = sitting;
             [
                 ("the rules", rules.clone()),
                 ("the tile set", sets.join(" ")),
@@ -121,6 +124,7 @@ impl Sitting {
                 ("the number of seats", seats.to_string()),
                 ("duplicate", duplicate.to_string()),
                 ("the seed", seed.clone()),
+                ("forfeit-late", forfeit_late.to_string()),
             ]
         };
         let differs = settings(self).into_iter().zip(settings(now)).find(|(then, now)| then != now);

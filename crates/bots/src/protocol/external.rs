@@ -41,13 +41,16 @@ pub struct External {
     patience: Patience,
     /// How the start went; nothing after a failure was told, then it is started anew.
     connection: Option<Result<Connection, Failure>>,
+    /// What the program calls itself.
+    name: Option<String>,
 }
 
 impl External {
     /// Starts the program and waits until it is ready. If that fails, it is told when the bot is asked.
     pub fn new(command: &str, seed: &str, patience: Patience) -> External {
-        let connection = Some(connect(command, seed, &patience));
-        External { command: command.to_string(), seed: seed.to_string(), patience, connection }
+        let mut name = None;
+        let connection = Some(connect(command, seed, &patience, &mut name));
+        External { command: command.to_string(), seed: seed.to_string(), patience, connection, name }
     }
 }
 
@@ -63,11 +66,16 @@ impl Bot for External {
             return Err(Failure::NothingToDecide);
         }
         let connection = self.connection.take();
-        let mut connection = connection.unwrap_or_else(|| connect(&self.command, &self.seed, &self.patience))?;
+        let mut connection =
+            connection.unwrap_or_else(|| connect(&self.command, &self.seed, &self.patience, &mut self.name))?;
         // After a failure the state of the program is unknown: it is killed here, by being dropped.
         let thought = ask(&mut connection, position, limits, &self.patience, report)?;
         self.connection = Some(Ok(connection));
         Ok(thought)
+    }
+
+    fn name(&self) -> Option<&str> {
+        self.name.as_deref()
     }
 }
 
@@ -75,8 +83,8 @@ fn send(connection: &Connection, message: &HostMessage) {
     connection.send(format!("{message}\n"));
 }
 
-/// Starts a program and greets it.
-fn connect(command: &str, seed: &str, patience: &Patience) -> Result<Connection, Failure> {
+/// Starts a program and greets it; it may tell its name.
+fn connect(command: &str, seed: &str, patience: &Patience, name: &mut Option<String>) -> Result<Connection, Failure> {
     let mut connection = Connection::open(command)?;
     let until = Instant::now() + patience.handshake;
     let hello = HostMessage::Hello { version: VERSION };
@@ -88,7 +96,8 @@ fn connect(command: &str, seed: &str, patience: &Patience) -> Result<Connection,
         match line.parse() {
             Ok(EngineMessage::Hello { version }) if !(1..=VERSION).contains(&version) => return Err(garbled()),
             Ok(EngineMessage::Error { word, .. }) if word == "hedgerow" => return Err(garbled()),
-            Ok(EngineMessage::Option { name, kind: OptionKind::Text { .. } }) => takes_seed |= name == "seed",
+            Ok(EngineMessage::Option { name: option, kind: OptionKind::Text { .. } }) => takes_seed |= option == "seed",
+            Ok(EngineMessage::Name(own)) if !own.trim().is_empty() => *name = Some(shortened(own.trim())),
             Ok(EngineMessage::Ready) => break,
             // What else it says, and what we do not understand, is no harm.
             Ok(_) | Err(_) => {}

@@ -1,10 +1,10 @@
 //! Contests: which games are played, and how they count.
 
-use hedgerow_bots::BotSpec;
 use hedgerow_bots::arena::{
     Contest, ContestOptions, Decision, Fixture, Forfeit, PairResults, Pairing, PlayedGame, Report, Sitting, Sprt,
     Verdict, play_fixture, run,
 };
+use hedgerow_bots::{BotSpec, Stop};
 use hedgerow_locale::Language;
 use hedgerow_notation::Record;
 use hedgerow_rules::{Game, Rules, Seat};
@@ -19,6 +19,8 @@ fn options(bots: usize, seats: usize, games: usize) -> ContestOptions {
         duplicate: false,
         seed: "a  seed ".to_string(),
         sprt: None,
+        forfeit_late: false,
+        stop: Stop::default(),
     }
 }
 
@@ -29,7 +31,16 @@ fn contest(bots: usize, seats: usize, games: usize) -> Contest {
 /// A game of the first pairing, with these points by seat.
 fn game(number: usize, points: &[u32]) -> PlayedGame {
     let points = points.to_vec();
-    PlayedGame { pairing: 0, number, points, forfeit: None, moves: [10, 20], seconds: [1.0, 4.0] }
+    PlayedGame {
+        pairing: 0,
+        number,
+        points,
+        forfeit: None,
+        moves: [10, 20],
+        seconds: [1.0, 4.0],
+        late: [0; 2],
+        names: [None, None],
+    }
 }
 
 #[test]
@@ -123,7 +134,7 @@ fn the_report_adds_up_what_was_played() {
         "{:?}",
         pair.interval
     );
-    assert!((report.ratings[0].elo - 200.0 * (2.75f64 / 1.75).log10()).abs() < 1e-6);
+    assert!((report.ratings[0].elo.unwrap() - 200.0 * (2.75f64 / 1.75).log10()).abs() < 1e-6);
 }
 
 #[test]

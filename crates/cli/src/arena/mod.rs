@@ -5,12 +5,16 @@ mod state_file;
 
 use crate::bot_list::read_bots;
 use crate::choice::Choice;
-use crate::fault::{Fault, OrFault, Result};
-use crate::flags::{Json, MANY, SEATS, Threads, seed, whole};
+use crate::fault::{Fault, OrFault, Result, ensure};
+use crate::flags::{Json, MANY, SEATS, Threads, is_stdout, seed, whole};
 use crate::progress::progress_bar;
+use crate::replay::write_trace;
+use crate::signals::when_stopped;
+use crate::simulate::open_trace;
 use clap::Args;
+use hedgerow_bots::Stop;
 use hedgerow_bots::arena::{Contest, ContestOptions, Finished, WinCount, run};
-use hedgerow_locale::{Language, printable, text};
+use hedgerow_locale::{Language, printable, printable_lines, text};
 use results_table::ResultsTable;
 use state_file::StateFile;
 use std::fs;
@@ -38,6 +42,10 @@ pub struct Arena {
     json: Json,
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    #[arg(long)]
+    forfeit_late: bool,
     #[arg(long)]
     sprt: bool,
     #[arg(long, value_name = "ELO,ELO", default_value = "0,30", requires = "sprt", allow_hyphen_values = true)]
@@ -48,6 +56,7 @@ pub struct Arena {
 
 impl Arena {
     pub fn run(self, language: Language) -> Result<()> {
+        let stop = Stop::default();
         let contest = Contest::new(ContestOptions {
             game: self.choice.game()?,
             bots: read_bots(&self.bots)?,
@@ -56,11 +65,14 @@ impl Arena {
             duplicate: self.duplicate,
             seed: self.seed,
             sprt: self.sprt.then(|| self.sprt_elo.parse()).transpose()?,
+            forfeit_late: self.forfeit_late,
+            stop: stop.clone(),
         })?;
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder).or_fault(|| text!("cli-cannot-create", file = folder.display().to_string()))?;
         }
         self.json.check()?;
+        let mut trace = self.trace.as_deref().map(open_trace).transpose()?;
         let (mut state, done) = match &self.state {
             Some(path) => StateFile::open(path, &contest).map(|(state, games)| (Some(state), games))?,
             None => (None, Vec::new()),
@@ -68,10 +80,21 @@ impl Arena {
         let total = contest.games() * contest.pairings().len();
         let words = text!("cli-progress-games", done = "{pos}/{len}", time = "{eta}");
         let progress = progress_bar(language, total, &words).with_position(done.len().min(total) as u64);
-        let mut unwritten = None;
+        // Programs that play are ended with their games.
+        let interrupt = stop.clone();
+        when_stopped(false, move || interrupt.stop());
+        let (mut unwritten, mut played) = (None, done.len().min(total));
         let mut watch = |finished: Finished<'_>| -> io::Result<()> {
             let kept = keep(self.records.as_deref(), state.as_mut(), &contest, &finished);
-            kept.map_err(|fault| {
+            let traced = kept.and_then(|()| match (&mut trace, &self.trace) {
+                (Some(trace), Some(file)) => {
+                    let number = finished.game.pairing * contest.games() + finished.game.number;
+                    write_trace(trace, number, finished.record, file)
+                }
+                _ => Ok(()),
+            });
+            played += 1;
+            traced.map_err(|fault| {
                 unwritten = Some(fault);
                 io::ErrorKind::Other
             })?;
@@ -83,7 +106,15 @@ impl Arena {
         // It names the file.
         let report = report.map_err(|error| unwritten.unwrap_or_else(|| Fault::from(error)))?;
         progress.finish_and_clear();
-        self.json.show(|| Ok(&report), || Ok(ResultsTable { report: &report, language }.to_string()))
+        if self.trace.as_deref().is_some_and(is_stdout) {
+            // The trace is alone on its stream.
+            self.json.keep(|| Ok(&report))?;
+            eprint!("{}", printable_lines(&ResultsTable { report: &report, language }.to_string()));
+        } else {
+            self.json.show(|| Ok(&report), || Ok(ResultsTable { report: &report, language }.to_string()))?;
+        }
+        ensure!(!stop.is_stopped(), text!("cli-arena-interrupted", done = played, total = total));
+        Ok(())
     }
 }
 

@@ -43,17 +43,26 @@ impl fmt::Display for ResultsTable<'_> {
         let titles = titles.map(|text| self.say(text)).to_vec();
         let rows = std::iter::once(titles).chain(report.pairs.iter().map(|pair| self.row(pair)));
         formatter.write_str(&aligned(&rows.collect::<Vec<_>>(), 2))?;
+        if report.pairs.iter().any(|pair| pair.margin_error.is_some()) {
+            writeln!(formatter, "{}", self.say(text!("cli-arena-plus-minus")))?;
+        }
         if seats > 2 {
             let share = percent(self.language, 1.0 / seats as f64);
             writeln!(formatter, "\n{}", self.say(text!("cli-arena-fair-share", others = seats - 1, share = share)))?;
         }
         self.write_tests(formatter)?;
+        self.write_late(formatter)?;
         self.write_forfeits(formatter)?;
         writeln!(formatter, "\n{}", self.say(text!("cli-arena-ratings")))?;
-        let mut ratings: Vec<_> = report.ratings.iter().collect();
-        ratings.sort_by(|one, other| other.elo.total_cmp(&one.elo));
-        let row = |rating: &&RatingReport| vec![name(&rating.bot), format!("{:+.0}", rating.elo)];
-        formatter.write_str(&aligned(&ratings.iter().map(row).collect::<Vec<_>>(), 1))
+        let mut ratings: Vec<_> = report.ratings.iter().enumerate().collect();
+        let elo = |rating: &RatingReport| rating.elo.unwrap_or(f64::NEG_INFINITY);
+        ratings.sort_by(|(_, one), (_, other)| elo(other).total_cmp(&elo(one)));
+        let unrated = || self.say(text!("cli-arena-unrated"));
+        let row = |(number, rating): &(usize, &RatingReport)| {
+            vec![self.label(*number), rating.elo.map_or_else(unrated, |elo| format!("{elo:+.0}"))]
+        };
+        formatter.write_str(&aligned(&ratings.iter().map(row).collect::<Vec<_>>(), 1))?;
+        self.write_commands(formatter)
     }
 }
 
@@ -62,10 +71,47 @@ impl ResultsTable<'_> {
         self.language.say(&text)
     }
 
+    /// What a bot is called in the table: what it calls itself, else as it was given; with its place in the list where two
+    /// are called the same.
+    fn label(&self, number: usize) -> String {
+        let own = |rating: &RatingReport| shortened(rating.name.as_deref().unwrap_or(&rating.bot));
+        let label = own(&self.report.ratings[number]);
+        // A built-in bot against itself is no riddle.
+        let own_number = self.report.ratings[number].name.is_some() || label != self.report.ratings[number].bot;
+        match self.report.ratings.iter().filter(|rating| own_number && own(rating) == label).count() {
+            0 | 1 => label,
+            _ => format!("{label} [{}]", number + 1),
+        }
+    }
+
+    /// Which program is behind each name.
+    fn write_commands(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = |number: usize| self.label(number) != self.report.ratings[number].bot;
+        let renamed: Vec<usize> = (0..self.report.ratings.len()).filter(|number| shown(*number)).collect();
+        if !renamed.is_empty() {
+            writeln!(formatter)?;
+        }
+        let row = |number: &usize| vec![self.label(*number), self.report.ratings[*number].bot.clone()];
+        formatter.write_str(&aligned(&renamed.iter().map(row).collect::<Vec<_>>(), 2))
+    }
+
+    /// Who took longer than the time it had.
+    fn write_late(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for number in 0..self.report.ratings.len() {
+            let sides = |pair: &PairReport| [0, 1].map(|side| (pair.numbers[side] == number, pair.late[side]));
+            let late =
+                self.report.pairs.iter().flat_map(sides).filter(|(own, _)| *own).map(|(_, late)| late).sum::<u64>();
+            if late > 0 {
+                writeln!(formatter, "\n{}", self.say(text!("cli-arena-late", bot = self.label(number), count = late)))?;
+            }
+        }
+        Ok(())
+    }
+
     fn write_tests(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         for pair in &self.report.pairs {
             let Some(test) = &pair.sprt else { continue };
-            let [first, second] = [0, 1].map(|bot| name(&pair.bots[bot]));
+            let [first, second] = pair.numbers.map(|bot| self.label(bot));
             let found = match test.result {
                 "better" => text!("cli-arena-better", first = first, second = second),
                 "not better" => text!("cli-arena-not-better", first = first, second = second),
@@ -106,8 +152,8 @@ impl ResultsTable<'_> {
         };
         let [low, high] = pair.interval.map(|share| percent(self.language, share));
         vec![
-            name(&pair.bots[0]),
-            name(&pair.bots[1]),
+            self.label(pair.numbers[0]),
+            self.label(pair.numbers[1]),
             pair.games.to_string(),
             pair.wins.to_string(),
             pair.losses.to_string(),
@@ -122,7 +168,7 @@ impl ResultsTable<'_> {
     }
 }
 
-fn name(bot: &str) -> String {
+fn shortened(bot: &str) -> String {
     match bot.char_indices().nth(LONGEST_NAME) {
         Some((place, _)) => format!("{}…", &bot[..place]),
         None => bot.to_string(),

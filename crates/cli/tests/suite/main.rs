@@ -2,6 +2,7 @@
 
 mod admin;
 mod arena;
+mod arena_engines;
 mod commands;
 mod conventions;
 mod docs;
