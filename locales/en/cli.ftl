@@ -167,10 +167,10 @@ cli-analyse-sentence =
            *[other] points
         }.
        *[shared] { $player } shared the win.
-    } Luck was worth { $luck } points: with even tiles { $player } would have ended about { $by } points { $fair ->
-        [ahead] ahead
-       *[behind] behind
-    }.
+    } Luck { $luck } ± { $error }: with even tiles { $player } { $fair ->
+        [ahead] wins
+       *[behind] loses
+    } by { $by }.
 cli-analyse-points = Points ahead of the best other player:
 cli-analyse-wins = Chance to win:
 cli-analyse-start = start
@@ -180,11 +180,64 @@ cli-analyse-others = others' play
 cli-analyse-rest = unexplained
 cli-analyse-result = result
 cli-analyse-course = Chance to win, turn by turn:
-cli-analyse-costliest = Costliest decisions of { $player }:
-cli-analyse-no-mistakes = { $player } made no costly decision.
-cli-analyse-better = turn { $turn }: { $played } ({ $change }); better: { $best }
 cli-analyse-change = { $wins } %, { $points } points
-cli-analyse-why = why: { $command }
+cli-analyse-games-progress = games analysed, { "{eta}" } left
+cli-analyse-turning-point =
+    Turning point: turn { $turn }, { $what ->
+        [draw] { $player } draws { $words }
+       *[decision] { $player } plays { $words }
+    } ({ $change }). From then on { $winner } was the favourite.
+cli-analyse-never-behind = { $winner } was the favourite from the first turn to the last.
+cli-analyse-costliest = Costliest decisions:
+cli-analyse-no-mistakes = There was no costly decision.
+cli-analyse-costly =
+    turn { $turn }, { $player }: { $played } ({ $wins } %, { $points } points){ $mark ->
+        [inaccuracy] , an inaccuracy
+        [mistake] , a mistake
+        [blunder] , a blunder
+       *[none] { "" }
+    }
+cli-analyse-better = better: { $best } (chance to win { $percent } %)
+cli-analyse-reason = { $points }  { $about } ({ $player })
+cli-analyse-per-decision = Lost per decision:
+cli-analyse-decisions = decisions
+cli-analyse-lost-wins = chance
+cli-analyse-lost-points = points
+cli-analyse-inaccuracies = inaccuracies
+cli-analyse-mistakes = mistakes
+cli-analyse-blunders = blunders
+cli-analyse-level = the bot { $level }
+cli-analyse-no-player = { $player } played none of these finished games
+cli-analyse-no-games = there is no finished game there
+cli-analyse-games =
+    { $player }: { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $wins } won, { $lead } points ahead on average, of which luck { $luck } ± { $error }
+cli-analyse-lost =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }, each lost { $wins } of the chance to win and { $points } points on average; inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }
+cli-analyse-by-stage = Points lost per game, by stage:
+cli-analyse-by-kind = Points lost per game, by kind of feature:
+cli-analyse-by-slip = Points lost per game, by kind of mistake:
+cli-analyse-stage =
+    { $stage ->
+        [opening] first third
+        [middle] second third
+       *[end] last third
+    }
+cli-analyse-no-feature = no feature: pieces and turns
+cli-analyse-slip =
+    { $slip ->
+        [majority] gave away a majority
+        [joined-late] joined too late
+        [left-standing] left a piece standing
+        [dead-square] made a dead square
+        [unblocked] did not block
+       *[points] fewer points than possible
+    }
 cli-analyse-lucky = Luckiest draws:
 cli-analyse-unlucky = Unluckiest draws:
 cli-analyse-draw = turn { $turn }: { $player } draws { $tile }, chance { $chance } ({ $change })

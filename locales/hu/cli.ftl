@@ -142,10 +142,10 @@ cli-analyse-sentence =
     { $outcome ->
         [won] { $player } { $lead } ponttal győzött.
        *[shared] { $player } osztozik a győzelmen.
-    } A szerencse { $luck } pontot ért: egyforma szerencsével { $player } nagyjából { $by } ponttal { $fair ->
-        [ahead] az élen
-       *[behind] lemaradva
-    } végzett volna.
+    } Szerencse { $luck } ± { $error }: egyforma szerencsével { $player } { $by } ponttal { $fair ->
+        [ahead] győz
+       *[behind] veszít
+    }.
 cli-analyse-points = Pontelőny a legjobb ellenféllel szemben:
 cli-analyse-wins = Győzelmi esély:
 cli-analyse-start = kezdet
@@ -155,11 +155,56 @@ cli-analyse-others = mások játéka
 cli-analyse-rest = megmagyarázatlan
 cli-analyse-result = eredmény
 cli-analyse-course = Győzelmi esély körről körre:
-cli-analyse-costliest = { $player } legdrágább döntései:
-cli-analyse-no-mistakes = { $player } nem hozott drága döntést.
-cli-analyse-better = { $turn }. kör: { $played } ({ $change }); jobb: { $best }
 cli-analyse-change = { $wins } %, { $points } pont
-cli-analyse-why = miért: { $command }
+cli-analyse-games-progress = elemzett játszma, hátravan { "{eta}" }
+cli-analyse-turning-point =
+    Fordulópont: { $turn }. kör, { $what ->
+        [draw] { $player } kihúzza: { $words }
+       *[decision] { $player } lépése: { $words }
+    } ({ $change }). Innentől { $winner } volt az esélyes.
+cli-analyse-never-behind = { $winner } az első körtől az utolsóig esélyes volt.
+cli-analyse-costliest = A legdrágább döntések:
+cli-analyse-no-mistakes = Nem volt drága döntés.
+cli-analyse-costly =
+    { $turn }. kör, { $player }: { $played } ({ $wins } %, { $points } pont){ $mark ->
+        [inaccuracy] , pontatlanság
+        [mistake] , hiba
+        [blunder] , súlyos hiba
+       *[none] { "" }
+    }
+cli-analyse-better = jobb: { $best } (győzelmi esély { $percent } %)
+cli-analyse-reason = { $points }  { $about } ({ $player })
+cli-analyse-per-decision = Veszteség döntésenként:
+cli-analyse-decisions = döntések
+cli-analyse-lost-wins = esély
+cli-analyse-lost-points = pont
+cli-analyse-inaccuracies = pontatlanságok
+cli-analyse-mistakes = hibák
+cli-analyse-blunders = súlyos hibák
+cli-analyse-level = { $level } gépi játékos
+cli-analyse-no-player = { $player } egyik befejezett játszmában sem játszott
+cli-analyse-no-games = ott nincs befejezett játszma
+cli-analyse-games = { $player }: { $count } játszma, { $wins } győzelem, átlagosan { $lead } pont előny, ebből szerencse { $luck } ± { $error }
+cli-analyse-lost = { $count } döntés, egy átlagosan { $wins } győzelmi esélybe és { $points } pontba került; pontatlanság: { $inaccuracies }, hiba: { $mistakes }, súlyos hiba: { $blunders }
+cli-analyse-by-stage = Játszmánként elvesztett pontok a játszma szakaszai szerint:
+cli-analyse-by-kind = Játszmánként elvesztett pontok a területek fajtája szerint:
+cli-analyse-by-slip = Játszmánként elvesztett pontok a hiba fajtája szerint:
+cli-analyse-stage =
+    { $stage ->
+        [opening] első harmad
+        [middle] második harmad
+       *[end] utolsó harmad
+    }
+cli-analyse-no-feature = egyik terület sem: bábuk és körök
+cli-analyse-slip =
+    { $slip ->
+        [majority] elveszített többség
+        [joined-late] késői csatlakozás
+        [left-standing] kint hagyott bábu
+        [dead-square] halott mező
+        [unblocked] elmaradt akadályozás
+       *[points] kevesebb pont a lehetségesnél
+    }
 cli-analyse-lucky = A legszerencsésebb húzások:
 cli-analyse-unlucky = A legbalszerencsésebb húzások:
 cli-analyse-draw = { $turn }. kör: { $player } kihúzza: { $tile }, esély { $chance } ({ $change })

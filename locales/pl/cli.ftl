@@ -199,10 +199,10 @@ cli-analyse-sentence =
            *[other] punktu
         }.
        *[shared] { $player } dzieli zwycięstwo.
-    } Szczęście było warte { $luck } pkt: przy równym szczęściu { $player } kończy około { $by } pkt { $fair ->
-        [ahead] z przodu
-       *[behind] z tyłu
-    }.
+    } Szczęście { $luck } ± { $error }: przy równym szczęściu { $player } { $fair ->
+        [ahead] wygrywa
+       *[behind] przegrywa
+    } o { $by }.
 cli-analyse-points = Punkty przewagi nad najlepszym z pozostałych:
 cli-analyse-wins = Szansa na wygraną:
 cli-analyse-start = początek
@@ -212,11 +212,68 @@ cli-analyse-others = gra innych
 cli-analyse-rest = niewyjaśnione
 cli-analyse-result = wynik
 cli-analyse-course = Szansa na wygraną, tura po turze:
-cli-analyse-costliest = Najkosztowniejsze decyzje ({ $player }):
-cli-analyse-no-mistakes = { $player }: żadnej kosztownej decyzji.
-cli-analyse-better = tura { $turn }: { $played } ({ $change }); lepiej: { $best }
 cli-analyse-change = { $wins } %, { $points } pkt
-cli-analyse-why = dlaczego: { $command }
+cli-analyse-games-progress = przeanalizowanych gier, zostało { "{eta}" }
+cli-analyse-turning-point =
+    Punkt zwrotny: tura { $turn }, { $what ->
+        [draw] { $player } dociąga { $words }
+       *[decision] { $player } gra { $words }
+    } ({ $change }). Odtąd faworytem był { $winner }.
+cli-analyse-never-behind = { $winner }: faworyt od pierwszej tury do ostatniej.
+cli-analyse-costliest = Najkosztowniejsze decyzje:
+cli-analyse-no-mistakes = Nie było kosztownej decyzji.
+cli-analyse-costly =
+    tura { $turn }, { $player }: { $played } ({ $wins } %, { $points } pkt){ $mark ->
+        [inaccuracy] , niedokładność
+        [mistake] , błąd
+        [blunder] , poważny błąd
+       *[none] { "" }
+    }
+cli-analyse-better = lepiej: { $best } (szansa na wygraną { $percent } %)
+cli-analyse-reason = { $points }  { $about } ({ $player })
+cli-analyse-per-decision = Strata na decyzję:
+cli-analyse-decisions = decyzje
+cli-analyse-lost-wins = szansa
+cli-analyse-lost-points = punkty
+cli-analyse-inaccuracies = niedokładności
+cli-analyse-mistakes = błędy
+cli-analyse-blunders = poważne błędy
+cli-analyse-level = bot { $level }
+cli-analyse-no-player = { $player } nie gra w żadnej z tych zakończonych gier
+cli-analyse-no-games = nie ma tam żadnej zakończonej gry
+cli-analyse-games =
+    { $player }: { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }, wygrane { $wins }, średnia przewaga { $lead } pkt, z tego szczęście { $luck } ± { $error }
+cli-analyse-lost =
+    { $count ->
+        [one] { $count } decyzja
+        [few] { $count } decyzje
+        [many] { $count } decyzji
+       *[other] { $count } decyzji
+    }, każda kosztowała średnio { $wins } szansy na wygraną i { $points } pkt; niedokładności: { $inaccuracies }, błędy: { $mistakes }, poważne błędy: { $blunders }
+cli-analyse-by-stage = Punkty stracone na grę, według fazy gry:
+cli-analyse-by-kind = Punkty stracone na grę, według rodzaju obszaru:
+cli-analyse-by-slip = Punkty stracone na grę, według rodzaju błędu:
+cli-analyse-stage =
+    { $stage ->
+        [opening] pierwsza część gry
+        [middle] środkowa część gry
+       *[end] ostatnia część gry
+    }
+cli-analyse-no-feature = żaden obszar: pionki i tury
+cli-analyse-slip =
+    { $slip ->
+        [majority] oddana większość
+        [joined-late] za późne dołączenie
+        [left-standing] pionek pozostawiony na planszy
+        [dead-square] martwe pole
+        [unblocked] brak blokady
+       *[points] mniej punktów niż możliwe
+    }
 cli-analyse-lucky = Najszczęśliwsze dociągnięcia:
 cli-analyse-unlucky = Najbardziej pechowe dociągnięcia:
 cli-analyse-draw = tura { $turn }: { $player } dociąga { $tile }, szansa { $chance } ({ $change })

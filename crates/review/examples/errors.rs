@@ -68,7 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let weights = Weights::full(kind, seats);
         let mut players = Players::new(weights);
         for number in 0..games {
-            // Weak players show large losses, strong ones the losses that are left.
+            // Weak players show large losses, strong ones those that are left.
             let spec = bot(["easy", "greedy", "normal"][number % 3])?;
             let record = play(&game, seats, &spec, &format!("errors {number}"))?;
             for (depth, mut search) in [Lookahead::quick(weights), Lookahead::normal(weights)].into_iter().enumerate() {

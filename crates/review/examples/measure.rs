@@ -18,6 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let depth = Depth::named(&word(3, "quick")).ok_or("no such depth")?;
     let spec = bot(&word(4, "greedy"))?;
     let (mut results, mut lucks, mut rests, mut owns) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut in_errors = Vec::new();
     let (mut win_lucks, mut win_rests) = (Vec::new(), Vec::new());
     let mut by_stage = [const { Vec::new() }; Stage::ALL.len()];
     let mut seconds = 0.0;
@@ -31,6 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         results.push(points.result);
         lucks.push(points.luck);
         rests.push(points.rest);
+        in_errors.push(points.rest / points.luck_error);
         owns.push(points.own);
         win_lucks.push(wins.luck);
         win_rests.push(wins.rest);
@@ -49,6 +51,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("result", &results),
         ("luck", &lucks),
         ("rest", &rests),
+        ("rest/error", &in_errors),
         ("own losses", &owns),
         ("luck (wins)", &win_lucks),
         ("rest (wins)", &win_rests),

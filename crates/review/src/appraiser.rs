@@ -2,7 +2,7 @@
 
 use crate::{Candidate, Uncertainty, Worth};
 use hedgerow_bots::Plan;
-use hedgerow_rules::Position;
+use hedgerow_rules::{Action, Position};
 
 /// So many moves of a decision are kept, the one that was played among them.
 pub(crate) const KEPT: usize = 8;
@@ -23,6 +23,9 @@ pub trait Appraiser {
             None => self.worth(position),
         }
     }
+
+    /// What the game is worth with each of the tiles that chance may bring now. Only differences between them are used.
+    fn with_tiles(&mut self, position: &mut Position, draws: &[(Action, f64)]) -> Vec<Worth>;
 
     /// A decision: its best moves and the one that was played, and how far the loss of the latter may be wrong.
     fn judge(&mut self, position: &mut Position, played: &Plan) -> Judgement;

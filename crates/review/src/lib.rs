@@ -13,10 +13,14 @@
 
 mod appraiser;
 mod as_listed;
+mod cause;
+mod comparison;
 mod depth;
 pub mod errors;
+mod levels;
 mod lookahead;
 mod mark;
+mod players;
 mod review;
 mod reviewing;
 mod rollouts;
@@ -27,12 +31,16 @@ mod worth;
 
 pub use appraiser::{Appraiser, Judgement};
 pub use as_listed::as_listed;
+pub use cause::{Cause, Slip};
+pub use comparison::{Comparison, Rolled};
 pub use depth::Depth;
+pub use levels::{LEVELS, level_loss};
 pub use lookahead::Lookahead;
 pub use mark::{Mark, Uncertainty};
+pub use players::Players;
 pub use review::{Account, Review, ReviewError};
 pub use reviewing::Reviewing;
-pub use rollouts::{Comparison, Players, Rolled, Rollouts};
+pub use rollouts::Rollouts;
 pub use stage::Stage;
 pub use step::{Candidate, Decision, Step, What};
 pub use worth::Worth;

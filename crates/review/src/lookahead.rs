@@ -2,10 +2,10 @@
 
 use crate::appraiser::{Appraiser, Judgement, KEPT};
 use crate::errors::search_error;
-use crate::{Candidate, Depth, Stage, Worth, as_listed};
+use crate::{Candidate, Depth, Players, Stage, Worth, as_listed};
 use hedgerow_bots::evaluation::{Evaluator, Ranked, Weights};
 use hedgerow_bots::{Plan, draws};
-use hedgerow_rules::{Phase, Player, Position, Seat};
+use hedgerow_rules::{Action, Phase, Player, Position, Seat};
 use std::cmp::Ordering;
 
 /// Draws that follow each other without a decision (a tile that fits nowhere, a hand that is refilled) are followed so far.
@@ -19,18 +19,27 @@ pub struct Lookahead<'w> {
     depth: Depth,
     /// How many turns are looked at after a move.
     turns: u8,
+    /// Who shows what comes of tiles; without them a tile is worth what its best move is worth.
+    players: Option<Players<'w>>,
     moves: Vec<Ranked>,
 }
 
 impl<'w> Lookahead<'w> {
     /// Judges a move by the position right after it.
     pub fn quick(weights: &'w Weights) -> Lookahead<'w> {
-        Lookahead { evaluator: Evaluator::new(weights), depth: Depth::Quick, turns: 0, moves: Vec::new() }
+        Lookahead {
+            evaluator: Evaluator::new(weights),
+            depth: Depth::Quick,
+            turns: 0,
+            players: None,
+            moves: Vec::new(),
+        }
     }
 
-    /// Judges the moves that seem best also by every tile that may come next and the best reply to it.
+    /// Judges the moves that seem best also by every tile that may come next and the best reply to it, and tiles by what comes of
+    /// them in two rounds.
     pub fn normal(weights: &'w Weights) -> Lookahead<'w> {
-        Lookahead { depth: Depth::Normal, turns: 1, ..Lookahead::quick(weights) }
+        Lookahead { depth: Depth::Normal, turns: 1, players: Some(Players::new(weights)), ..Lookahead::quick(weights) }
     }
 
     /// The best moves of the seat that decides by a first glance, the best first.
@@ -96,6 +105,33 @@ impl<'w> Lookahead<'w> {
             None => self.settled(position, 0, 0),
         }
     }
+
+    /// What the game is worth with each tile if the best move is made of it. One that goes into a hand, to be played later, is judged as
+    /// if its owner could play at once.
+    fn by_best_move(&mut self, position: &mut Position, draws: &[(Action, f64)]) -> Vec<Worth> {
+        let bookmark = position.bookmark();
+        let (phase, seat) = (position.phase(), position.seat());
+        let worth = |(draw, _): &(Action, f64)| {
+            position.play_unchecked(*draw);
+            let worth = match phase {
+                Phase::Deal | Phase::Refill => self.with_hand(position, seat),
+                _ => self.best(position),
+            };
+            position.go_back(&bookmark);
+            worth
+        };
+        draws.iter().map(worth).collect()
+    }
+
+    fn with_hand(&mut self, position: &mut Position, seat: Seat) -> Worth {
+        let mut setup = position.setup();
+        (setup.seat, setup.phase, setup.turn) = (seat, Phase::Place, setup.turn.max(1));
+        match Position::from_setup(position.game(), &setup) {
+            Ok(mut as_if) => self.best(&mut as_if),
+            // Nothing in the hand fits.
+            Err(_) => self.worth(position),
+        }
+    }
 }
 
 impl Appraiser for Lookahead<'_> {
@@ -117,6 +153,13 @@ impl Appraiser for Lookahead<'_> {
         match position.to_act() {
             Some(Player::Seat(seat)) => self.best_ahead(position, seat, self.turns),
             _ => self.settled(position, self.turns, LONGEST_CHAIN),
+        }
+    }
+
+    fn with_tiles(&mut self, position: &mut Position, draws: &[(Action, f64)]) -> Vec<Worth> {
+        match &mut self.players {
+            Some(players) => players.with_tiles(position, draws),
+            None => self.by_best_move(position, draws),
         }
     }
 

@@ -39,6 +39,8 @@ pub struct Account {
     pub start: f64,
     /// What all draws gave it, those of the other seats too.
     pub luck: f64,
+    /// The standard error of that.
+    pub luck_error: f64,
     /// What its own decisions cost it.
     pub own: f64,
     /// What the decisions of the others gave it.
@@ -48,6 +50,10 @@ pub struct Account {
     /// How it ended.
     pub result: f64,
 }
+
+/// What is unexplained was mostly luck that was not seen at once, so luck may be wrong by as much. It comes in steps whose squares would
+/// add up if they did not know of each other; in games of bots the sum strays by at most so much more (`docs/analysis.md`).
+const PERSISTENCE: f64 = 1.6;
 
 impl Review {
     /// Takes a game apart in one go.
@@ -78,6 +84,8 @@ impl Review {
             }
         }
         account.rest += of(&self.last_rest);
+        let steps = self.steps.iter().map(|step| &step.rest).chain([&self.last_rest]);
+        account.luck_error = PERSISTENCE * steps.map(|rest| of(rest).powi(2)).sum::<f64>().sqrt();
         account
     }
 
@@ -88,5 +96,13 @@ impl Review {
         let mut steps: Vec<&Step> = self.steps.iter().filter(decides).collect();
         steps.sort_by(|one, other| cost(other).partial_cmp(&cost(one)).unwrap_or(std::cmp::Ordering::Equal));
         steps
+    }
+
+    /// The step that made a seat the favourite for good: before it another one was, after it never again. None if it was from the
+    /// beginning, or never.
+    pub fn turning_point(&self, seat: Seat) -> Option<&Step> {
+        let leads = |step: &Step| (0..self.seats).all(|other| step.after.wins[other] <= step.after.wins[seat.index()]);
+        let last = self.steps.iter().rposition(|step| !leads(step))?;
+        self.steps.get(last + 1)
     }
 }

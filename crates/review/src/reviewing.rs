@@ -4,7 +4,7 @@ use crate::appraiser::Judgement;
 use crate::{Appraiser, Decision, Mark, Review, ReviewError, Stage, Step, What, Worth};
 use hedgerow_bots::{Plan, draws};
 use hedgerow_notation::{Record, ReplayError};
-use hedgerow_rules::{Action, Phase, Player, Position, Seat};
+use hedgerow_rules::{Action, KindId, Phase, Player, Position};
 
 /// Takes a finished game apart, a step at a time: who calls it can show how far it is, stop, keep the steps, and go on another day.
 pub struct Reviewing<'w> {
@@ -67,7 +67,7 @@ impl<'w> Reviewing<'w> {
         let known = self.steps.last().map(|step| step.after);
         let (turn, seat, stage) = (self.position.turn(), self.position.seat(), Stage::of(&self.position));
         let (what, before, after) = match (self.position.to_act(), action) {
-            (Some(Player::Chance), Action::Draw { .. } | Action::LayAside { .. }) => self.draw(action, known),
+            (Some(Player::Chance), Action::Draw { tile } | Action::LayAside { tile }) => self.draw(tile, action, known),
             _ => self.decide(at),
         };
         let rest = known.map_or(Worth::default(), |known| before - known);
@@ -101,68 +101,37 @@ impl<'w> Reviewing<'w> {
     }
 
     /// Plays a draw, and says what it meant.
-    fn draw(&mut self, action: Action, known: Option<Worth>) -> (What, Worth, Worth) {
-        let (Action::Draw { tile } | Action::LayAside { tile }) = action else { return self.decide(self.done()) };
+    fn draw(&mut self, tile: KindId, action: Action, known: Option<Worth>) -> (What, Worth, Worth) {
         let Reviewing { position, appraiser, .. } = self;
-        let (phase, seat) = (position.phase(), position.seat());
+        let phase = position.phase();
         let possible = draws(position);
-        let chance = possible.iter().find(|(draw, _)| *draw == action).map_or(0.0, |(_, chance)| *chance);
-        let bookmark = position.bookmark();
-        let mut worths = Vec::with_capacity(possible.len());
+        let drawn = possible.iter().position(|(draw, _)| *draw == action);
         // What is laid aside is seen by no one before the end, and a tile that goes back leaves all chances in proportion (CA3).
-        let means_nothing = phase == Phase::LayAside || chance == 0.0;
-        if !means_nothing {
-            for (draw, chance) in &possible {
-                position.play_unchecked(*draw);
-                worths.push((*draw, *chance, with_tile(position, phase, seat, appraiser.as_mut())));
-                position.go_back(&bookmark);
-            }
-        }
+        let drawn = drawn.filter(|_| phase != Phase::LayAside);
+        let luck = drawn.map(|drawn| {
+            let worths = appraiser.with_tiles(position, &possible);
+            let average = possible.iter().zip(&worths).map(|((_, chance), worth)| *worth * *chance);
+            worths[drawn] - average.fold(Worth::default(), |sum, worth| sum + worth)
+        });
         position.play_unchecked(action);
         let again = position.to_act() == Some(Player::Chance) && matches!(phase, Phase::Draw | Phase::DrawBonus);
-        let what = What::Draw { tile, chance, again };
-        if means_nothing {
+        let what = What::Draw { tile, chance: drawn.map_or(0.0, |drawn| possible[drawn].1), again };
+        let Some(luck) = luck else {
             let worth = known.unwrap_or_else(|| appraiser.worth(position));
             return (what, worth, worth);
-        }
-        let mut average = Worth::default();
-        worths.iter().for_each(|(_, chance, worth)| average += *worth * *chance);
-        let drawn = worths.iter().find(|(draw, ..)| *draw == action).map_or(average, |(.., worth)| *worth);
-        match is_for_later(phase) {
+        };
+        if matches!(phase, Phase::Deal | Phase::Refill) {
             // Its use comes later, so the game itself is worth what it was, and a little more or less.
-            true => {
-                let before = known.unwrap_or_else(|| appraiser.worth(position));
-                (what, before, before + (drawn - average))
-            }
-            false => (what, average, drawn),
+            let before = known.unwrap_or_else(|| appraiser.worth(position));
+            return (what, before, before + luck);
         }
+        let after = appraiser.best(position);
+        (what, after - luck, after)
     }
 }
 
 impl std::fmt::Debug for Reviewing<'_> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("Reviewing").field("done", &self.done()).field("length", &self.length()).finish()
-    }
-}
-
-/// Whether a tile goes into a hand and is played in a later turn.
-fn is_for_later(phase: Phase) -> bool {
-    matches!(phase, Phase::Deal | Phase::Refill)
-}
-
-/// What the game is worth once a tile was drawn: what can be made of it. A tile for later is judged as if its owner could play now.
-fn with_tile(position: &mut Position, phase: Phase, seat: Seat, appraiser: &mut dyn Appraiser) -> Worth {
-    if is_for_later(phase) {
-        let mut setup = position.setup();
-        (setup.seat, setup.phase, setup.turn) = (seat, Phase::Place, setup.turn.max(1));
-        return match Position::from_setup(position.game(), &setup) {
-            Ok(mut as_if) => appraiser.best(&mut as_if),
-            // Nothing in the hand fits.
-            Err(_) => appraiser.worth(position),
-        };
-    }
-    match position.to_act() {
-        Some(Player::Seat(_)) => appraiser.best(position),
-        _ => appraiser.worth(position),
     }
 }

@@ -1,26 +1,37 @@
-//! `hedgerow analyse`: what was luck in a finished game, what was play, and which moves were better.
+//! `hedgerow analyse`: what was luck in finished games, what was play, and which moves were better.
 
+mod costly;
+mod kept;
 mod page;
 mod report;
+mod summary;
 
 use crate::choice::read_sets;
-use crate::fault::Result;
+use crate::fault::{OrFault, Result, ensure};
 use crate::flags::Json;
 use crate::progress::progress_bar;
 use crate::replay::read_record;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use hedgerow_locale::{Language, text};
-use hedgerow_review::{Depth, Reviewing};
+use hedgerow_notation::Record;
+use hedgerow_review::{Depth, Review, Reviewing};
+use hedgerow_rules::TileSet;
+use kept::KeptSteps;
 use page::Page;
 use report::GameReport;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
+use summary::Summary;
 
 #[derive(Debug, Args)]
 pub struct Analyse {
-    record: PathBuf,
+    #[arg(required = true, value_name = "RECORD")]
+    records: Vec<PathBuf>,
     #[arg(long, default_value = Depth::Quick.name(), value_parser = PossibleValuesParser::new(Depth::ALL.map(Depth::name)))]
     depth: String,
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
     #[arg(long, value_name = "FILE")]
     set: Vec<PathBuf>,
     #[command(flatten)]
@@ -29,18 +40,86 @@ pub struct Analyse {
 
 impl Analyse {
     pub fn run(self, language: Language) -> Result<()> {
-        let record = read_record(&self.record, &read_sets(&self.set)?)?;
+        let sets = read_sets(&self.set)?;
         self.json.check()?;
         let depth = Depth::named(&self.depth).unwrap_or(Depth::Quick);
-        let bar = progress_bar(language, record.actions.len(), &text!("cli-analyse-progress"));
-        let mut reviewing = Reviewing::new(&record, depth.appraiser(record.game.rules().game(), record.seats()))?;
-        while reviewing.advance().is_some() {
-            bar.set_position(reviewing.done() as u64);
+        match self.records.as_slice() {
+            [file] if self.player.is_none() && !file.is_dir() => {
+                let record = read_record(file, &sets)?;
+                let review = review(language, file, &record, depth)?;
+                let language = language.about(record.game.rules().game().name());
+                let report = GameReport::new(&record, &review, depth)?;
+                let page = Page { report: &report, record: &record, review: &review, depth, language };
+                self.json.show(|| Ok(&report), || Ok(page.to_string()))
+            }
+            _ => self.sum_up(language, &sets, depth),
+        }
+    }
+
+    /// Many games.
+    fn sum_up(&self, language: Language, sets: &[TileSet], depth: Depth) -> Result<()> {
+        let files = records(&self.records)?;
+        let mut summary = Summary::new(depth);
+        let bar = progress_bar(language, files.len(), &text!("cli-analyse-games-progress"));
+        for file in &files {
+            let record = read_record(file, sets)?;
+            // Of a game that is not over there is nothing to sum up.
+            if record.end()?.outcome().is_some() {
+                let review = review(language, file, &record, depth)?;
+                summary.add(&record, &review, self.player.as_deref())?;
+            }
+            bar.inc(1);
         }
         bar.finish_and_clear();
-        let review = reviewing.finish();
-        let report = GameReport::new(&record, &review, depth)?;
-        let record = self.record.display().to_string();
-        self.json.show(|| Ok(&report), || Ok(Page { report: &report, record: &record, language }.to_string()))
+        match &self.player {
+            Some(player) => ensure!(!summary.is_empty(), text!("cli-analyse-no-player", player = player)),
+            None => ensure!(!summary.is_empty(), text!("cli-analyse-no-games")),
+        }
+        self.json.show(|| Ok(&summary), || Ok(summary.page(language)))
     }
+}
+
+/// Takes a game apart. What takes long is kept beside the record, and gone on with if it was interrupted.
+fn review(language: Language, file: &Path, record: &Record, depth: Depth) -> Result<Review> {
+    let mut reviewing = Reviewing::new(record, depth.appraiser(record.game.rules().game(), record.seats()))?;
+    let kept = (depth == Depth::Deep).then(|| KeptSteps::beside(file));
+    if let Some(kept) = &kept {
+        let steps = kept.read()?;
+        reviewing = reviewing.resume(steps).or_fault(|| text!("as-said", words = kept.name()))?;
+    }
+    let bar = progress_bar(language, record.actions.len(), &text!("cli-analyse-progress"));
+    bar.set_position(reviewing.done() as u64);
+    while reviewing.advance().is_some() {
+        bar.set_position(reviewing.done() as u64);
+        if let Some(kept) = &kept {
+            kept.write(reviewing.steps())?;
+        }
+    }
+    bar.finish_and_clear();
+    if let Some(kept) = kept {
+        kept.remove()?;
+    }
+    Ok(reviewing.finish())
+}
+
+/// The files, and the records in the folders, in the order of their names.
+fn records(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let cannot_read = || text!("cli-cannot-read", file = path.display().to_string());
+        let mut found = Vec::new();
+        for entry in fs::read_dir(path).or_fault(cannot_read)? {
+            let file = entry.or_fault(cannot_read)?.path();
+            if file.extension().is_some_and(|extension| extension == "hedgerow") {
+                found.push(file);
+            }
+        }
+        found.sort();
+        files.extend(found);
+    }
+    Ok(files)
 }

@@ -1,10 +1,13 @@
 //! [`Page`]: a [`GameReport`] for people.
 
+use super::costly::better_move;
 use super::report::{GameReport, SeatReport, StepKind, StepReport};
 use crate::columns::{aligned, wrapped};
 use crate::figures::{percent, signed};
 use hedgerow_locale::{Language, Text, text};
-use hedgerow_review::Account;
+use hedgerow_notation::Record;
+use hedgerow_review::{Account, Depth, LEVELS, Mark, Review, Step, level_loss};
+use hedgerow_rules::Seat;
 use std::fmt;
 
 const WIDTH: usize = 100;
@@ -21,8 +24,9 @@ const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '�
 #[derive(Debug)]
 pub struct Page<'a> {
     pub report: &'a GameReport,
-    /// The name of the record's file, for the command that says more.
-    pub record: &'a str,
+    pub record: &'a Record,
+    pub review: &'a Review,
+    pub depth: Depth,
     pub language: Language,
 }
 
@@ -37,10 +41,11 @@ impl fmt::Display for Page<'_> {
         writeln!(formatter, "{}", self.sums(|seat| &seat.wins, share))?;
         writeln!(formatter, "{}", self.say(text!("cli-analyse-course")))?;
         writeln!(formatter, "{}", self.course())?;
-        for (seat, report) in self.report.seats.iter().enumerate() {
-            self.write_costly(formatter, seat, &report.player)?;
-        }
+        self.write_turning_point(formatter)?;
+        self.write_costly(formatter)?;
         self.write_draws(formatter)?;
+        writeln!(formatter, "{}", self.say(text!("cli-analyse-per-decision")))?;
+        writeln!(formatter, "{}", self.losses())?;
         writeln!(formatter, "{}", wrapped(&self.say(text!("cli-analyse-legend", depth = self.report.depth)), WIDTH, 0))
     }
 }
@@ -50,20 +55,26 @@ impl Page<'_> {
         self.language.say(&text)
     }
 
+    /// The seat that came first.
+    fn winner(&self) -> Option<(usize, &SeatReport)> {
+        let result = |seat: &SeatReport| seat.points.result;
+        let seats = self.report.seats.iter().enumerate();
+        seats.rev().max_by(|(_, one), (_, other)| result(one).total_cmp(&result(other)))
+    }
+
     /// Who won, and how it would have ended with even tiles.
     fn sentence(&self) -> String {
-        let seats = &self.report.seats;
-        let first = |one: &&SeatReport, other: &&SeatReport| one.points.result.total_cmp(&other.points.result);
-        let Some(winner) = seats.iter().max_by(first) else { return String::new() };
+        let Some((_, winner)) = self.winner() else { return String::new() };
         let fair = winner.points.result - winner.points.luck;
         self.say(text!(
             "cli-analyse-sentence",
             player = &winner.player,
             outcome = if winner.points.result > 0.0 { "won" } else { "shared" },
             lead = winner.points.result as usize,
-            luck = signed(self.language, winner.points.luck, 1),
+            luck = signed(self.language, winner.points.luck, 0),
+            error = self.language.decimal(winner.points.luck_error, 0),
             fair = if fair > 0.0 { "ahead" } else { "behind" },
-            by = self.language.decimal(fair.abs(), 1)
+            by = self.language.decimal(fair.abs(), 0)
         ))
     }
 
@@ -78,8 +89,10 @@ impl Page<'_> {
         ];
         let head = [vec![String::new()], columns.map(|column| self.say(column)).to_vec()].concat();
         let row = |seat: &SeatReport| {
-            let Account { start, luck, own, others, rest, result } = *of(seat);
-            let numbers = [start, luck, -own, others, rest, result].map(&figure);
+            let Account { start, luck, luck_error, own, others, rest, result } = *of(seat);
+            let mut numbers = [start, luck, -own, others, rest, result].map(&figure);
+            let error = figure(luck_error);
+            numbers[1] += &format!(" ± {}", error.trim_start_matches('+'));
             [vec![seat.player.clone()], numbers.to_vec()].concat()
         };
         let rows: Vec<Vec<String>> = [head].into_iter().chain(self.report.seats.iter().map(row)).collect();
@@ -98,28 +111,92 @@ impl Page<'_> {
         aligned(&self.report.seats.iter().enumerate().map(row).collect::<Vec<_>>(), 2)
     }
 
-    fn write_costly(&self, formatter: &mut fmt::Formatter<'_>, seat: usize, player: &str) -> fmt::Result {
-        let costly = |step: &&StepReport| {
-            let decides = matches!(step.what, StepKind::Decision { .. });
-            decides && step.seat == seat && (-step.wins >= WORTH_A_LINE.0 || -step.points >= WORTH_A_LINE.1)
+    /// When the winner became the favourite for good.
+    fn write_turning_point(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some((seat, winner)) = self.winner() else { return Ok(()) };
+        let line = match self.review.turning_point(Seat(seat as u8)) {
+            None => text!("cli-analyse-never-behind", winner = &winner.player),
+            Some(step) => {
+                let index = self.review.steps.iter().position(|other| other.at == step.at).unwrap_or(0);
+                let report = &self.report.steps[index];
+                let (what, words) = match &report.what {
+                    StepKind::Draw { tile, .. } => ("draw", tile),
+                    StepKind::Decision { played, .. } => ("decision", played),
+                };
+                text!(
+                    "cli-analyse-turning-point",
+                    turn = report.turn,
+                    player = &self.report.seats[report.seat].player,
+                    what = what,
+                    words = words,
+                    change = self.change(report),
+                    winner = &winner.player
+                )
+            }
         };
-        let mut steps: Vec<&StepReport> = self.report.steps.iter().filter(costly).collect();
-        steps.sort_by(|one, other| one.wins.total_cmp(&other.wins));
+        writeln!(formatter, "{}\n", wrapped(&self.say(line), WIDTH, 0))
+    }
+
+    /// The decisions that cost most, each with what would have been better.
+    fn write_costly(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let steps = self.report.steps.iter().zip(&self.review.steps);
+        let costly =
+            |(report, _): &(&StepReport, &Step)| -report.wins >= WORTH_A_LINE.0 || -report.points >= WORTH_A_LINE.1;
+        let mut steps: Vec<(&StepReport, &Step)> =
+            steps.filter(|(_, step)| step.decision().is_some()).filter(costly).collect();
+        steps.sort_by(|(one, _), (other, _)| one.wins.total_cmp(&other.wins));
         if steps.is_empty() {
-            return writeln!(formatter, "{}\n", self.say(text!("cli-analyse-no-mistakes", player = player)));
+            return writeln!(formatter, "{}\n", self.say(text!("cli-analyse-no-mistakes")));
         }
-        writeln!(formatter, "{}", self.say(text!("cli-analyse-costliest", player = player)))?;
-        for step in steps.iter().take(LISTED) {
-            let StepKind::Decision { played, best, .. } = &step.what else { continue };
-            let line =
-                text!("cli-analyse-better", turn = step.turn, played = played, best = best, change = self.change(step));
+        writeln!(formatter, "{}", self.say(text!("cli-analyse-costliest")))?;
+        for (report, step) in steps.iter().take(LISTED) {
+            let (StepKind::Decision { played, .. }, Some(decision)) = (&report.what, step.decision()) else { continue };
+            let (wins, points) = (100.0 * decision.error.wins, decision.error.leads);
+            let line = text!(
+                "cli-analyse-costly",
+                turn = report.turn,
+                player = &self.report.seats[report.seat].player,
+                played = played,
+                wins =
+                    format!("{} ± {}", signed(self.language, 100.0 * report.wins, 1), self.language.decimal(wins, 1)),
+                points = format!("{} ± {}", signed(self.language, report.points, 1), self.language.decimal(points, 1)),
+                mark = decision.mark.map_or("none", Mark::name)
+            );
             writeln!(formatter, "  {}", wrapped(&self.say(line), WIDTH - 2, 4))?;
+            let better = better_move(self.language, self.record, step, decision).map_err(|_| fmt::Error)?;
+            writeln!(formatter, "{better}")?;
         }
-        if let Some(worst) = steps.first() {
-            let command = format!("hedgerow explain {} --turn {}", self.record, worst.turn);
-            writeln!(formatter, "  {}", self.say(text!("cli-analyse-why", command = command)))?;
+        Ok(())
+    }
+
+    /// What every player lost per decision, beside what bots lose.
+    fn losses(&self) -> String {
+        let columns = [
+            text!("cli-analyse-decisions"),
+            text!("cli-analyse-lost-wins"),
+            text!("cli-analyse-lost-points"),
+            text!("cli-analyse-inaccuracies"),
+            text!("cli-analyse-mistakes"),
+            text!("cli-analyse-blunders"),
+        ];
+        let mut rows = vec![[vec![String::new()], columns.map(|column| self.say(column)).to_vec()].concat()];
+        let (wins, points) = (
+            |number: f64| format!("{} %", self.language.decimal(100.0 * number, 2)),
+            |number: f64| self.language.decimal(number, 2),
+        );
+        for SeatReport { player, losses, .. } in &self.report.seats {
+            let decisions = losses.decisions.max(1) as f64;
+            let marks = [losses.inaccuracies, losses.mistakes, losses.blunders].map(|count| count.to_string());
+            let sums = [losses.decisions.to_string(), wins(losses.wins / decisions), points(losses.points / decisions)];
+            rows.push([vec![player.clone()], sums.to_vec(), marks.to_vec()].concat());
         }
-        writeln!(formatter)
+        for level in LEVELS {
+            let Some(loss) = level_loss(self.record.game.rules().game(), self.depth, level) else { continue };
+            let name = self.say(text!("cli-analyse-level", level = level));
+            let numbers = ["", &wins(loss.wins), &points(loss.leads), "", "", ""].map(str::to_string);
+            rows.push([vec![name], numbers.to_vec()].concat());
+        }
+        aligned(&rows, 1)
     }
 
     /// The draws that changed most, for better and for worse.

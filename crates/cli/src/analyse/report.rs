@@ -20,6 +20,35 @@ pub struct SeatReport {
     pub player: String,
     pub wins: Account,
     pub points: Account,
+    pub losses: Losses,
+}
+
+/// What a seat's decisions cost it, added up, and how many of them were marked.
+#[derive(Debug, Default, Serialize)]
+pub struct Losses {
+    pub decisions: usize,
+    pub wins: f64,
+    pub points: f64,
+    pub inaccuracies: usize,
+    pub mistakes: usize,
+    pub blunders: usize,
+}
+
+impl Losses {
+    pub fn add(&mut self, review: &Review, seat: Seat) {
+        for step in review.steps.iter().filter(|step| step.seat == seat) {
+            let Some(decision) = step.decision() else { continue };
+            self.decisions += 1;
+            self.wins += step.loss().wins[seat.index()];
+            self.points += step.loss().leads[seat.index()];
+            match decision.mark {
+                Some(Mark::Inaccuracy) => self.inaccuracies += 1,
+                Some(Mark::Mistake) => self.mistakes += 1,
+                Some(Mark::Blunder) => self.blunders += 1,
+                None => {}
+            }
+        }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -53,10 +82,11 @@ pub struct MoveReport {
 
 impl GameReport {
     pub fn new(record: &Record, review: &Review, depth: Depth) -> Result<GameReport> {
-        let seats = record.players.iter().enumerate().map(|(seat, player)| SeatReport {
-            player: player.clone(),
-            wins: review.wins(Seat(seat as u8)),
-            points: review.leads(Seat(seat as u8)),
+        let seats = record.players.iter().enumerate().map(|(index, player)| {
+            let seat = Seat(index as u8);
+            let mut losses = Losses::default();
+            losses.add(review, seat);
+            SeatReport { player: player.clone(), wins: review.wins(seat), points: review.leads(seat), losses }
         });
         let mut position = record.start()?;
         let mut played = 0;

@@ -6,6 +6,8 @@ mod page;
 mod phrase;
 mod report;
 
+pub use breakdown::Breakdown;
+
 use crate::bot_list::HINT_BOT;
 use crate::choice::read_sets;
 use crate::fault::Result;

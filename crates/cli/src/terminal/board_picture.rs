@@ -26,6 +26,8 @@ pub struct BoardPicture<'a> {
     pub numbered: &'a [Square],
     /// Whether the tile placed last shows the letters of its segments.
     pub letters: bool,
+    /// Whether it is said what is outside the window, and how to see it.
+    pub tells_outside: bool,
 }
 
 /// The squares of a picture, from one corner to the other.
@@ -61,6 +63,7 @@ impl<'a> BoardPicture<'a> {
             focus: None,
             numbered: &[],
             letters: false,
+            tells_outside: true,
         }
     }
 
@@ -84,7 +87,7 @@ impl<'a> BoardPicture<'a> {
         }
         self.draw_corners(&mut canvas, window);
         let mut text = canvas.lines(self.colour).join("\n") + "\n";
-        if window != all {
+        if window != all && self.tells_outside {
             text += &self.what_is_outside(window);
         }
         text

@@ -1,6 +1,7 @@
 //! The program, as it is typed: one program, so that it is linked once.
 
 mod admin;
+mod analyse;
 mod arena;
 mod arena_engines;
 mod commands;

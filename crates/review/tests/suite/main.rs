@@ -1,11 +1,12 @@
 //! What an analysis promises: that it adds up, that luck favours no one, and how far its estimates stray.
 
 use hedgerow_bots::evaluation::Weights;
-use hedgerow_bots::{Greedy, Plan, random_game};
+use hedgerow_bots::{Greedy, Plan, draws, random_game};
 use hedgerow_chance::Dealer;
 use hedgerow_notation::{DrawOrigin, Record};
-use hedgerow_review::{Account, Depth, Review, ReviewError, Reviewing, Step};
-use hedgerow_rules::{Game, Player, Rules, Seat};
+use hedgerow_review::{Account, Cause, Depth, Review, ReviewError, Reviewing, Slip, Step};
+use hedgerow_rules::{Game, Phase, Player, Rules, Seat};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn game(rules: Rules) -> Arc<Game> {
@@ -38,14 +39,14 @@ fn greedy_game(game: &Arc<Game>, seats: usize, seed: &str) -> Record {
 }
 
 fn assert_adds_up(account: Account, about: &str) {
-    let Account { start, luck, own, others, rest, result } = account;
+    let Account { start, luck, own, others, rest, result, .. } = account;
     assert!((start + luck - own + others + rest - result).abs() < 1e-6, "{about}: {account:?}");
 }
 
 #[test]
 fn start_and_luck_and_play_and_rest_make_the_result_in_every_game() {
     for rules in Rules::all() {
-        for seats in [2, 5] {
+        for seats in 2..=5 {
             let record = random_game(&game(rules), seats, "adds up", |_| {}).unwrap();
             let review = quick(&record);
             let actions: usize = review.steps.iter().map(Step::length).sum();
@@ -133,6 +134,97 @@ fn a_closer_look_adds_up_too() {
         assert_adds_up(review.leads(Seat(0)), depth.name());
         assert_adds_up(review.wins(Seat(1)), depth.name());
     }
+}
+
+#[test]
+fn deep_plays_costly_decisions_on_until_their_loss_is_known() {
+    let record = random_game(&game("carcassonne/first".parse().unwrap()), 2, "deep", |_| {}).unwrap();
+    let mut deep = Depth::Deep.appraiser(record.game.rules().game(), 2);
+    let mut normal = Depth::Normal.appraiser(record.game.rules().game(), 2);
+    let mut position = record.start().unwrap();
+    let (mut at, mut played_on) = (0, 0);
+    while at < record.actions.len() {
+        let decides = position.phase() == Phase::Place;
+        let played: Plan = record.actions[at..].iter().copied().take(if decides { 2 } else { 1 }).collect();
+        // Near the end games are short.
+        if decides && position.turn_tiles_left() < 5 {
+            let (seat, judged) = (position.seat().index(), deep.judge(&mut position, &played));
+            let searched = normal.judge(&mut position, &played);
+            assert_eq!(judged.played, searched.played, "the level is that of the search");
+            if judged != searched {
+                played_on += 1;
+                assert!(judged.error.wins <= 0.015 || judged.error.leads <= 0.6, "{:?}", judged.error);
+                assert!((2..=4).contains(&judged.candidates.len()));
+            }
+            assert!(judged.candidates.iter().any(|candidate| candidate.plan == played));
+            let loss = judged.candidates[0].worth - judged.played;
+            assert!(loss.wins[seat] >= 0.0 || loss.leads[seat] >= 0.0, "{loss:?}");
+        }
+        played.iter().for_each(|action| position.play_unchecked(*action));
+        at += played.len();
+    }
+    assert!(played_on > 0, "someone who plays at random loses something");
+}
+
+#[test]
+fn what_a_tile_is_worth_in_games_played_on_is_the_same_every_time() {
+    let record = random_game(&game("discovery/advanced".parse().unwrap()), 2, "tiles", |_| {}).unwrap();
+    let mut position = record.start().unwrap();
+    for action in &record.actions {
+        if position.phase() == Phase::Refill && position.turn_tiles_left() == 6 {
+            let possible = draws(&position);
+            let mut appraiser = Depth::Normal.appraiser(record.game.rules().game(), 2);
+            let worths = appraiser.with_tiles(&mut position, &possible);
+            assert_eq!(worths.len(), possible.len());
+            assert_eq!(worths, appraiser.with_tiles(&mut position, &possible));
+            let seat = position.seat().index();
+            assert!(worths.iter().any(|worth| worth.leads[seat] != worths[0].leads[seat]), "tiles differ");
+            return;
+        }
+        position.play_unchecked(*action);
+    }
+    panic!("no hand was refilled near the end");
+}
+
+#[test]
+fn after_the_turning_point_the_winner_stays_the_favourite() {
+    let mut met = 0;
+    for number in 0..4 {
+        let record =
+            random_game(&game("carcassonne/first".parse().unwrap()), 3, &format!("turn {number}"), |_| {}).unwrap();
+        let review = quick(&record);
+        let winner =
+            (0..3).max_by(|one, other| review.result.wins[*one].total_cmp(&review.result.wins[*other])).unwrap();
+        let first = |step: &Step| step.after.wins.iter().all(|chance| *chance <= step.after.wins[winner]);
+        let Some(point) = review.turning_point(Seat(winner as u8)) else { continue };
+        met += 1;
+        let place = review.steps.iter().position(|step| step == point).unwrap();
+        assert!(!first(&review.steps[place - 1]));
+        assert!(review.steps[place..].iter().all(first));
+    }
+    assert!(met > 0);
+}
+
+#[test]
+fn every_kind_of_mistake_is_met_in_random_games() {
+    let mut met = BTreeSet::new();
+    for number in 0..10 {
+        let record =
+            random_game(&game("carcassonne/first".parse().unwrap()), 5, &format!("slips {number}"), |_| {}).unwrap();
+        let weights = Weights::full(record.game.rules().game(), 5);
+        let mut position = record.start().unwrap();
+        for step in quick(&record).steps {
+            if let Some(decision) = step.decision()
+                && step.loss().leads[step.seat.index()] > 0.5
+            {
+                let cause = Cause::of(weights, &position, &decision.played, decision.best());
+                assert!(cause.kind.is_none_or(|kind| position.rules().claimable().any(|claimable| claimable == kind)));
+                met.insert(cause.slip);
+            }
+            record.actions[step.at..step.at + step.length()].iter().for_each(|action| position.play_unchecked(*action));
+        }
+    }
+    assert_eq!(met, BTreeSet::from(Slip::ALL));
 }
 
 #[test]
