@@ -165,7 +165,9 @@ help-analyse-set = { help-replay-set }
 
 help-perft = Count the sequences of player decisions from the start of a game
 help-perft-long = Draws do not count towards the depth; each kind of tile that can be drawn leads to separate sequences (copies of a kind do not). Equal choices count once. A game that ends earlier counts nothing, and neither does the draw of a tile that fits nowhere and goes back to its stack.
-help-perft-depth = How many player decisions deep
+help-perft-depth = How many player decisions deep (by default 3; 1 where players hold tiles)
+help-perft-position = Count from the position in this file, or from the end of this record
+help-perft-divide = Print the count behind each action
 
 ## rules, sets
 

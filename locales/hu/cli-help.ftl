@@ -165,7 +165,9 @@ help-analyse-set = { help-replay-set }
 
 help-perft = A játékosok döntéssorozatainak megszámolása a játék kezdetétől
 help-perft-long = A húzások nem számítanak a mélységbe; minden húzható kártyafajta saját sorozatokhoz vezet (egy fajta példányai nem). Az egyforma választások egyszer számítanak. A korábban véget érő játszma nem számít, és az olyan kártya húzása sem, amely sehová sem illik és visszakerül a pakliba.
-help-perft-depth = Hány döntés mélyre
+help-perft-depth = Hány döntés mélyre (alapértelmezésben 3; 1, ha a játékosok kezében kártyák vannak)
+help-perft-position = Számolás az e fájlban lévő állástól vagy a jegyzék végétől
+help-perft-divide = A szám kiírása minden lépéshez
 
 ## rules, sets
 

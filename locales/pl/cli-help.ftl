@@ -165,7 +165,9 @@ help-analyse-set = { help-replay-set }
 
 help-perft = Policz ciągi decyzji graczy od początku gry
 help-perft-long = Losowania nie liczą się do głębokości; każdy rodzaj żetonu, który można pociągnąć, prowadzi do własnych ciągów (kopie jednego rodzaju nie). Jednakowe wybory liczą się raz. Gra, która kończy się wcześniej, nie liczy się wcale, podobnie jak pociągnięcie żetonu, który nigdzie nie pasuje i wraca do stosu.
-help-perft-depth = Ile decyzji graczy w głąb
+help-perft-depth = Ile decyzji graczy w głąb (domyślnie 3; 1 tam, gdzie gracze mają karty na ręce)
+help-perft-position = Licz od pozycji z tego pliku albo od końca tego zapisu
+help-perft-divide = Wypisz liczbę dla każdej akcji
 
 ## rules, sets
 

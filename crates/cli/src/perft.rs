@@ -1,36 +1,83 @@
-//! `hedgerow perft`
+//! `hedgerow perft`: how many ways there are to go on.
 
 use crate::choice::Choice;
-use crate::fault::Result;
+use crate::fault::{OrFault, Result};
 use crate::flags::{SEATS, whole};
+use crate::replay::read_record;
 use clap::Args;
+use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Language, text};
-use hedgerow_rules::{Position, Seat};
+use hedgerow_notation::{action_token, read_position};
+use hedgerow_rules::{Player, Position, Seat, TileSet};
+use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 #[derive(Debug, Args)]
 pub struct Perft {
     #[command(flatten)]
     choice: Choice,
-    #[arg(long, default_value_t = 3, value_name = "N", value_parser = whole(0..=1000))]
-    depth: usize,
+    #[arg(long, value_name = "N", value_parser = whole(0..=1000))]
+    depth: Option<usize>,
     #[arg(long, default_value_t = 2, value_name = "N", value_parser = whole(SEATS))]
     seats: usize,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "options", "seats"])]
+    position: Option<PathBuf>,
+    #[arg(long)]
+    divide: bool,
 }
 
 impl Perft {
     pub fn run(self, language: Language) -> Result<()> {
-        let game = self.choice.game()?;
-        let position = Position::new(&game, self.seats, Seat(0))?;
+        let position = match &self.position {
+            Some(file) => position_in(file, &self.choice.own_sets()?)?,
+            None => Position::new(&self.choice.game()?, self.seats, Seat(0))?,
+        };
+        // What takes less than a second: two tiles in the hand of each player are many more ways to begin.
+        let usual = if position.rules().hand_size() > 0 { 1 } else { 3 };
+        let depth = self.depth.unwrap_or(usual);
         let mut out = std::io::stdout();
-        let head = text!("cli-perft", rules = game.rules().to_string(), count = self.seats);
+        let head = text!("cli-perft", rules = position.rules().to_string(), count = position.seat_count());
         writeln!(out, "{}", language.say(&head))?;
-        for depth in 0..=self.depth {
+        if self.divide {
+            return divide(&position, depth, &mut out);
+        }
+        for depth in 0..=depth {
             let begin = Instant::now();
             let count = position.perft(depth);
             writeln!(out, "{depth} {count}   ({} s)", language.decimal(begin.elapsed().as_secs_f64(), 2))?;
         }
         Ok(())
     }
+}
+
+/// The count behind each action, and their sum.
+fn divide(position: &Position, depth: usize, out: &mut dyn Write) -> Result<()> {
+    let mut sum = 0;
+    let chance = position.to_act() == Some(Player::Chance);
+    for action in if depth == 0 { Vec::new() } else { position.legal_actions() } {
+        let mut next = position.clone();
+        next.play_unchecked(action);
+        // As in `perft`: a draw is no decision, and one that goes back counts nothing.
+        let count = match chance {
+            true if next.aside().is_some() => 0,
+            true => next.perft(depth),
+            false => next.perft(depth - 1),
+        };
+        sum += count;
+        writeln!(out, "{} {count}", action_token(position, action))?;
+    }
+    Ok(writeln!(out, "{depth} {}", if depth == 0 { 1 } else { sum })?)
+}
+
+/// The position in a file, or the one at the end of a record.
+fn position_in(file: &Path, own: &[TileSet]) -> Result<Position> {
+    let name = || file.display().to_string();
+    let text = fs::read_to_string(file).or_fault(|| text!("cli-cannot-read", file = name()))?;
+    if !text.starts_with("hedgerow-position") {
+        return Ok(read_record(file, own)?.end()?);
+    }
+    let sets: Vec<TileSet> = own.iter().chain(Lesson::sets()).cloned().collect();
+    read_position(&text, &sets).or_fault(|| text!("as-said", words = name()))
 }

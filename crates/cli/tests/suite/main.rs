@@ -6,6 +6,7 @@ mod arena;
 mod arena_engines;
 mod commands;
 mod conventions;
+mod data;
 mod docs;
 mod drill;
 mod engine;
