@@ -157,6 +157,7 @@ help-explain-set = { help-replay-set }
 
 help-analyse = Take a finished game apart: what was luck, what was play, which moves were better
 help-analyse-long = Before every draw it asks what the game is worth on average over all tiles that could come, and after it what the drawn tile allows: the difference is luck. Before every move it asks what the best one is worth, and after it what the move played is worth: the difference is what the decision cost. docs/analysis.md has the formulas.
+help-analyse-records = Records of finished games, or folders of them
 help-analyse-depth = How far to look: quick judges each move by the position after it, normal also by every tile that may come next and the best reply, deep plays costly decisions on to the end of the game many times
 help-analyse-player = Sum up the games of this player only; of a folder or of several records, the games of every player are summed up
 help-analyse-set = { help-replay-set }
