@@ -18,7 +18,7 @@ pub mod tune;
 pub use bot::{Bot, BotPlayer, Budget, Candidate, Failure, Limits, Plan, Stop, Thought, Value};
 pub use players::{
     BotKind, BotSpec, FROZEN, Greedy, NAMES, RandomPlayer, Search, SpecError, Uct, bot_seed, draws, guarded,
-    random_game,
+    random_game, solve, solved_value, standout,
 };
 pub use playouts::{Playouts, signature};
 pub use split_mix::SplitMix64;

@@ -3,11 +3,44 @@
 //! Every seat is taken to play for the win, and among equal chances to win for the lead. With two seats one seat's gain is
 //! the other's loss, so moves and draws that cannot change the choice any more are cut off (alpha-beta, at draws Star1).
 
-use crate::evaluation::{Evaluator, Ranked, lead};
+use crate::evaluation::{Evaluator, Ranked, Weights, lead};
 use crate::players::draws::draws;
-use crate::{Candidate, Limits, Plan, Value};
+use crate::{Budget, Candidate, Limits, Plan, Value};
 use hedgerow_rules::{MAX_SEATS, Player, Position, Seat};
 use std::time::Instant;
+
+/// Every move of the seat in turn with its exact value, the best first, when all play on for the win and among equal chances for
+/// the lead. Nothing if that takes more than `most` decisions, or if no seat is to act.
+pub fn solve(position: &Position, most: u64) -> Option<Vec<Candidate>> {
+    matches!(position.to_act(), Some(Player::Seat(_))).then_some(())?;
+    searched(position, most, |endgame, position| endgame.solve(position))
+}
+
+/// The one move of a game between two, if there is one, that wins more often than every other, by this margin at least: the same
+/// search, which looks no further than that question asks, and only `among` so many moves, the most promising ones. Nothing also
+/// if it takes more than `most` decisions.
+pub fn standout(position: &Position, margin: f64, among: usize, most: u64) -> Option<Plan> {
+    let Some(Player::Seat(seat)) = position.to_act() else { return None };
+    searched(position, most, |endgame, position| endgame.standout(position, seat, margin, among))?
+}
+
+/// What a position is worth to a seat when all play on like that. Nothing if that takes more than `most` decisions.
+pub fn solved_value(position: &Position, seat: Seat, most: u64) -> Option<Value> {
+    let value = searched(position, most, |endgame, position| endgame.value(position, WORST, BEST))?;
+    Some(Value { lead: value.leads[seat.index()] as f32, win: value.wins[seat.index()] as f32 })
+}
+
+/// Searches a position to the end of the game, with that many decisions at most.
+fn searched<T>(
+    position: &Position,
+    most: u64,
+    search: impl FnOnce(&mut Endgame<'_, '_>, &mut Position) -> Solved<T>,
+) -> Option<T> {
+    let mut evaluator = Evaluator::new(Weights::full(position.rules().game(), position.seat_count()));
+    let limits = Limits::new(Budget::Evaluations(most));
+    let mut endgame = Endgame { evaluator: &mut evaluator, limits: &limits, left: most, until: None };
+    search(&mut endgame, &mut position.clone()).ok()
+}
 
 /// A point of lead, as a part of a win: too little ever to outweigh a chance to win that a tile decides.
 const POINT: f64 = 1e-5;
@@ -85,6 +118,29 @@ impl Endgame<'_, '_> {
         }
         solved.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         Ok(solved.into_iter().map(|(_, candidate)| candidate).collect())
+    }
+
+    fn standout(&mut self, position: &mut Position, seat: Seat, margin: f64, among: usize) -> Solved<Option<Plan>> {
+        // Less than any two chances differ by, and more than all points together are worth.
+        const HAIR: f64 = 0.01;
+        let (mut best, mut second, mut found) = (WORST, WORST, None);
+        for ranked in self.moves(position)?.into_iter().take(among) {
+            // What is no better than the second changes nothing.
+            let (low, high) = match seat {
+                Seat(0) => (second + HAIR, BEST),
+                _ => (WORST, 1.0 - second - HAIR),
+            };
+            let win = self.after(position, &ranked.plan, low, high)?.wins[seat.index()];
+            if win > best {
+                (best, second, found) = (win, best, Some(ranked.plan));
+            } else {
+                second = win.max(second);
+            }
+            if second > 1.0 - margin {
+                return Ok(None);
+            }
+        }
+        Ok(found.filter(|_| best - second >= margin))
     }
 
     /// The moves of the seat in turn, the most promising first.
@@ -295,5 +351,25 @@ mod tests {
             let late = |number: usize| late(&small(rules, number), 3, &number.to_string(), 1);
             check(&(1..40).find_map(late).expect("two tiles are left"));
         }
+    }
+
+    #[test]
+    fn a_move_stands_out_where_the_values_of_all_moves_say_so() {
+        let mut found = 0;
+        for name in ["carcassonne/first", "discovery/standard"] {
+            let rules = Rules::named(name, []).expect("a preset");
+            let late = |number: usize| late(&small(rules, number), 2, &number.to_string(), 1);
+            for position in (0..60).filter_map(late) {
+                let moves = super::solve(&position, u64::MAX).expect("there are no limits");
+                let win = |number: usize| moves.get(number).and_then(|one| one.value).map_or(0.0, |value| value.win);
+                let wanted = (moves.len() > 1 && win(0) - win(1) > 0.19).then(|| moves[0].plan.clone());
+                if moves.len() > 1 {
+                    assert_eq!(standout(&position, 0.2, usize::MAX, u64::MAX), wanted, "{position:?}");
+                }
+                found += usize::from(wanted.is_some());
+                assert_eq!(standout(&position, 0.2, usize::MAX, 0), None, "nothing can be searched");
+            }
+        }
+        assert!(found > 0, "no move ever stood out");
     }
 }

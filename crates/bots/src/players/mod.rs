@@ -11,6 +11,7 @@ mod spec;
 mod uct;
 
 pub use draws::draws;
+pub use endgame::{solve, solved_value, standout};
 pub use greedy::Greedy;
 pub use guard::guarded;
 pub use random::{RandomPlayer, random_game};
