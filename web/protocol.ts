@@ -586,6 +586,112 @@ light: Array<SpotView>, };
 /** At which point of a turn a step is shown. */
 export type LessonWhen = "tell" | "place" | "piece" | "over";
 
+/** A puzzle as it is asked. Nothing in it tells the solution. */
+export type PuzzleView = {
+/** What it is called, as in `carcassonne-17`. */
+name: string,
+/** The preset. */
+rules: string,
+/** The options that are on. */
+options: Array<string>,
+/** What the one move achieves: `win` (for certain), `best` (more often than not) or `save` (one chance in two at most). */
+goal: string,
+/** How hard it is for the bots: `light`, `medium` or `hard`. */
+difficulty: string,
+/** How hard it is for people, on the scale of their ratings. */
+rating: number,
+/** How far off that may be. */
+uncertainty: number,
+/** Whether it is the puzzle of this day. */
+daily: boolean,
+/** Whether you have answered it before. Another answer counts nowhere. */
+answered: boolean,
+/** The position. The seat in turn is yours. */
+game: GameView,
+/** How many tiles of each kind are still to be drawn, by id; bonus tiles are not among them. */
+to_come: { [key in string]: number },
+/** Every feature and every open square of it, explained; its version is 0. */
+insight: Insight, };
+
+/** What you would play: a tile placed, and what becomes of a piece. */
+export type PuzzleMove = {
+/** One or two actions, as words of the record format. */
+actions: Array<string>, };
+
+/** The game after a part of a move. */
+export type PuzzleStep = {
+/** The game then. */
+game: GameView,
+/** Every feature and every open square of it, explained; its version is the number of actions. */
+insight: Insight, };
+
+/** Whether it was right, and why. */
+export type PuzzleAnswer = {
+/** Whether it was the one move. */
+right: boolean,
+/** What you played. */
+yours: PuzzleLine,
+/** The best moves, the solution first. */
+moves: Array<PuzzleLine>,
+/** How many moves there were. */
+of: number,
+/** What the solution does: `finish`, `join`, `block` … */
+themes: Array<string>,
+/** What happens by the solution. */
+happenings: Array<Happening>,
+/** What may be drawn next, and what each tile makes of the solution. Empty if the game is over then. */
+draws: Array<PuzzleDraw>,
+/** How you stand now. */
+standing: PuzzleStanding,
+/** By how much this answer changed your rating. Absent if it did not count: only the first answer does. */
+change?: number, };
+
+/** A move, and what it leads to. */
+export type PuzzleLine = {
+/** One or two actions. */
+actions: Array<string>,
+/** How likely you are to win after it, if both play on as well as can be: from 0 to 1, where a shared win is half a win. */
+win: number,
+/** By how many points you are expected to be ahead at the end. */
+lead: number,
+/** The game after it. */
+game: GameView, };
+
+/** A tile that may come after the solution. */
+export type PuzzleDraw = {
+/** The tile. */
+tile: string,
+/** How likely it is, from 0 to 1. */
+chance: number,
+/** How likely you are to win then, from 0 to 1. */
+win: number,
+/** By how many points you are expected to be ahead at the end. */
+lead: number, };
+
+/** How a person does with puzzles. Only first answers count. */
+export type PuzzleStanding = {
+/** How strong they are, on the scale of the games. */
+rating: number,
+/** How far off that may be. */
+uncertainty: number,
+/** How many they answered. */
+answered: number,
+/** How many of these rightly. */
+right: number,
+/** How many in a row, up to the last one, rightly. */
+streak: number,
+/** On how many days in a row, up to today or yesterday, the puzzle of the day rightly. */
+days: number, };
+
+/** An answer that was given before. */
+export type PuzzleTry = {
+/** The name of the puzzle. */
+puzzle: string,
+/** Whether it was right. */
+right: boolean,
+/** When that was, in milliseconds since 1970. */
+at_ms: number, };
+
 /** Everything chosen when a table is made. */
 export type TableSettings = {
 /** The preset, as in `carcassonne/first`. */
@@ -1188,7 +1294,11 @@ reports: Array<ReportView>,
 /** What you said and others reported, without who and why. */
 reported: Array<ReportedView>,
 /** What the server logged about the account, newest first. */
-audit: Array<AuditView>, };
+audit: Array<AuditView>,
+/** How you stand with puzzles. */
+puzzle_standing: PuzzleStanding,
+/** The puzzles you answered, newest first. */
+puzzles: Array<PuzzleTry>, };
 
 /** A report that you sent. */
 export type ReportView = {

@@ -207,3 +207,5 @@ admin-not-running = no server is running on this folder
 admin-not-ready = the server runs, but cannot store anything, or is stopping
 admin-guest = { $name } is a guest and has no password
 admin-bad-range = “{ $told }” is not a range of addresses such as 192.0.2.0/24
+server-no-puzzle = There is no such puzzle.
+server-puzzle-half = A puzzle is answered with a whole move: also say what becomes of a piece, or pass.

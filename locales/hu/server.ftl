@@ -192,3 +192,5 @@ admin-not-running = ezen a mappán nem fut szerver
 admin-not-ready = a szerver fut, de nem tud semmit elmenteni, vagy éppen leáll
 admin-guest = { $name } vendég, nincs jelszava
 admin-bad-range = „{ $told }” nem olyan címtartomány, mint 192.0.2.0/24
+server-no-puzzle = Nincs ilyen feladvány.
+server-puzzle-half = A feladványra teljes lépéssel kell válaszolni: mondd meg azt is, mi legyen a bábuval, vagy hagyd ki.

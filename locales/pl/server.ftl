@@ -215,3 +215,5 @@ admin-not-running = na tym folderze nie działa żaden serwer
 admin-not-ready = serwer działa, ale nie może niczego zapisać albo się zatrzymuje
 admin-guest = { $name } to gość i nie ma hasła
 admin-bad-range = „{ $told }” nie jest zakresem adresów takim jak 192.0.2.0/24
+server-no-puzzle = Nie ma takiej zagadki.
+server-puzzle-half = Na zagadkę odpowiada się całym ruchem: powiedz też, co z pionkiem, albo pomiń.

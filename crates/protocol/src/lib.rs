@@ -15,6 +15,7 @@ mod insight;
 mod lesson;
 mod live;
 mod people;
+mod puzzle;
 mod record;
 mod seeing;
 mod shuffle;
@@ -37,6 +38,7 @@ pub use people::{
     NewToken, PersonView, Profile, ProfileGame, RANKED_AFTER, RATED_PER_DAY, RATED_TURNS, ReportRequest, ReportView,
     ReportedView, ResetRequest, Saying, Scope, SessionView, StreamEvent, TokenMade, TokenView,
 };
+pub use puzzle::{PuzzleAnswer, PuzzleDraw, PuzzleLine, PuzzleMove, PuzzleStanding, PuzzleStep, PuzzleTry, PuzzleView};
 pub use record::{RecordMoment, RecordPicture, RecordText};
 pub use seeing::happenings;
 pub use shuffle::{ContributionView, Pledge};

@@ -297,6 +297,10 @@ pub struct Account {
     pub reported: Vec<ReportedView>,
     /// What the server logged about the account, newest first.
     pub audit: Vec<AuditView>,
+    /// How you stand with puzzles.
+    pub puzzle_standing: crate::PuzzleStanding,
+    /// The puzzles you answered, newest first.
+    pub puzzles: Vec<crate::PuzzleTry>,
 }
 
 /// A report that you sent.

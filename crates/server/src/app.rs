@@ -9,6 +9,7 @@ use crate::hub::{Hub, TableServices, TableTimes};
 use crate::metrics::Metrics;
 use crate::people::{Passwords, Token, Visitor};
 use crate::places::{HeldPlace, Places};
+use crate::routes::Proofs;
 use crate::store::{
     DataFolder, Deed, NewAudit, OpenError, Opening, OversightStore, Pass, Person, PersonId, SqliteStore, Store,
     StoreError, TableStore, is_damaged,
@@ -35,6 +36,8 @@ pub struct App {
     pub studies: HeavyWork,
     /// Where finished games are taken apart.
     pub(crate) analyses: Arc<Analyses>,
+    /// What is known about puzzles.
+    pub(crate) proofs: Proofs,
     /// How much a single client may ask for.
     pub limits: Limiters,
     /// Addresses from which all requests are refused.
@@ -219,6 +222,7 @@ impl App {
             passwords: Passwords::default(),
             studies: HeavyWork::new(2, 32),
             analyses,
+            proofs: Proofs::default(),
             limits,
             address_bans,
             hub,

@@ -8,8 +8,8 @@ use hedgerow_locale::text;
 use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_protocol::{
     AnalyseRecord, AnalysisDepth, ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode, NewName,
-    NewPassword, NewToken, RecordMoment, RecordPicture, RecordText, ReportRequest, ResetRequest, Saying, Scope,
-    SeatPlan,
+    NewPassword, NewToken, PuzzleMove, RecordMoment, RecordPicture, RecordText, ReportRequest, ResetRequest, Saying,
+    Scope, SeatPlan,
 };
 use hedgerow_rules::{Rules, Seat};
 use serde_json::{Value, json};
@@ -17,16 +17,20 @@ use std::collections::BTreeMap;
 use utoipa::openapi::OpenApi;
 
 /// Routes that need no sign-in.
-const OPEN: [&str; 17] = [
+const OPEN: [&str; 21] = [
     "GET /api/about",
     "GET /api/art/{sets}",
     "GET /api/leaders/{game}",
     "GET /api/lessons/{name}",
     "GET /api/people/{name}",
     "GET /api/people/{name}/games",
+    "GET /api/puzzles/daily",
+    "GET /api/puzzles/next",
+    "GET /api/puzzles/{name}",
     "GET /api/rules/{picture}",
     "GET /api/tables",
     "POST /api/guest",
+    "POST /api/puzzles/{name}/step",
     "POST /api/register",
     "POST /api/replay",
     "POST /api/replay/analysis",
@@ -124,6 +128,8 @@ fn refusals(request: &str, operation: &Value) -> Vec<ErrorCode> {
         "PUT /api/me/password" | "POST /api/me/tokens" | "PUT /api/me/bot" => &[ErrorCode::NotNow],
         "POST /api/tables" => &[ErrorCode::NotFound, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal],
         "POST /api/records" => &[ErrorCode::NotNow],
+        "POST /api/puzzles/{name}/step" | "POST /api/puzzles/{name}/answer" => &[ErrorCode::Illegal],
+        "GET /api/puzzles/next" => &[ErrorCode::NotFound],
         "POST /api/tables/{id}/do" => &[ErrorCode::Stale, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal],
         "GET /api/tables/{id}/hint" | "GET /api/tables/{id}/insight" => &[ErrorCode::NotNow],
         "GET /api/tables/{id}/analysis" | "GET /api/tables/{id}/evaluation" => &[ErrorCode::NotNow],
@@ -169,7 +175,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
         what_if: None,
     });
     let play = Command::Play { action: words("RFr@1,0r2") };
-    let examples: [(&'static str, Result<Value, serde_json::Error>); 13] = [
+    let examples: [(&'static str, Result<Value, serde_json::Error>); 14] = [
         ("Credentials", serde_json::to_value(Credentials { name: words("Ada"), password: words("correct horse") })),
         ("NewName", serde_json::to_value(NewName { name: words("Ada Lovelace") })),
         (
@@ -184,6 +190,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
         ("CreateTable", serde_json::to_value(table)),
         ("ClientMessage", serde_json::to_value(ClientMessage::Do { id: words("7f3a-1"), version: 12, command: play })),
         ("ReportRequest", serde_json::to_value(ReportRequest { message: 3, reason: words("insults") })),
+        ("PuzzleMove", serde_json::to_value(PuzzleMove { actions: vec![words("RFr@1,0r2"), words("-")] })),
         ("Saying", serde_json::to_value(Saying { message: 3 })),
         ("RecordText", serde_json::to_value(RecordText { record: record.clone() })),
         ("AnalyseRecord", serde_json::to_value(AnalyseRecord { record: record.clone(), depth: AnalysisDepth::Quick })),

@@ -2,6 +2,7 @@
 
 use super::passes::{sessions_of, tokens_of};
 use super::people::{blocked, profile_of};
+use super::puzzles::DAY_MS;
 use crate::app::App;
 use crate::http::Refused;
 use crate::people::Owner;
@@ -72,6 +73,9 @@ async fn write(app: &Arc<App>, person: &Person, pass: &Pass, out: &mut Pieces) -
     out.field(",", "reported", &reported.into_iter().map(reported_view).collect::<Vec<_>>()).await?;
     let audit = app.store.audit(Some(person.id), None, u32::MAX).await?.items;
     out.field(",", "audit", &audit.into_iter().map(audit_view).collect::<Vec<_>>()).await?;
+    let standing = app.store.puzzle_standing(person.id, app.clock.date_ms() / DAY_MS).await?;
+    out.field(",", "puzzle_standing", &standing).await?;
+    out.field(",", "puzzles", &app.store.puzzle_tries(person.id).await?).await?;
     out.text(",\"chat\":[").await?;
     let (mut after, mut comma) = (None, "");
     loop {

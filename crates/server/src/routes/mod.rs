@@ -11,9 +11,12 @@ mod manners;
 mod page;
 mod passes;
 mod people;
+mod puzzles;
 mod rules;
 mod service;
 mod tables;
+
+pub(crate) use puzzles::Proofs;
 
 use crate::app::App;
 use crate::http::{Refused, guard, https};
@@ -40,8 +43,12 @@ struct After {
 
 /// All routes with their descriptions, by their paths without the base path.
 pub fn api() -> OpenApiRouter<Arc<App>> {
-    let games =
-        tables::router().merge(analysis::router()).merge(art::router()).merge(rules::router()).merge(lessons::router());
+    let games = tables::router()
+        .merge(analysis::router())
+        .merge(art::router())
+        .merge(rules::router())
+        .merge(lessons::router())
+        .merge(puzzles::router());
     OpenApiRouter::new()
         .merge(people::routes())
         .merge(export::routes())

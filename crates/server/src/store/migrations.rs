@@ -5,7 +5,7 @@ use crate::names::name_key;
 use sqlx::{Connection, SqliteConnection};
 
 /// In order; the first brings a database to version 1. A step that was published never changes.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("../../migrations/0001_people_and_tables.sql"),
     include_str!("../../migrations/0002_blocks_reports_resets.sql"),
     include_str!("../../migrations/0003_passes.sql"),
@@ -13,6 +13,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/0005_moderation.sql"),
     include_str!("../../migrations/0006_counted_games.sql"),
     include_str!("../../migrations/0007_analyses.sql"),
+    include_str!("../../migrations/0008_puzzles.sql"),
 ];
 
 /// The version of the schema this program works with.

@@ -18,6 +18,8 @@ mod pass_rows;
 mod passes;
 mod people;
 mod person_rows;
+mod puzzle_rows;
+mod puzzles;
 mod rating;
 mod removals;
 mod result_rows;
@@ -39,6 +41,7 @@ pub use oversight::{Deed, NewAudit, NewReport, OversightStore};
 pub(crate) use passes::Pass;
 pub use passes::{NewPass, PassKind, Proof};
 pub use people::PeopleStore;
+pub use puzzles::{NewTry, PuzzleStore};
 pub use removals::Again;
 pub use retention::Outdated;
 pub use sqlite::{Opening, SqliteStore};
@@ -234,7 +237,7 @@ pub struct Figures {
 
 /// All that lasts, as a server holds it.
 #[async_trait]
-pub trait Store: TableStore + PeopleStore + OversightStore {
+pub trait Store: TableStore + PeopleStore + PuzzleStore + OversightStore {
     /// Writes all that is stored at this moment into a new file, while the server goes on.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;
     /// From now on bans and deletions stand in the folder of backups too, so that no restore undoes them.

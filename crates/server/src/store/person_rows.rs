@@ -447,6 +447,7 @@ pub(super) async fn delete(database: &mut SqliteConnection, person: PersonId) ->
         "DELETE FROM blocks WHERE blocked = ?",
         "DELETE FROM resets WHERE person = ?",
         "DELETE FROM ratings WHERE person = ?",
+        "DELETE FROM puzzle_tries WHERE person = ?",
         "DELETE FROM passes WHERE person = ?",
         "DELETE FROM audit WHERE person = ?",
         "UPDATE people SET password = NULL, guest = 1, bot = 0, deleted = 1 WHERE id = ?",

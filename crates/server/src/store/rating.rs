@@ -21,6 +21,12 @@ impl Default for Rating {
 }
 
 impl Rating {
+    /// Something of which only a guess is known, on the scale that people are shown.
+    pub fn guessed(points: i32) -> Rating {
+        let WengLinRating { rating, uncertainty } = WengLinRating::new();
+        Rating { rating: rating + f64::from(points - 1500) / POINTS, uncertainty }
+    }
+
     /// What people are shown: every player begins with 1500, and a player who is 400 points ahead wins about ten times as
     /// often. With the uncertainty within which the strength lies in 19 of 20 cases.
     pub fn shown(self) -> (i32, u32) {
@@ -65,6 +71,7 @@ mod tests {
     fn the_scale_that_people_are_shown() {
         assert_eq!(Rating::default().shown(), (1500, 500));
         assert_eq!(Rating { rating: 35.0, uncertainty: 1.0 }.shown(), (1800, 60));
+        assert_eq!(Rating::guessed(1650).shown(), (1650, 500));
         assert_eq!(Rating { rating: -40.0, uncertainty: 2.5 }.shown(), (-450, 150));
     }
 

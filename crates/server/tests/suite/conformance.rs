@@ -6,8 +6,8 @@ use hedgerow_protocol::TableStage;
 use hedgerow_server::clock::Moment;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
-    Forgotten, NewPass, Outdated, PassKind, Proof, Save, SqliteStore, Store, StoreError, StoredAnalysis, StoredChat,
-    StoredEntry, Wanted,
+    Forgotten, NewPass, NewTry, Outdated, PassKind, Proof, Save, SqliteStore, Store, StoreError, StoredAnalysis,
+    StoredChat, StoredEntry, Wanted,
 };
 use hedgerow_server::table::Entry;
 use std::io::{BufRead, BufReader};
@@ -74,6 +74,7 @@ conformance!(sqlite, Sqlite:
     lists_of_tables_come_in_pages,
     a_lobby_shows_what_is_wanted,
     results_change_ratings_of_that_game_once,
+    first_answers_to_puzzles_count_and_go_with_their_person,
     a_rename_is_seen_everywhere_and_touches_no_game,
     what_somebody_said_comes_in_pages_and_goes_with_them,
     many_tables_save_together_and_a_duplicate_fails_alone,
@@ -315,6 +316,47 @@ async fn results_change_ratings_of_that_game_once<K: StoreKind>(_: &str) {
     let public = store.games(ada, false, None, 10).await.unwrap().items;
     assert_eq!(public.len(), 1);
     assert_eq!((public[0].names.join(" "), public[0].winners.clone()), ("Ada Bob Eve".to_owned(), vec![1]));
+}
+
+async fn first_answers_to_puzzles_count_and_go_with_their_person<K: StoreKind>(_: &str) {
+    let (home, store) = fresh::<K>().await;
+    let ada = store.register(None, "Ada", "hash", 1).await.unwrap().id;
+    let guest = store.new_guest(1).await.unwrap().id;
+    let attempt = |person, puzzle: &str, right, day, at_ms| NewTry {
+        person,
+        puzzle: puzzle.to_owned(),
+        right,
+        day,
+        at_ms,
+        hardness: 1650,
+        rates_puzzle: person == ada,
+    };
+    assert_eq!(store.puzzle_standing(ada, 9).await.unwrap().rating, 1500);
+    assert!(store.try_puzzle(attempt(ada, "hunters-1", false, None, 10)).await.unwrap());
+    let lost = store.puzzle_standing(ada, 9).await.unwrap();
+    assert!(lost.rating < 1500 && (lost.answered, lost.right, lost.streak, lost.days) == (1, 0, 0, 0));
+    assert!(
+        !store.try_puzzle(attempt(ada, "hunters-1", true, None, 20)).await.unwrap(),
+        "only the first answer counts"
+    );
+    assert_eq!(store.puzzle_standing(ada, 9).await.unwrap(), lost);
+    for (puzzle, day, at_ms) in [("hunters-2", Some(7), 30), ("hunters-3", Some(8), 40), ("hunters-4", None, 50)] {
+        assert!(store.try_puzzle(attempt(ada, puzzle, true, day, at_ms)).await.unwrap());
+    }
+    let store = reopened::<K>(&home, store).await;
+    let won = store.puzzle_standing(ada, 9).await.unwrap();
+    assert!(won.rating > lost.rating && (won.answered, won.right, won.streak, won.days) == (4, 3, 3, 2), "{won:?}");
+    assert_eq!(store.puzzle_standing(ada, 10).await.unwrap().days, 0, "yesterday was missed");
+    let names: Vec<String> = store.puzzle_tries(ada).await.unwrap().into_iter().map(|one| one.puzzle).collect();
+    assert_eq!(names, ["hunters-4", "hunters-3", "hunters-2", "hunters-1"]);
+    let ratings = store.puzzle_ratings().await.unwrap();
+    assert!(ratings["hunters-1"].0 > 1650 && ratings["hunters-4"].0 < 1650, "{ratings:?}");
+    assert!(store.try_puzzle(attempt(guest, "hunters-9", true, None, 60)).await.unwrap());
+    assert!(!store.puzzle_ratings().await.unwrap().contains_key("hunters-9"), "guests do not rate puzzles");
+    assert!(store.standings(ada, true).await.unwrap().is_empty(), "puzzles are no game");
+    store.delete_person(ada, 70).await.unwrap();
+    assert!(store.puzzle_tries(ada).await.unwrap().is_empty());
+    assert_eq!(store.puzzle_standing(ada, 9).await.unwrap().rating, 1500);
 }
 
 async fn many_tables_save_together_and_a_duplicate_fails_alone<K: StoreKind>(_: &str) {

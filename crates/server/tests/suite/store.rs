@@ -4,8 +4,8 @@ use crate::stored::{creation, entry, result, said, save, session};
 use hedgerow_protocol::Scope;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
-    Again, Deed, NewAudit, NewPass, NewReport, OpenError, Opening, OversightStore, PassKind, PeopleStore, Restored,
-    SCHEMA_VERSION, SqliteStore, Store, StoreError, StoredAnalysis, TableStore,
+    Again, Deed, NewAudit, NewPass, NewReport, NewTry, OpenError, Opening, OversightStore, PassKind, PeopleStore,
+    PuzzleStore, Restored, SCHEMA_VERSION, SqliteStore, Store, StoreError, StoredAnalysis, TableStore,
 };
 use hedgerow_server::table::{ListedSeat, Mute};
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
@@ -120,7 +120,7 @@ async fn a_folder_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost
     store.block(ada, orsi).await.unwrap();
     assert_eq!(store.blocked(ada).await.unwrap()[0].name, "Őrsi");
     assert_eq!(store.new_guest(1).await.unwrap().id, PersonId(4));
-    assert_eq!(SCHEMA_VERSION, 7, "a new migration needs a fixture of the version before it");
+    assert_eq!(SCHEMA_VERSION, 8, "a new migration needs a fixture of the version before it");
 }
 
 const FIRST: [&str; 3] = [
@@ -203,15 +203,35 @@ const TO_FIFTH: [&str; 3] = [
     include_str!("fixtures/version-5.sql"),
 ];
 
+const SIXTH: [&str; 3] = [
+    include_str!("../../migrations/0006_counted_games.sql"),
+    include_str!("fixtures/version-6.sql"),
+    "PRAGMA user_version = 6",
+];
+
+#[tokio::test]
+async fn people_of_the_seventh_version_can_solve_puzzles() {
+    let folder = tempfile::tempdir().unwrap();
+    let seventh = [
+        include_str!("../../migrations/0007_analyses.sql"),
+        include_str!("fixtures/version-7.sql"),
+        "PRAGMA user_version = 7",
+    ];
+    run_sql(folder.path(), &[&FIRST[..], &TO_FOURTH[..], &TO_FIFTH[..], &SIXTH[..], &seventh[..]].concat()).await;
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    let orsi = PersonId(2);
+    assert!(store.analysis("v6over").await.unwrap().is_some());
+    assert_eq!(store.puzzle_standing(orsi, 1).await.unwrap().rating, 1500, "a rating in a game is another one");
+    let (puzzle, day) = ("discovery-1".to_owned(), Some(1));
+    let attempt = NewTry { person: orsi, puzzle, right: true, day, at_ms: 1, hardness: 1500, rates_puzzle: true };
+    assert!(store.try_puzzle(attempt).await.unwrap());
+    assert_eq!(store.puzzle_standing(orsi, 1).await.unwrap().days, 1);
+}
+
 #[tokio::test]
 async fn games_in_a_folder_of_the_sixth_version_have_no_analysis_yet() {
     let folder = tempfile::tempdir().unwrap();
-    let sixth = [
-        include_str!("../../migrations/0006_counted_games.sql"),
-        include_str!("fixtures/version-6.sql"),
-        "PRAGMA user_version = 6",
-    ];
-    run_sql(folder.path(), &[&FIRST[..], &TO_FOURTH[..], &TO_FIFTH[..], &sixth[..]].concat()).await;
+    run_sql(folder.path(), &[&FIRST[..], &TO_FOURTH[..], &TO_FIFTH[..], &SIXTH[..]].concat()).await;
     let store = SqliteStore::open(folder.path()).await.unwrap();
     assert_eq!((store.analysis("v6over").await, store.unfinished_analyses().await), (Ok(None), Ok(Vec::new())));
     let analysis = StoredAnalysis { table: "v6over".to_owned(), version: 1, complete: true, body: "{}".to_owned() };

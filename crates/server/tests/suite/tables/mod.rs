@@ -11,6 +11,7 @@ mod looks;
 mod manners;
 mod nonsense;
 mod programs;
+mod puzzles;
 mod queue;
 mod ratings;
 mod seats;
