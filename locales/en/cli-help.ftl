@@ -162,6 +162,14 @@ help-analyse-depth = How far to look: quick judges each move by the position aft
 help-analyse-player = Sum up the games of this player only; of a folder or of several records, the games of every player are summed up
 help-analyse-set = { help-replay-set }
 
+## puzzle
+
+help-puzzle = Solve an endgame with one best move: the puzzle of the day, or another one
+help-puzzle-long = Every puzzle was searched to the end of the game: one move wins clearly more often than all others. Type the move as in “hedgerow play”. docs/puzzles.md says how puzzles are made.
+help-puzzle-game = Puzzles of one game
+help-puzzle-theme = Puzzles about one thing, as in “join” or “block”
+help-puzzle-number = The puzzle of that number
+
 ## perft
 
 help-perft = Count the sequences of player decisions from the start of a game

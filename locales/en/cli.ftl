@@ -448,3 +448,11 @@ cli-admin-no-folder = there is no data folder { $data }; --data says where it is
 cli-admin-no-server = a program is using { $data }, but it is not a server that answers
 cli-admin-damaged = { $file } is damaged
 cli-admin-silent = the server (process { $process } at { $address }) does not answer
+
+## puzzle
+
+cli-puzzle-left = Tiles still to be drawn: { $tiles }
+cli-puzzle-move = { $action }: { $chance } to win, { $lead } points
+cli-puzzle-none = there is no puzzle { $number }; they are numbered from 1 to { $count }
+cli-puzzle-unproved = this puzzle could not be searched to its end
+cli-puzzle-no-game = A puzzle is a single move: there is no game to save or to look back on.

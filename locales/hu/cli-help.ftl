@@ -162,6 +162,14 @@ help-analyse-depth = Milyen messzire nézzen: quick a lépés utáni állás ala
 help-analyse-player = Csak ennek a játékosnak a játszmáit összegezze; mappánál vagy több feljegyzésnél minden játékosét összegzi
 help-analyse-set = { help-replay-set }
 
+## puzzle
+
+help-puzzle = Végjáték egyetlen legjobb lépéssel: a nap feladványa vagy egy másik
+help-puzzle-long = Minden feladvány a játszma végéig ellenőrzött: egy lépés egyértelműen gyakrabban nyer, mint a többi. A lépést úgy kell beírni, mint a „hedgerow play” alatt. A docs/puzzles.md leírja, hogyan készülnek.
+help-puzzle-game = Egy játék feladványai
+help-puzzle-theme = Egy téma feladványai, például „join” vagy „block”
+help-puzzle-number = Az ilyen számú feladvány
+
 ## perft
 
 help-perft = A játékosok döntéssorozatainak megszámolása a játék kezdetétől

@@ -369,3 +369,11 @@ cli-admin-no-folder = nincs { $data } adatmappa; a --data mondja meg, hol van
 cli-admin-no-server = valami használja ezt: { $data }, de nem válaszoló szerver
 cli-admin-damaged = sérült: { $file }
 cli-admin-silent = a szerver (folyamat: { $process }, cím: { $address }) nem válaszol
+
+## puzzle
+
+cli-puzzle-left = Még húzásra vár: { $tiles }
+cli-puzzle-move = { $action }: { $chance } győzelmi esély, { $lead } pont
+cli-puzzle-none = nincs { $number }. feladvány; a számok 1-től { $count }-ig tartanak
+cli-puzzle-unproved = ezt a feladványt nem sikerült végig ellenőrizni
+cli-puzzle-no-game = A feladvány egyetlen lépés: nincs elmenthető vagy visszanézhető játszma.

@@ -162,6 +162,14 @@ help-analyse-depth = Jak daleko patrzeć: quick ocenia ruch po pozycji tuż po n
 help-analyse-player = Podsumuj tylko gry tej osoby; dla folderu lub kilku zapisów podsumowuje się gry każdej osoby
 help-analyse-set = { help-replay-set }
 
+## puzzle
+
+help-puzzle = Rozwiąż końcówkę z jednym najlepszym ruchem: zagadkę dnia albo inną
+help-puzzle-long = Każdą zagadkę sprawdzono do końca gry: jeden ruch wygrywa wyraźnie częściej niż wszystkie inne. Ruch wpisuje się jak w „hedgerow play”. Jak powstają zagadki, mówi docs/puzzles.md.
+help-puzzle-game = Zagadki jednej gry
+help-puzzle-theme = Zagadki na jeden temat, np. „join” albo „block”
+help-puzzle-number = Zagadka o tym numerze
+
 ## perft
 
 help-perft = Policz ciągi decyzji graczy od początku gry

@@ -516,3 +516,11 @@ cli-admin-no-folder = nie ma folderu danych { $data }; --data wskazuje, gdzie je
 cli-admin-no-server = coś korzysta z folderu { $data }, ale nie jest to serwer, który odpowiada
 cli-admin-damaged = plik { $file } jest uszkodzony
 cli-admin-silent = serwer (proces { $process }, adres { $address }) nie odpowiada
+
+## puzzle
+
+cli-puzzle-left = Do wylosowania: { $tiles }
+cli-puzzle-move = { $action }: { $chance } na wygraną, { $lead } pkt
+cli-puzzle-none = nie ma zagadki { $number }; mają numery od 1 do { $count }
+cli-puzzle-unproved = tej zagadki nie udało się sprawdzić do końca
+cli-puzzle-no-game = Zagadka to jeden ruch: nie ma gry do zapisania ani do obejrzenia.

@@ -19,6 +19,7 @@ mod packaging;
 mod perft;
 mod play;
 mod progress;
+mod puzzle;
 mod replay;
 mod rules_page;
 mod screen;
@@ -59,6 +60,7 @@ enum Command {
     Replay(replay::Replay),
     Explain(explain::Explain),
     Analyse(analyse::Analyse),
+    Puzzle(puzzle::PuzzleCommand),
     Perft(perft::Perft),
     Rules(rules_page::RulesPage),
     Draw(draw::Draw),
@@ -86,6 +88,7 @@ fn main() -> ExitCode {
         Command::Replay(command) => command.run(language),
         Command::Explain(command) => command.run(language),
         Command::Analyse(command) => command.run(language),
+        Command::Puzzle(command) => command.run(language),
         Command::Perft(command) => command.run(language),
         Command::Rules(command) => command.run(language),
         Command::Draw(command) => command.run(),

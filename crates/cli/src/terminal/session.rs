@@ -77,10 +77,10 @@ pub(super) struct Session<'a> {
     pub own_files: Vec<PathBuf>,
     pub colour: bool,
     pub width: usize,
-    height: Option<usize>,
+    pub height: Option<usize>,
     /// How many lines come after the board before a player is asked.
     pub below: usize,
-    focus: Option<Square>,
+    pub focus: Option<Square>,
     /// How many actions belong to turns that are over: undo never reaches back into them.
     pub settled: usize,
     /// The squares the players see numbered now.
@@ -88,7 +88,9 @@ pub(super) struct Session<'a> {
     /// What was saved last.
     pub saved: Option<Vec<Action>>,
     pub kept: Kept,
-    input: &'a mut dyn Keyboard,
+    /// It is a puzzle: there is no game that could be saved.
+    pub puzzle: bool,
+    pub input: &'a mut dyn Keyboard,
     pub output: &'a mut dyn Write,
 }
 
@@ -171,6 +173,7 @@ impl<'a> Session<'a> {
             numbered,
             saved: None,
             kept,
+            puzzle: false,
             input,
             output,
         })
@@ -213,6 +216,7 @@ impl<'a> Session<'a> {
         loop {
             let line = match self.read_line(&prompt)? {
                 Typed::Line(line) => line,
+                Typed::End | Typed::Interrupted if self.puzzle => return Ok(Reply::Leave),
                 Typed::End => {
                     self.leave_at_end_of_input()?;
                     return Ok(Reply::Leave);
@@ -226,6 +230,8 @@ impl<'a> Session<'a> {
                 None => return Ok(Reply::Line(line)),
                 Some(Err(mistake)) => self.tell(mistake)?,
                 Some(Ok(Command::Undo)) => return Ok(Reply::Undo),
+                Some(Ok(Command::Quit)) if self.puzzle => return Ok(Reply::Leave),
+                Some(Ok(Command::Save(_) | Command::Why)) if self.puzzle => self.tell(text!("cli-puzzle-no-game"))?,
                 Some(Ok(Command::Quit)) => {
                     if self.quit()? == Flow::Leave {
                         return Ok(Reply::Leave);

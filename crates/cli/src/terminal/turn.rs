@@ -14,7 +14,7 @@ use hedgerow_rules::{Action, KindId, Phase, Player, Rule, Square};
 const GAP: usize = 2;
 
 /// What came of asking a player.
-enum Choice {
+pub(super) enum Choice {
     Play(Action),
     /// Begin again.
     Again,
@@ -168,7 +168,7 @@ impl Session<'_> {
         left
     }
 
-    fn ask_placement(&mut self) -> Result<Choice> {
+    pub(super) fn ask_placement(&mut self) -> Result<Choice> {
         let seat = self.position.seat();
         let hand = self.position.hand(seat).to_vec();
         let fitting: Vec<KindId> =
@@ -342,7 +342,7 @@ impl Session<'_> {
         }
     }
 
-    fn ask_use(&mut self) -> Result<Choice> {
+    pub(super) fn ask_use(&mut self) -> Result<Choice> {
         self.numbered.clear();
         let uses = self.position.uses();
         // The list, who chooses, and passing.

@@ -1,6 +1,7 @@
 //! Keys that are made at run time: a beginning and the words that may follow it.
 
 use hedgerow_lessons::Lesson;
+use hedgerow_puzzles::{Difficulty, Goal, Theme};
 use hedgerow_rules::{FeatureKind, GameKind, Piece, Role, Rule, Rules, Stack, What};
 use std::collections::BTreeSet;
 
@@ -46,6 +47,9 @@ pub fn families() -> Vec<(&'static str, Vec<String>)> {
         ("pieces-had", words(&Piece::ALL.map(Piece::name))),
         ("preset", as_keys(&Rules::names())),
         ("preset-about", as_keys(&Rules::names())),
+        ("puzzle-difficulty", Difficulty::ALL.iter().map(|word| word.name().to_string()).collect()),
+        ("puzzle-goal", Goal::ALL.iter().map(|word| word.name().to_string()).collect()),
+        ("puzzle-theme", Theme::ALL.iter().map(|word| word.name().to_string()).collect()),
         ("role", words(&Role::ALL.map(Role::name))),
         ("rule", Rule::ALL.iter().map(|rule| rule.id().to_string()).collect()),
         ("rules", as_keys(&Rules::names())),
