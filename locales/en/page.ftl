@@ -663,7 +663,7 @@ privacy-contact = Contact
 privacy-contact-by = You can reach the host of this server here:
 privacy-contact-none = The host of this server has not given a contact.
 privacy-kept = What this server keeps
-privacy-kept-account = For an account: its name, the hash of its password, the players it has blocked, and its ratings. No e-mail address is asked for. It stays until the account is deleted.
+privacy-kept-account = For an account: its name, the hash of its password, the players it has blocked, its ratings, and its first answers to puzzles. No e-mail address is asked for. It stays until the account is deleted.
 privacy-kept-guest =
     { $days ->
         [0] For a guest: a label and a number.

@@ -568,7 +568,7 @@ privacy-contact = Kapcsolat
 privacy-contact-by = A szerver gazdája itt érhető el:
 privacy-contact-none = A szerver gazdája nem adta meg, hogyan érhető el.
 privacy-kept = Mit tárol ez a szerver
-privacy-kept-account = Egy fiókról: a nevét, a jelszava lenyomatát, az általa letiltott játékosokat és az értékszámait. E-mail-címet nem kérünk. A fiók törléséig marad meg.
+privacy-kept-account = Egy fiókról: a nevét, a jelszava lenyomatát, az általa letiltott játékosokat, az értékszámait és a feladványokra adott első válaszait. E-mail-címet nem kérünk. A fiók törléséig marad meg.
 privacy-kept-guest =
     { $days ->
         [0] Egy vendégről: egy címkét és egy számot.

@@ -764,7 +764,7 @@ privacy-contact = Kontakt
 privacy-contact-by = Z właścicielem tego serwera można się skontaktować tutaj:
 privacy-contact-none = Właściciel tego serwera nie podał, jak się z nim skontaktować.
 privacy-kept = Co przechowuje ten serwer
-privacy-kept-account = O koncie: nazwę, skrót hasła, zablokowanych graczy i ranking. Nie pytamy o adres e-mail. Zostaje to do usunięcia konta.
+privacy-kept-account = O koncie: nazwę, skrót hasła, zablokowanych graczy, ranking i pierwsze odpowiedzi na zagadki. Nie pytamy o adres e-mail. Zostaje to do usunięcia konta.
 privacy-kept-guest =
     { $days ->
         [0] O gościu: etykietę i numer.

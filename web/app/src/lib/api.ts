@@ -1,7 +1,7 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
   About, Account, AnalysisDepth, AnalysisView, ApiError, Command, CreateTable, Credentials, ErrorCode, Evaluation, GameList, HintView, Insight, Leader, LeaderList, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
-  ProfileGame, RecordPicture, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
+  ProfileGame, PuzzleAnswer, PuzzleStanding, PuzzleStep, PuzzleView, RecordPicture, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
 import { newPledge } from './nonces.ts'
@@ -133,6 +133,12 @@ export const api = {
   analyseRecord: (record: string, depth: AnalysisDepth) => sendFor<AnalysisView>('POST', 'replay/analysis', { record, depth }),
   evaluation: (id: string, key?: string) => getJson<Evaluation>(keyed(`tables/${name(id)}/evaluation`, key)),
   lesson: (of: string) => getJson<LessonView>(`lessons/${name(of)}`),
+  dailyPuzzle: () => getJson<PuzzleView>('puzzles/daily'),
+  nextPuzzle: (wanted: { game?: string; theme?: string }) => getJson<PuzzleView>(queried('puzzles/next', wanted)),
+  puzzle: (of: string) => getJson<PuzzleView>(`puzzles/${name(of)}`),
+  puzzleStep: (of: string, actions: string[]) => sendFor<PuzzleStep>('POST', `puzzles/${name(of)}/step`, { actions }),
+  answerPuzzle: (of: string, actions: string[]) => sendFor<PuzzleAnswer>('POST', `puzzles/${name(of)}/answer`, { actions }),
+  puzzleStanding: () => getJson<PuzzleStanding>('me/puzzles'),
   record: (id: string, key?: string) => getText(keyed(`tables/${name(id)}/record`, key)),
   replay: (id: string, key?: string) => getJson<Replay>(keyed(`tables/${name(id)}/replay`, key)),
   report: (id: string, message: number, reason: string, key?: string) => send('POST', keyed(`tables/${name(id)}/report`, key), { message, reason }),

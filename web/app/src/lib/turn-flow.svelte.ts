@@ -25,8 +25,11 @@ export interface Offer extends UseLabel {
   use: UseChoice
 }
 
+/** What a turn needs to know of a table. */
+export type FlowView = Pick<TableView, 'stage' | 'seats' | 'your_seats' | 'game' | 'bots'>
+
 export interface FlowTable {
-  view(): Pick<TableView, 'stage' | 'your_seats' | 'seats' | 'game'> | null
+  view(): FlowView | null
   art(): BoardArt | null
   isBusy(): boolean
   send(word: string): Promise<boolean>
