@@ -156,9 +156,9 @@ help-explain-set = { help-replay-set }
 ## analyse
 
 help-analyse = Egy befejezett játszma elemzése: mi volt szerencse, mi volt játék, melyik lépés lett volna jobb
-help-analyse-long = Minden húzás előtt megkérdezi, mennyit ér a játszma átlagosan az összes lehetséges lapkával, utána pedig, hogy mit enged a kihúzott: a különbség a szerencse. Minden lépés előtt megkérdezi, mennyit ér a legjobb, utána pedig, hogy mennyit ér a megtett: a különbség a döntés ára. A képletek: docs/analysis.md.
+help-analyse-long = Minden húzás előtt megkérdezi, mennyit ér a játszma átlagosan az összes lehetséges kártyával, utána pedig, hogy mit enged a kihúzott: a különbség a szerencse. Minden lépés előtt megkérdezi, mennyit ér a legjobb, utána pedig, hogy mennyit ér a megtett: a különbség a döntés ára. A képletek: docs/analysis.md.
 help-analyse-records = Befejezett játszmák jegyzékei vagy ilyenek mappái
-help-analyse-depth = Milyen messzire nézzen: quick a lépés utáni állás alapján ítél, normal minden következő lapkát és a legjobb választ is megnézi, deep a drága döntéseket sokszor végigjátssza a játszma végéig
+help-analyse-depth = Milyen messzire nézzen: quick a lépés utáni állás alapján ítél, normal minden következő kártyát és a legjobb választ is megnézi, deep a drága döntéseket sokszor végigjátssza a játszma végéig
 help-analyse-player = Csak ennek a játékosnak a játszmáit összegezze; mappánál vagy több feljegyzésnél minden játékosét összegzi
 help-analyse-set = { help-replay-set }
 

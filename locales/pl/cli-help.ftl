@@ -156,7 +156,7 @@ help-explain-set = { help-replay-set }
 ## analyse
 
 help-analyse = Rozłóż zakończoną grę na części: co było szczęściem, co grą, które ruchy były lepsze
-help-analyse-long = Przed każdym dociągnięciem program pyta, ile gra jest warta średnio po wszystkich płytkach, które mogły przyjść, a po nim, na co pozwala ta wylosowana: różnica to szczęście. Przed każdym ruchem pyta, ile wart jest najlepszy, a po nim, ile wart jest zagrany: różnica to koszt decyzji. Wzory są w docs/analysis.md.
+help-analyse-long = Przed każdym dociągnięciem program pyta, ile gra jest warta średnio po wszystkich żetonach, które mogły przyjść, a po nim, na co pozwala ten dociągnięty: różnica to szczęście. Przed każdym ruchem pyta, ile wart jest najlepszy, a po nim, ile wart jest zagrany: różnica to koszt decyzji. Wzory są w docs/analysis.md.
 help-analyse-records = Zapisy zakończonych gier albo foldery z nimi
 help-analyse-depth = Jak daleko patrzeć: quick ocenia ruch po pozycji tuż po nim, normal także po każdej płytce, która może przyjść, i najlepszej odpowiedzi, deep wielokrotnie rozgrywa kosztowne decyzje do końca gry
 help-analyse-player = Podsumuj tylko gry tej osoby; dla folderu lub kilku zapisów podsumowuje się gry każdej osoby
