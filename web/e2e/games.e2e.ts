@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { BrowserContextOptions } from 'playwright-core'
 import { DESKTOP, PHONE, picture, visit } from './browser.ts'
-import { act, playToTheEnd } from './player.ts'
+import { act, hurry, playToTheEnd } from './player.ts'
 import { unseen } from './sight.ts'
 import { browser, server } from './stage.ts'
 import { onCard } from './tables.ts'
 
-test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('a click, then a whole game of %s against a bot', async game => {
+test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('a click, then a game of %s against a bot', async game => {
   const { page, errors, jumps } = await visit(browser, server.url, { ...DESKTOP, reducedMotion: 'reduce' })
   const name = game.toLowerCase().replace(/[^a-z]+/g, '-')
   if (game === 'Carcassonne') await picture(page, 'home')
@@ -19,15 +19,20 @@ test.each(['Carcassonne', 'Hunters & Gatherers', 'The Discovery'])('a click, the
   const phone: BrowserContextOptions = { ...PHONE, deviceScaleFactor: 1, reducedMotion: 'reduce', storageState: { cookies, origins: [{ origin: new URL(server.url).origin, localStorage: settings }] } }
   const { page: small } = await visit(browser, page.url(), phone)
   await small.locator('.table').waitFor()
-  const before = await jumps()
-  const photograph = async (actions: number) => {
-    if (actions !== 28) return
-    await page.getByLabel('Show the whole board').first().click()
-    await picture(page, `table-${name}`)
-  }
-  await playToTheEnd(page, false, photograph, async version => {
+  let before = await jumps()
+  const look = async (version: number) => {
     expect(await Promise.all([unseen(page), unseen(small, version)]), `at version ${version}`).toEqual([[], []])
-  })
+  }
+  for (let actions = 0; actions < 28; actions++) await act(page, false, look)
+  await page.getByLabel('Show the whole board').first().click()
+  await picture(page, `table-${name}`)
+  if (game !== 'Carcassonne') {
+    // Of the longer games the middle shows nothing new. Played without a click, it makes things jump that wait for one.
+    expect(await jumps() - before).toBeLessThan(0.05)
+    await hurry(page, 20)
+    before = await jumps()
+  }
+  await playToTheEnd(page, look)
   await small.context().close()
   // The final scoring opens by itself. Players and log count along, and who won is not told before its end.
   const final = page.getByRole('region', { name: 'Final scoring' })

@@ -80,10 +80,41 @@ export async function act(page: Page, touch = false, look?: (version: number) =>
   return phase
 }
 
-export async function playToTheEnd(page: Page, touch = false, after?: (actions: number) => Promise<void>, look?: (version: number) => Promise<void>): Promise<number> {
-  for (let actions = 1; actions < 700; actions++) {
-    if ((await act(page, touch, look)) === 'over') return actions
-    await after?.(actions)
-  }
+export async function playToTheEnd(page: Page, look?: (version: number) => Promise<void>): Promise<void> {
+  for (let actions = 0; actions < 700; actions++) if ((await act(page, false, look)) === 'over') return
   throw new Error('the game does not end')
+}
+
+interface View {
+  version: number
+  stage: string
+  your_seats: number[]
+  game: { turn: { seat: number; stacks: Record<string, number>; choices: Choices } }
+}
+
+type Choices =
+  | { choose: 'place'; placements: { tile: string; x: number; y: number; rotations: number[] }[] }
+  | { choose: 'use'; uses: { action: string }[] }
+  | { choose: 'discard'; tiles: string[] }
+
+function anyAction(choices: Choices): string {
+  if (choices.choose === 'discard') return `!${choices.tiles[0]!}`
+  if (choices.choose === 'use') return chance() < 0.5 ? '-' : (choices.uses[0]?.action ?? '-')
+  const { tile, x, y, rotations } = choices.placements[Math.floor(chance() * choices.placements.length)]!
+  return `${tile}@${x},${y}r${rotations[0]!}`
+}
+
+/** The middle of a game, played by requests: until no more than so many tiles are left in the stacks, and it is this player's turn. */
+export async function hurry(page: Page, left: number): Promise<void> {
+  const { origin, hash } = new URL(page.url())
+  const table = `${origin}/api/tables/${/#\/table\/([^?]+)/.exec(hash)![1]!}`
+  for (let requests = 0; requests < 2000; requests++) {
+    const view = (await (await page.request.get(table)).json()) as View
+    const { seat, stacks, choices } = view.game.turn
+    if (view.stage !== 'playing') throw new Error('the game is over')
+    if (!view.your_seats.includes(seat)) continue
+    if (choices.choose === 'place' && Object.values(stacks).reduce((sum, tiles) => sum + tiles, 0) <= left) return void (await moved(page, view.version - 1))
+    await page.request.post(`${table}/do`, { data: { type: 'do', id: crypto.randomUUID(), version: view.version, command: { do: 'play', action: anyAction(choices) } } })
+  }
+  throw new Error('the game does not go on')
 }
