@@ -229,7 +229,7 @@ pub struct SeatView {
     pub name: String,
     /// Its colour and mark: 0 to 4, each once at a table.
     pub colour: u8,
-    /// Whether its player is looking at the table. Bots always are.
+    /// Whether its player is looking at the table, or is a program that listens to the stream. Bots of the server always are.
     pub here: bool,
     /// Whether its player has been gone for so long that the others may let a bot play on.
     pub away: bool,

@@ -7,7 +7,7 @@ use crate::bots::{Asker, Job};
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart, UrlQuery};
 use crate::hub::TableTask;
 use crate::people::{MayPlay, MaybeWho, Visitor, Who};
-use crate::store::{ListPage, PersonId, Wanted};
+use crate::store::{ListPage, PassKind, PersonId, Wanted};
 use crate::table::{self, Listing};
 use axum::Json;
 use axum::body::Bytes;
@@ -379,7 +379,8 @@ async fn stream(
     Visitor { person, pass, .. }: Visitor,
 ) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Event, Infallible>>>, Refused> {
     let place = app.take_socket(address)?;
-    let events = app.hub.shared().streams.listen(person.id);
+    let plays = pass.kind == PassKind::Token && pass.scopes.contains(&Scope::Play);
+    let events = app.hub.shared().streams.listen(person.id, plays);
     // A comment at once, so that the client knows it is heard.
     let hello = tokio_stream::once(Ok(Event::default().comment("hello")));
     let counted = app.metrics.listening();

@@ -17,9 +17,10 @@ impl TableTask {
         let next = end.map_or(idle, |end| end.min(idle)).min(now + Duration::from_secs(3600));
         let next = self.here_due.map_or(next, |due| next.min(due));
         let next = if self.bots.wait() { next.min(now + Duration::from_secs(1)) } else { next };
-        // A person who has just gone will count as away after a while, and the others must be told then.
+        // A person who has just gone will count as away after a while, and the others must be told then. A program comes and
+        // goes with its stream, of which the table does not hear by itself.
         let absent = |seat: &SeatState| seat.player().is_some_and(|person| !self.audience.is_here(person));
-        let watched = self.table.stage == TableStage::Playing && !self.audience.is_empty();
+        let watched = self.table.stage != TableStage::Over && !self.audience.is_empty();
         if watched && self.table.seats.iter().any(absent) { next.min(now + Duration::from_secs(2)) } else { next }
     }
 

@@ -138,10 +138,15 @@ impl TableTask {
         self.table.seats.iter().map(|seat| seat.player().is_some_and(away)).collect()
     }
 
+    /// Whether a person looks at the table, or a program hears of it for them.
+    fn is_here(&self, person: PersonId) -> bool {
+        self.audience.is_here(person) || self.shared().streams.program_listens(person)
+    }
+
     pub(super) fn presence(&self) -> Presence {
         let people: Vec<PersonId> = self.table.seats.iter().filter_map(|seat| seat.chair.person()).collect();
         let here = self.table.seats.iter().map(|seat| match &seat.chair {
-            Chair::Person { person, .. } => self.audience.is_here(PersonId(*person)),
+            Chair::Person { person, .. } => self.is_here(PersonId(*person)),
             Chair::Bot { .. } => true,
             Chair::Open | Chair::Invited { .. } => false,
         });

@@ -2,8 +2,11 @@
 
 use super::support::*;
 use hedgerow_api_client::{Chooser, Client};
-use hedgerow_protocol::{Command, First, StreamEvent, TableSettings, TableStage};
+use hedgerow_protocol::{
+    Command, First, ServerMessage, StreamEvent, TableSettings, TableStage, TableView, TokenMade,
+};
 use hedgerow_server::admin::AdminCommand;
+use serde_json::json;
 use std::process::Stdio;
 
 #[tokio::test]
@@ -97,6 +100,30 @@ async fn a_program_plays_with_a_token_and_the_stream() {
     let end = finish(&[&ada], &table).await;
     assert_eq!((end.stage, end.ended_by), (TableStage::Over, None));
     assert_eq!(tokio::time::timeout(LONG, program).await.unwrap().unwrap(), table);
+}
+
+#[tokio::test]
+async fn a_program_is_here_as_long_as_it_listens() {
+    let server = Server::start().await;
+    let (ada, owner) = (server.person("Ada").await, server.person("Robot").await);
+    let table = pair(settings("carcassonne/first"), &ada, &owner).await.id;
+    let mut watching = ada.open(&table, None, None).await.unwrap();
+    let here = |view: &TableView| view.seats[1].here;
+    assert!(!here(&watching.first_view().await.unwrap()));
+    // A page that is open somewhere else, or a program that only looks, is not at the table.
+    let _page = Stream::open(&owner).await;
+    let body = json!({ "name": "a lamp", "scopes": ["read"] });
+    let lamp = owner.post::<TokenMade>("/api/me/tokens", &body).await.unwrap().secret;
+    let _lamp = Stream::open(&Client::with_token(server.address, &lamp)).await;
+    assert!(!here(&view(&ada, &table).await));
+    let robot = Client::with_token(server.address, &server.token(&owner).await);
+    let listening = Stream::open(&robot).await;
+    assert!(here(&view(&ada, &table).await));
+    let told = until(&mut watching, |message| matches!(message, ServerMessage::Here { .. })).await;
+    let ServerMessage::Here { seats, away, .. } = told else { panic!() };
+    assert_eq!((seats, away), (vec![true, true], vec![false, false]));
+    drop(listening);
+    wait_for(&ada, &table, |view| !here(view)).await;
 }
 
 #[tokio::test]
