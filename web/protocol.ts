@@ -815,7 +815,7 @@ sitter: Sitter,
 name: string,
 /** Its colour and mark: 0 to 4, each once at a table. */
 colour: number,
-/** Whether its player is looking at the table. Bots always are. */
+/** Whether its player is looking at the table, or is a program that listens to the stream. Bots of the server always are. */
 here: boolean,
 /** Whether its player has been gone for so long that the others may let a bot play on. */
 away: boolean,
@@ -1173,6 +1173,58 @@ token: TokenView,
 /** What to send as `Authorization: Bearer SECRET`. */
 secret: string, };
 
+/** An account to make for a bot. It belongs to you, and programs play on it with its tokens. */
+export type NewBot = {
+/** The name of the account, as for any other: no other account may have one that looks like it. */
+name: string, };
+
+/** One of your bots. */
+export type BotView = {
+/** The name of the account. */
+name: string,
+/** When it was made, in milliseconds since 1970. */
+since_ms: number,
+/** Whether the host of the server has banned it. */
+banned: boolean,
+/** Whether a program listens to its stream now. */
+listening: boolean,
+/** What it accepts when others invite it. */
+accepts: Accepts,
+/** The tokens of its programs. */
+tokens: Array<TokenView>, };
+
+/**
+ * What an account accepts when others invite it to a seat. An invitation to anything else is refused at once, with the
+ * reason (`declined`).
+ */
+export type Accepts = {
+/** The presets, as in `carcassonne/first`; an empty list means all of them. */
+rules: Array<string>,
+/** Games that change ratings. */
+rated: boolean,
+/** Games that do not. */
+casual: boolean,
+/** Games without a clock. */
+without_clock: boolean,
+/** Games with a time for each turn. */
+turn_clock: boolean,
+/** Games with a time for the whole game: the least and the most seconds; `null` means none of these. */
+live_clock: SecondsRange | null,
+/** At most how many seats a table has: 2 to 5. */
+seats: number,
+/** At most how many games at once; 0 means no games at all. */
+games: number, };
+
+/** From so many seconds to so many, both included. */
+export type SecondsRange = {
+/** The least. */
+least: number,
+/** The most. */
+most: number, };
+
+/** Why an invitation is declined. */
+export type DeclineReason = "no_reason" | "not_now" | "not_this_game" | "not_rated" | "not_casual" | "not_this_clock" | "too_many_seats" | "too_many_games";
+
 /** A browser in which you are signed in. */
 export type SessionView = {
 /** Identifies the session in requests. */
@@ -1249,6 +1301,14 @@ name: string,
 guest: boolean,
 /** Whether a program plays on the account. */
 bot: boolean,
+/** The name of the person to whom the bot belongs, if it belongs to one. */
+owner?: string,
+/** The names of the bots that belong to this person. */
+bots?: Array<string>,
+/** Whether a program listens to the stream of the account now. */
+listening: boolean,
+/** What the account accepts when others invite it. */
+accepts: Accepts,
 /** When the account was made, in milliseconds since 1970. */
 since_ms: number,
 /** One entry per game that they have played. */
@@ -1262,6 +1322,8 @@ export type Leader = {
 name: string,
 /** Whether a program plays on the account. */
 bot: boolean,
+/** The name of the person to whom the bot belongs, if it belongs to one. */
+owner?: string,
 /** The estimated strength; every player begins with 1500. */
 rating: number,
 /** In 19 of 20 cases, the true strength lies within this much of the rating. */
@@ -1285,6 +1347,8 @@ analyses: Array<[string, AnalysisView]>,
 sessions: Array<SessionView>,
 /** The tokens of your programs. */
 tokens: Array<TokenView>,
+/** Your bots. */
+bots: Array<BotView>,
 /** How many people hide your messages. Who they are is not said. */
 blocked_by: number,
 /** The ids of the tables where the host does not let you talk. */
@@ -1463,3 +1527,5 @@ export const RULES: readonly { name: string; game: string; options: readonly str
 export const RATED_TURNS = 5
 export const RATED_PER_DAY = 5
 export const RANKED_AFTER = 10
+/** How many bots a person has at most. */
+export const MOST_BOTS = 5

@@ -31,6 +31,7 @@ server-no-such =
         [table] there is no such table
         [link] there is no such link
         [pass] there is no such session or token
+        [bot] you have no such bot
         [report] there is no such report
         [ban] those addresses are not banned
        *[other] there is no such thing
@@ -87,6 +88,12 @@ server-no-scope =
 server-token-name = a token has a name of 1 to 40 characters
 server-token-scopes = a token needs at least one scope: read, play or account
 server-too-many-tokens = an account has at most { $most } tokens; revoke one first
+server-bot-scopes = the token of a bot can read and play; the account of a bot is changed by its owner
+server-bot-owns-none = a bot has no bots of its own
+server-enough-bots = a person has at most { $most } bots; delete one first
+server-bot-banned = the host of this server has banned this bot; it cannot be deleted
+server-accepts-rules = there are no rules called “{ $rules }”
+server-accepts-clock = the least time is longer than the most
 server-guest-password = a guest has no password: choose a name and a password first
 server-wrong-old-password = that is not your password
 server-nobody-called = there is no account called “{ $name }”
@@ -101,6 +108,7 @@ server-first-seat = the seat that goes first must be one from 0 to { $last }
 server-rated-help = a rated game has no hints, and its tiles are shuffled by the server
 server-rated-open = a rated game has a clock and is open to spectators
 server-rated-program = a program plays rated games only with an account that is marked as a bot’s
+server-rated-own-bot = no one plays a rated game against their own bot, and bots of one owner do not play one against each other
 server-rated-needs-account = a rated game needs an account: choose a name and a password first
 server-rated-people = a rated game is between different people: no bots, and no one twice
 server-rated-names = in a rated game all players use their own names
@@ -206,6 +214,7 @@ admin-no-server = no server is running, so no one is at a table
 admin-not-running = no server is running on this folder
 admin-not-ready = the server runs, but cannot store anything, or is stopping
 admin-guest = { $name } is a guest and has no password
+admin-bot = { $name } is a bot and has no password; its owner makes its tokens
 admin-bad-range = “{ $told }” is not a range of addresses such as 192.0.2.0/24
 server-no-puzzle = There is no such puzzle.
 server-puzzle-half = A puzzle is answered with a whole move: also say what becomes of a piece, or pass.

@@ -27,6 +27,7 @@ server-no-such =
         [table] nincs ilyen asztal
         [link] nincs ilyen link
         [pass] nincs ilyen munkamenet vagy token
+        [bot] nincs ilyen botod
         [report] nincs ilyen bejelentés
         [ban] ezek a címek nincsenek letiltva
        *[other] nincs ilyen
@@ -75,6 +76,12 @@ server-no-scope =
 server-token-name = egy token neve 1–40 karakter
 server-token-scopes = egy tokennek jónak kell lennie valamire: read, play vagy account
 server-too-many-tokens = egy fióknak legfeljebb { $most } tokenje lehet; előbb vonj vissza egyet
+server-bot-scopes = egy bot tokenje olvasni és játszani enged; a bot fiókját a tulajdonosa módosítja
+server-bot-owns-none = egy botnak nincsenek saját botjai
+server-enough-bots = egy embernek legfeljebb { $most } botja lehet; előbb törölj egyet
+server-bot-banned = a szerver gazdája letiltotta ezt a botot; nem törölhető
+server-accepts-rules = nincs „{ $rules }” nevű szabály
+server-accepts-clock = a legrövidebb idő hosszabb a leghosszabbnál
 server-guest-password = egy vendégnek nincs jelszava: előbb válassz nevet és jelszót
 server-wrong-old-password = ez nem a te jelszavad
 server-nobody-called = nincs „{ $name }” nevű játékos
@@ -89,6 +96,7 @@ server-first-seat = a kezdő hely száma 0 és { $last } között lehet
 server-rated-help = rangsorolt játszmában nincs tipp, és a kártyákat a szerver keveri
 server-rated-open = rangsorolt játszmához óra tartozik, és bárki nézheti
 server-rated-program = program csak botként megjelölt fiókkal játszhat rangsorolt játszmát
+server-rated-own-bot = senki sem játszik rangsorolt játszmát a saját botjával, és egy tulajdonos botjai sem egymással
 server-rated-needs-account = rangsorolt játszmához fiók kell: előbb válassz nevet és jelszót
 server-rated-people = rangsorolt játszmában különböző emberek játszanak: botok nélkül, és senki sem kétszer
 server-rated-names = rangsorolt játszmában mindenki a saját nevén játszik
@@ -191,6 +199,7 @@ admin-no-server = nem fut szerver, így senki sem ül asztalnál
 admin-not-running = ezen a mappán nem fut szerver
 admin-not-ready = a szerver fut, de nem tud semmit elmenteni, vagy éppen leáll
 admin-guest = { $name } vendég, nincs jelszava
+admin-bot = { $name } bot, nincs jelszava; a tokenjeit a tulajdonosa készíti
 admin-bad-range = „{ $told }” nem olyan címtartomány, mint 192.0.2.0/24
 server-no-puzzle = Nincs ilyen feladvány.
 server-puzzle-half = A feladványra teljes lépéssel kell válaszolni: mondd meg azt is, mi legyen a bábuval, vagy hagyd ki.

@@ -33,6 +33,7 @@ server-no-such =
         [table] nie ma takiego stołu
         [link] nie ma takiego linku
         [pass] nie ma takiej sesji ani tokenu
+        [bot] nie masz takiego bota
         [report] nie ma takiego zgłoszenia
         [ban] te adresy nie są zablokowane
        *[other] nie ma czegoś takiego
@@ -93,6 +94,12 @@ server-no-scope =
 server-token-name = token ma nazwę od 1 do 40 znaków
 server-token-scopes = token musi na coś pozwalać: read, play albo account
 server-too-many-tokens = konto ma najwyżej tyle tokenów: { $most }; najpierw unieważnij któryś
+server-bot-scopes = token bota pozwala czytać i grać; konto bota zmienia jego właściciel
+server-bot-owns-none = bot nie ma własnych botów
+server-enough-bots = można mieć najwyżej tyle botów: { $most }; najpierw usuń któregoś
+server-bot-banned = właściciel tego serwera zablokował tego bota; nie można go usunąć
+server-accepts-rules = nie ma zasad o nazwie „{ $rules }”
+server-accepts-clock = najkrótszy czas jest dłuższy od najdłuższego
 server-guest-password = gość nie ma hasła: najpierw wybierz nazwę i hasło
 server-wrong-old-password = to nie jest Twoje hasło
 server-nobody-called = nie ma nikogo o nazwie „{ $name }”
@@ -107,6 +114,7 @@ server-first-seat = miejsce, które zaczyna, musi mieć numer od 0 do { $last }
 server-rated-help = w grze rankingowej nie ma podpowiedzi, a żetony tasuje serwer
 server-rated-open = gra rankingowa ma zegar i każdy może na nią patrzeć
 server-rated-program = program gra w gry rankingowe tylko z konta oznaczonego jako konto bota
+server-rated-own-bot = nikt nie gra rankingowo z własnym botem, a boty jednego właściciela nie grają rankingowo ze sobą
 server-rated-needs-account = gra rankingowa wymaga konta: najpierw wybierz nazwę i hasło
 server-rated-people = w grze rankingowej grają różni ludzie: bez botów i nikt dwa razy
 server-rated-names = w grze rankingowej każdy gra pod własną nazwą
@@ -214,6 +222,7 @@ admin-no-server = żaden serwer nie działa, więc nikt nie siedzi przy stole
 admin-not-running = na tym folderze nie działa żaden serwer
 admin-not-ready = serwer działa, ale nie może niczego zapisać albo się zatrzymuje
 admin-guest = { $name } to gość i nie ma hasła
+admin-bot = { $name } to bot i nie ma hasła; tokeny robi mu właściciel
 admin-bad-range = „{ $told }” nie jest zakresem adresów takim jak 192.0.2.0/24
 server-no-puzzle = Nie ma takiej zagadki.
 server-puzzle-half = Na zagadkę odpowiada się całym ruchem: powiedz też, co z pionkiem, albo pomiń.

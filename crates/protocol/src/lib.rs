@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod analysis;
+mod bots;
 mod error;
 mod game_view;
 mod happening;
@@ -27,6 +28,7 @@ pub use analysis::{
     AnalyseRecord, Analysis, AnalysisDepth, AnalysisStep, AnalysisView, CandidateView, Evaluation, Mark, SeatAnalysis,
     StepView, ValueView, WhatIf, WorthView,
 };
+pub use bots::{Accepts, BotView, DeclineReason, GAMES_AT_ONCE, MOST_BOTS, NewBot, SecondsRange};
 pub use error::{ApiError, ErrorCode};
 pub use game_view::{Choices, GameView, Outcome, PieceView, PlacedTile, Placement, SpotView, TurnView, UseChoice};
 pub use happening::{Happening, PartView, ScoreView};

@@ -224,6 +224,18 @@ pub struct Profile {
     pub guest: bool,
     /// Whether a program plays on the account.
     pub bot: bool,
+    /// The name of the person to whom the bot belongs, if it belongs to one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub owner: Option<String>,
+    /// The names of the bots that belong to this person.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub bots: Vec<String>,
+    /// Whether a program listens to the stream of the account now.
+    pub listening: bool,
+    /// What the account accepts when others invite it.
+    pub accepts: crate::Accepts,
     /// When the account was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: u64,
@@ -262,6 +274,10 @@ pub struct Leader {
     pub name: String,
     /// Whether a program plays on the account.
     pub bot: bool,
+    /// The name of the person to whom the bot belongs, if it belongs to one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub owner: Option<String>,
     /// The estimated strength; every player begins with 1500.
     pub rating: i32,
     /// In 19 of 20 cases, the true strength lies within this much of the rating.
@@ -287,6 +303,8 @@ pub struct Account {
     pub sessions: Vec<SessionView>,
     /// The tokens of your programs.
     pub tokens: Vec<TokenView>,
+    /// Your bots.
+    pub bots: Vec<crate::BotView>,
     /// How many people hide your messages. Who they are is not said.
     pub blocked_by: u32,
     /// The ids of the tables where the host does not let you talk.

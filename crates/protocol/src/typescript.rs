@@ -117,6 +117,11 @@ pub fn typescript(art: &[String]) -> String {
         NewToken,
         TokenView,
         TokenMade,
+        NewBot,
+        BotView,
+        Accepts,
+        SecondsRange,
+        DeclineReason,
         SessionView,
         NewPassword,
         GameStanding,
@@ -135,7 +140,7 @@ pub fn typescript(art: &[String]) -> String {
         StreamEvent,
     );
     art.iter().for_each(|declaration| text.push_str(&format!("\nexport {declaration}\n")));
-    short_comments(&text) + &choices_of_rules() + &numbers_of_ratings()
+    short_comments(&text) + &choices_of_rules() + &numbers()
 }
 
 /// Writes every comment of one sentence on one line, where `ts-rs` takes three.
@@ -177,11 +182,12 @@ fn choices_of_rules() -> String {
     text + "]\n"
 }
 
-/// What the page says about ratings.
-fn numbers_of_ratings() -> String {
+/// What the page says about ratings and bots.
+fn numbers() -> String {
     format!(
         "\n/** When a rated game counts, how many count per day for the same two people, and how many it takes to be ranked. */\n\
          export const RATED_TURNS = {RATED_TURNS}\nexport const RATED_PER_DAY = {RATED_PER_DAY}\n\
-         export const RANKED_AFTER = {RANKED_AFTER}\n"
+         export const RANKED_AFTER = {RANKED_AFTER}\n\
+         /** How many bots a person has at most. */\nexport const MOST_BOTS = {MOST_BOTS}\n"
     )
 }

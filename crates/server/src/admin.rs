@@ -167,10 +167,8 @@ impl App {
             }
             AdminCommand::Ban { name } => {
                 let person = self.meant(&name).await?;
-                self.store.set_banned(person.id, true, self.clock.date_ms()).await?;
+                self.ban(person.id).await?;
                 self.note(Deed::Banned, Some(person.id), None, None).await;
-                self.hub.end_sockets(person.id).await;
-                self.hub.leave_tables(person.id).await;
                 Ok(format!("{} is banned.", person.name))
             }
             AdminCommand::Unban { name } => {
@@ -267,6 +265,10 @@ impl App {
         if person.guest {
             return Err(AdminError::NotNow(text!("admin-guest", name = person.name)));
         }
+        // It has no password, and its owner gives out its tokens.
+        if person.owner.is_some() {
+            return Err(AdminError::NotNow(text!("admin-bot", name = person.name)));
+        }
         let token = Token::new().map_err(|error| AdminError::NotNow(Text::from(&error)))?;
         self.store.new_reset(person.id, Token::hash(token.text()), self.clock.date_ms() + RESET_MS).await?;
         self.note(Deed::ResetLink, Some(person.id), None, None).await;
@@ -292,7 +294,11 @@ fn read_range(told: &str) -> Result<String, AdminError> {
 fn described(person: &Person) -> String {
     // An account has its name; a guest only has a label, which others may have too.
     let guest = if person.guest { format!(" #{}, guest", person.id.0) } else { String::new() };
-    let bot = if person.bot { ", bot" } else { "" };
+    let bot = match person.owner {
+        Some(owner) => format!(", bot of #{}", owner.0),
+        None if person.bot => ", bot".to_owned(),
+        None => String::new(),
+    };
     let banned = if person.banned { ", banned" } else { "" };
     format!("{}{guest}{bot}{banned}\n", person.name)
 }

@@ -297,7 +297,7 @@ impl App {
 
     fn check_new_table(&self, person: &Person, address: IpAddr) -> Result<(), RetryAfter> {
         self.limits.tables_by_address.check(address)?;
-        self.limits.tables.check(person.id)
+        self.limits.tables.check(person.answerable())
     }
 
     /// Whether a person may make another table.
@@ -307,7 +307,7 @@ impl App {
             true => self.config.limits.tables_per_guest,
             false => self.config.limits.tables_per_person,
         };
-        if most > 0 && self.store.unfinished_made_by(person.id).await? >= most {
+        if most > 0 && self.store.unfinished_made_by(person.answerable()).await? >= most {
             return Err(Refused::new(ErrorCode::NotNow, text!("server-enough-tables", most = most)));
         }
         Ok(())
@@ -427,15 +427,36 @@ impl App {
         }
     }
 
-    /// Deletes a person everywhere, and returns the name under which their games stay.
+    /// A person and their bots.
+    pub async fn accounts_of(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        let bots = self.store.bots_of(person).await?;
+        Ok(std::iter::once(person).chain(bots.into_iter().map(|bot| bot.id)).collect())
+    }
+
+    /// Deletes a person and their bots everywhere, and returns the name under which the person's games stay.
     pub async fn delete_person(&self, person: PersonId) -> Result<String, StoreError> {
+        let accounts = self.accounts_of(person).await?;
         // First, while there still is a person who can lose a game.
-        self.hub.leave_tables(person).await;
+        for account in &accounts {
+            self.hub.leave_tables(*account).await;
+        }
         let name = self.store.delete_person(person, self.clock.date_ms()).await?;
-        self.hub.end_sockets(person).await;
-        // They may have sat down meanwhile. From now on they cannot.
-        self.hub.leave_tables(person).await;
-        self.hub.tell_name(person).await;
+        for account in accounts {
+            self.hub.end_sockets(account).await;
+            // They may have sat down meanwhile. From now on they cannot.
+            self.hub.leave_tables(account).await;
+            self.hub.tell_name(account).await;
+        }
         Ok(name)
+    }
+
+    /// Keeps a person out, and their bots with them.
+    pub(crate) async fn ban(&self, person: PersonId) -> Result<(), StoreError> {
+        self.store.set_banned(person, true, self.clock.date_ms()).await?;
+        for account in self.accounts_of(person).await? {
+            self.hub.end_sockets(account).await;
+            self.hub.leave_tables(account).await;
+        }
+        Ok(())
     }
 }

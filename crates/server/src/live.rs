@@ -127,7 +127,7 @@ impl TableSocket {
 
     async fn enter(&self, number: u64, out: Outbox, since: Option<ResumePoint>) -> Result<(), ApiError> {
         let blocked = match &self.visitor {
-            Some(visitor) => self.app.store.blocked(visitor.person.id).await.unwrap_or_default(),
+            Some(visitor) => self.app.store.unheard(visitor.person.id).await.unwrap_or_default(),
             None => Vec::new(),
         };
         self.app
@@ -137,7 +137,7 @@ impl TableSocket {
                     number,
                     person: self.visitor.as_ref().map(|visitor| visitor.person.id),
                     out: out.clone(),
-                    blocked: blocked.iter().map(|person| person.id).collect(),
+                    blocked: blocked.iter().copied().collect(),
                 };
                 Request::Enter { subscriber, key: self.key.clone(), since, answer }
             })

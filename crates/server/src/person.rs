@@ -17,13 +17,20 @@ pub struct Person {
     pub guest: bool,
     /// A program plays here.
     pub bot: bool,
-    /// Whether the host keeps them out.
+    /// The person to whom this bot belongs. A bot without an owner is an account that was declared to be one.
+    pub owner: Option<PersonId>,
+    /// Whether the host keeps them, or their owner, out.
     pub banned: bool,
     /// When they came, in milliseconds since 1970.
     pub since_ms: u64,
 }
 
 impl Person {
+    /// Who answers for what is done here: limits that hold for a person hold for them and their bots together.
+    pub fn answerable(&self) -> PersonId {
+        self.owner.unwrap_or(self.id)
+    }
+
     /// As others see them.
     pub fn view(&self) -> PersonView {
         PersonView { name: self.name.clone(), guest: self.guest, bot: self.bot }

@@ -138,15 +138,15 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for UrlQuery<T> {
     }
 }
 
-/// The one part of a path that varies, as in `/api/people/{name}`.
+/// What varies in a path, as in `/api/people/{name}`; a pair, where it is two parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UrlPart(pub String);
+pub struct UrlPart<T = String>(pub T);
 
-impl<S: Send + Sync> FromRequestParts<S> for UrlPart {
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for UrlPart<T> {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<UrlPart, Refused> {
-        let part = Path::<String>::from_request_parts(parts, state).await;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<UrlPart<T>, Refused> {
+        let part = Path::<T>::from_request_parts(parts, state).await;
         part.map(|Path(part)| UrlPart(part)).map_err(|error| {
             Refused::new(ErrorCode::BadRequest, text!("server-unreadable", reason = error.body_text()))
         })

@@ -102,6 +102,9 @@ impl Hub {
             invited.extend(self.invited(host.id, plan).await?.map(|person| person.id));
         }
         let seats = first_seats(&request.seats, host.id, &invited)?;
+        if request.settings.rated {
+            self.check_unrelated(seats.iter().filter_map(Chair::meant_for).collect()).await?;
+        }
         check_colours(&request.colours, seats.len())?;
         let mut made = self.made_with(host.id, request.settings, seats, &request.colours, request.pledge, from).await?;
         if let Some(create) = &mut made.save.create {
@@ -114,6 +117,16 @@ impl Hub {
                 self.made_before(host.id, client_id.as_deref()).await?.ok_or(error)
             }
             kept => kept,
+        }
+    }
+
+    /// No one plays a rated game with their own bot, or two of their bots.
+    pub(super) async fn check_unrelated(&self, mut people: Vec<PersonId>) -> Result<(), ApiError> {
+        people.sort_unstable();
+        people.dedup();
+        match self.shared.store.are_unrelated(&people).await.map_err(failed)? {
+            true => Ok(()),
+            false => Err(ApiError::new(ErrorCode::NotNow, text!("server-rated-own-bot"))),
         }
     }
 

@@ -53,8 +53,8 @@ impl Hub {
 
     /// A person chose anew whose chat is not wanted.
     pub async fn tell_blocked(&self, person: PersonId) {
-        let Ok(blocked) = self.shared.people.blocked(person).await else { return };
-        let blocked: HashSet<PersonId> = blocked.into_iter().map(|person| person.id).collect();
+        let Ok(blocked) = self.shared.store.unheard(person).await else { return };
+        let blocked: HashSet<PersonId> = blocked.into_iter().collect();
         for handle in self.all_in_memory() {
             let _ = handle.send(Request::Blocked { person, blocked: blocked.clone() }).await;
         }

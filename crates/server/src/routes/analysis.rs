@@ -90,7 +90,7 @@ async fn evaluation(
     MayPlay(person): MayPlay,
     ClientAddress(address): ClientAddress,
 ) -> Result<Json<Evaluation>, Refused> {
-    app.limits.evaluations.check(person.id)?;
+    app.limits.evaluations.check(person.answerable())?;
     app.hub.live_games().await;
     let asked = app.hub.look(&id, Some(person.id), query.key.as_deref(), |task| {
         let game = task.table.game.as_ref().filter(|_| task.table.what_if().is_some());
@@ -99,7 +99,7 @@ async fn evaluation(
         Ok((game.position().clone(), task.table.version))
     });
     let (position, version) = asked.await?;
-    let asker = Asker { address: Key::from(address), person: Key::from(person.id), waits: true };
+    let asker = Asker { address: Key::from(address), person: Key::from(person.answerable()), waits: true };
     let evaluate = move || evaluate(position, version);
     let found = app.hub.shared().bots.work(asker, EVALUATION_COST, evaluate).await;
     Ok(Json(found.ok_or_else(|| ApiError::fault("the position could not be evaluated"))?))
@@ -115,7 +115,7 @@ async fn analyse(
 ) -> Result<Response, Refused> {
     let quick = depth == AnalysisDepth::Quick;
     let address_key = Key::from(address);
-    let person_key = person.map(|person| Key::from(person.id));
+    let person_key = person.map(|person| Key::from(person.answerable()));
     let asker = Asker { address: address_key, person: person_key.unwrap_or(address_key), waits: quick };
     // A quick one is made again sooner than it is worth keeping.
     let wanted = Wanted { record: Arc::new(record), depth, table: table.filter(|_| !quick), asker };

@@ -7,9 +7,9 @@ use crate::table::Games;
 use hedgerow_locale::text;
 use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_protocol::{
-    AnalyseRecord, AnalysisDepth, ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode, NewName,
-    NewPassword, NewToken, PuzzleMove, RecordMoment, RecordPicture, RecordText, ReportRequest, ResetRequest, Saying,
-    Scope, SeatPlan,
+    Accepts, AnalyseRecord, AnalysisDepth, ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode,
+    NewBot, NewName, NewPassword, NewToken, PuzzleMove, RecordMoment, RecordPicture, RecordText, ReportRequest,
+    ResetRequest, Saying, Scope, SeatPlan,
 };
 use hedgerow_rules::{Rules, Seat};
 use serde_json::{Value, json};
@@ -126,6 +126,8 @@ fn refusals(request: &str, operation: &Value) -> Vec<ErrorCode> {
         "POST /api/reset" => &[ErrorCode::NotFound],
         "PUT /api/me/name" => &[ErrorCode::Taken],
         "PUT /api/me/password" | "POST /api/me/tokens" | "PUT /api/me/bot" => &[ErrorCode::NotNow],
+        "POST /api/me/bots" => &[ErrorCode::Taken, ErrorCode::NotNow],
+        "POST /api/me/bots/{name}/tokens" => &[ErrorCode::NotNow],
         "POST /api/tables" => &[ErrorCode::NotFound, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal],
         "POST /api/records" => &[ErrorCode::NotNow],
         "POST /api/puzzles/{name}/step" | "POST /api/puzzles/{name}/answer" => &[ErrorCode::Illegal],
@@ -175,7 +177,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
         what_if: None,
     });
     let play = Command::Play { action: words("RFr@1,0r2") };
-    let examples: [(&'static str, Result<Value, serde_json::Error>); 14] = [
+    let examples: [(&'static str, Result<Value, serde_json::Error>); 16] = [
         ("Credentials", serde_json::to_value(Credentials { name: words("Ada"), password: words("correct horse") })),
         ("NewName", serde_json::to_value(NewName { name: words("Ada Lovelace") })),
         (
@@ -183,6 +185,11 @@ fn examples() -> BTreeMap<&'static str, Value> {
             serde_json::to_value(NewPassword { old: words("correct horse"), new: words("battery staple") }),
         ),
         ("NewToken", serde_json::to_value(NewToken { name: words("my bot"), scopes: vec![Scope::Read, Scope::Play] })),
+        ("NewBot", serde_json::to_value(NewBot { name: words("Snug") })),
+        (
+            "Accepts",
+            serde_json::to_value(Accepts { rules: vec![words("carcassonne/first")], games: 4, ..Accepts::default() }),
+        ),
         (
             "ResetRequest",
             serde_json::to_value(ResetRequest { token: words("from-the-link"), password: words("battery staple") }),

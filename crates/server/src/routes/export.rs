@@ -1,5 +1,6 @@
 //! Everything stored about a person, piece by piece: it may be years of games.
 
+use super::bots::bots_of;
 use super::passes::{sessions_of, tokens_of};
 use super::people::{blocked, profile_of};
 use super::puzzles::DAY_MS;
@@ -66,6 +67,7 @@ async fn write(app: &Arc<App>, person: &Person, pass: &Pass, out: &mut Pieces) -
     out.field(",", "blocked", &blocked(app, person).await?).await?;
     out.field(",", "sessions", &sessions_of(app, person.id, Some(pass.id)).await?).await?;
     out.field(",", "tokens", &tokens_of(app, person.id).await?).await?;
+    out.field(",", "bots", &bots_of(app, person.id).await?).await?;
     out.field(",", "blocked_by", &app.store.blocked_by(person.id).await?).await?;
     out.field(",", "muted_at", &app.store.muted_at(person.id).await?).await?;
     let (reports, reported) = app.store.reports_of(person.id).await?;

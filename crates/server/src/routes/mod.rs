@@ -4,6 +4,7 @@ mod about;
 mod admin;
 mod analysis;
 mod art;
+mod bots;
 mod description;
 mod export;
 mod lessons;
@@ -53,6 +54,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .merge(people::routes())
         .merge(export::routes())
         .merge(passes::routes())
+        .merge(bots::routes())
         .merge(manners::routes())
         .merge(about::routes())
         .merge(games)

@@ -4,12 +4,13 @@ use crate::app::App;
 use crate::http::{ClientAddress, JsonBody, Refused, UrlPart};
 use crate::names::is_unseen;
 use crate::people::{Owner, Token, check_password};
-use crate::store::{Deed, NewPass, Pass, PassKind, PersonId, Proof, StoreError};
+use crate::store::{Deed, NewPass, Pass, PassKind, Person, PersonId, Proof, StoreError};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use hedgerow_locale::text;
 use hedgerow_protocol::{ApiError, ErrorCode, NewPassword, NewToken, Scope, SessionView, TokenMade, TokenView};
+use std::net::IpAddr;
 use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -35,7 +36,7 @@ async fn sessions(State(app): State<Arc<App>>, owner: Owner) -> Result<Json<Vec<
 /// Sign out in one browser
 #[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "people", params(("id" = i64, Path)), responses((status = NO_CONTENT), (status = "4XX", body = ApiError)))]
 async fn end_session(State(app): State<Arc<App>>, owner: Owner, UrlPart(id): UrlPart) -> Result<StatusCode, Refused> {
-    end(&app, &owner, PassKind::Session, &id).await
+    end(&app, owner.person.id, PassKind::Session, &id).await
 }
 
 /// The tokens of your programs
@@ -50,12 +51,23 @@ async fn new_token(
     State(app): State<Arc<App>>,
     ClientAddress(address): ClientAddress,
     owner: Owner,
-    JsonBody(NewToken { name, scopes }): JsonBody<NewToken>,
+    JsonBody(token): JsonBody<NewToken>,
 ) -> Result<Json<TokenMade>, Refused> {
-    let wrong = |text| Err(Refused::new(ErrorCode::BadRequest, text));
     if owner.person.guest {
         return Err(Refused::new(ErrorCode::NotNow, text!("server-program-needs-account")));
     }
+    make_token(&app, address, &owner, &owner.person, token).await
+}
+
+/// A token for an account of the owner: their own, or that of a bot of theirs.
+pub(super) async fn make_token(
+    app: &App,
+    address: IpAddr,
+    owner: &Owner,
+    person: &Person,
+    NewToken { name, scopes }: NewToken,
+) -> Result<Json<TokenMade>, Refused> {
+    let wrong = |text| Err(Refused::new(ErrorCode::BadRequest, text));
     let name = name.trim();
     if !(1..=40).contains(&name.chars().count()) || name.chars().any(is_unseen) {
         return wrong(text!("server-token-name"));
@@ -64,17 +76,21 @@ async fn new_token(
     if scopes.is_empty() {
         return wrong(text!("server-token-scopes"));
     }
+    // The account of a bot is its owner's to change.
+    if person.owner.is_some() && scopes.contains(&Scope::Account) {
+        return wrong(text!("server-bot-scopes"));
+    }
     // A token makes no token that may do more than itself.
     if let Some(scope) = scopes.iter().find(|scope| !owner.pass.scopes.contains(scope)) {
         return Err(Refused::new(ErrorCode::NotYours, text!("server-no-scope", scope = scope.name())));
     }
     app.limits.sign_ins.check(owner.person.id)?;
-    if app.store.passes(owner.person.id, PassKind::Token, app.clock.date_ms()).await?.len() >= MOST_TOKENS {
+    if app.store.passes(person.id, PassKind::Token, app.clock.date_ms()).await?.len() >= MOST_TOKENS {
         return Err(Refused::new(ErrorCode::NotNow, text!("server-too-many-tokens", most = MOST_TOKENS)));
     }
     let secret = Token::new().map_err(|error| Refused::from(ApiError::fault(error)))?;
     let pass = NewPass {
-        person: owner.person.id,
+        person: person.id,
         // The request may have been under way while its own pass was ended.
         proof: Proof::Pass(owner.pass.id),
         secret: Token::hash(secret.text()),
@@ -85,7 +101,7 @@ async fn new_token(
         ends_ms: None,
     };
     let token = token_view(app.store.new_pass(pass).await?);
-    app.note(Deed::TokenMade, Some(owner.person.id), Some(address), None).await;
+    app.note(Deed::TokenMade, Some(person.id), Some(address), None).await;
     Ok(Json(TokenMade { token, secret: secret.text().to_owned() }))
 }
 
@@ -97,8 +113,13 @@ async fn end_token(
     owner: Owner,
     UrlPart(id): UrlPart,
 ) -> Result<StatusCode, Refused> {
-    let ended = end(&app, &owner, PassKind::Token, &id).await?;
-    app.note(Deed::TokenEnded, Some(owner.person.id), Some(address), None).await;
+    take_token(&app, address, owner.person.id, &id).await
+}
+
+/// Ends a token of a person or bot.
+pub(super) async fn take_token(app: &App, address: IpAddr, person: PersonId, id: &str) -> Result<StatusCode, Refused> {
+    let ended = end(app, person, PassKind::Token, id).await?;
+    app.note(Deed::TokenEnded, Some(person), Some(address), None).await;
     Ok(ended)
 }
 
@@ -128,10 +149,10 @@ async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn end(app: &App, owner: &Owner, kind: PassKind, id: &str) -> Result<StatusCode, Refused> {
+async fn end(app: &App, person: PersonId, kind: PassKind, id: &str) -> Result<StatusCode, Refused> {
     let id = id.parse().map_err(|_| StoreError::NotFound("pass"))?;
-    app.store.end_pass(owner.person.id, kind, id).await?;
-    app.hub.end_sockets(owner.person.id).await;
+    app.store.end_pass(person, kind, id).await?;
+    app.hub.end_sockets(person).await;
     Ok(StatusCode::NO_CONTENT)
 }
 

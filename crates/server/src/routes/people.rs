@@ -17,6 +17,7 @@ use hedgerow_protocol::{
     ApiError, Credentials, ErrorCode, GameList, LeaderList, Me, NewName, Profile, ProfileGame, ResetRequest, Scope,
 };
 use hedgerow_rules::GameKind;
+use serde::Deserialize;
 use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -233,7 +234,9 @@ async fn reset(
     let hash = app.passwords.hash(request.password).await?;
     let person = app.store.reset_password(token, &hash, app.clock.date_ms()).await.map_err(over)?;
     app.note(Deed::PasswordReset, Some(person.id), Some(address), None).await;
-    app.hub.end_sockets(person.id).await;
+    for account in app.accounts_of(person.id).await? {
+        app.hub.end_sockets(account).await;
+    }
     signed_in(&app, &headers, &person, Proof::Nothing).await
 }
 
@@ -274,17 +277,28 @@ async fn games(
     Ok(Json(game_list(app.store.games(person.id, own, after.as_deref(), PROFILE_GAMES).await?)))
 }
 
-/// The best in a game: `carcassonne`, `hunters` or `discovery`
-#[utoipa::path(get, path = "/api/leaders/{game}", tag = "people", params(("game" = String, Path), After), responses((status = OK, body = LeaderList), (status = "4XX", body = ApiError)))]
+/// Which list of the best to show.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct LeadersQuery {
+    /// The bots; without it, the people.
+    #[serde(default)]
+    bots: bool,
+    /// The `next` of the list before.
+    after: Option<String>,
+}
+
+/// The best people or bots in a game: `carcassonne`, `hunters` or `discovery`
+#[utoipa::path(get, path = "/api/leaders/{game}", tag = "people", params(("game" = String, Path), LeadersQuery), responses((status = OK, body = LeaderList), (status = "4XX", body = ApiError)))]
 async fn leaders(
     State(app): State<Arc<App>>,
     UrlPart(game): UrlPart,
-    UrlQuery(After { after }): UrlQuery<After>,
+    UrlQuery(LeadersQuery { bots, after }): UrlQuery<LeadersQuery>,
 ) -> Result<Json<LeaderList>, Refused> {
     if !GameKind::ALL.iter().any(|known| known.name() == game) {
         return Err(no_such_game());
     }
-    let ListPage { items, next } = app.store.leaders(&game, after.as_deref(), LEADERS).await?;
+    let ListPage { items, next } = app.store.leaders(&game, bots, after.as_deref(), LEADERS).await?;
     Ok(Json(LeaderList { leaders: items, next }))
 }
 
@@ -343,10 +357,18 @@ fn game_list(page: ListPage<ProfileGame>) -> GameList {
 }
 
 pub(super) async fn profile_of(app: &App, person: &Person, private_too: bool, games: u32) -> Result<Profile, Refused> {
+    let owner = match person.owner {
+        Some(owner) => Some(app.store.person(owner).await?.name),
+        None => None,
+    };
     Ok(Profile {
         name: person.name.clone(),
         guest: person.guest,
         bot: person.bot,
+        owner,
+        bots: app.store.bots_of(person.id).await?.into_iter().map(|bot| bot.name).collect(),
+        listening: app.hub.shared().streams.program_listens(person.id),
+        accepts: app.store.accepts(person.id).await?,
         since_ms: person.since_ms,
         standings: app.store.standings(person.id, private_too).await?,
         games: game_list(app.store.games(person.id, private_too, None, games).await?),
@@ -358,13 +380,13 @@ pub(super) fn no_such_game() -> Refused {
     Refused::new(ErrorCode::NotFound, text!("server-games", games = games))
 }
 
-fn named(error: StoreError) -> Refused {
+pub(super) fn named(error: StoreError) -> Refused {
     match error {
-        StoreError::Taken(_) => name_taken(),
+        StoreError::Taken("name") => name_taken(),
         other => other.into(),
     }
 }
 
-fn name_taken() -> Refused {
+pub(super) fn name_taken() -> Refused {
     Refused::new(ErrorCode::Taken, text!("server-taken", what = "name"))
 }

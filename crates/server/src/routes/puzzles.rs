@@ -160,7 +160,8 @@ async fn answer(
     let before = app.store.puzzle_standing(person.id, today).await?;
     app.charge(address, 0)?;
     let day = Puzzle::of_day(today, None).filter(|daily| daily.name() == puzzle.name()).map(|_| today);
-    let (hardness, rates_puzzle) = (hardness(puzzle), !person.guest);
+    // How hard a puzzle is shows with people: a program answers any number of them.
+    let (hardness, rates_puzzle) = (hardness(puzzle), !person.guest && !person.bot);
     let attempt =
         NewTry { person: person.id, puzzle: puzzle.name(), right: answer.right, day, at_ms, hardness, rates_puzzle };
     let counts = app.store.try_puzzle(attempt).await?;

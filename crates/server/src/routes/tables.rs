@@ -154,7 +154,7 @@ async fn make(
 
 async fn view(app: &App, id: &str, person: Option<PersonId>, key: Option<&str>) -> Result<Json<TableView>, Refused> {
     let blocked: HashSet<PersonId> = match person {
-        Some(person) => app.store.blocked(person).await?.into_iter().map(|person| person.id).collect(),
+        Some(person) => app.store.unheard(person).await?.into_iter().collect(),
         None => HashSet::new(),
     };
     Ok(Json(app.hub.look(id, person, key, move |task| Ok(task.view(person, &blocked))).await?))
@@ -235,10 +235,10 @@ async fn hint(
     UrlQuery(query): UrlQuery<KeyQuery>,
     MayPlay(person): MayPlay,
 ) -> Result<Json<HintView>, Refused> {
-    app.limits.hints.check(person.id)?;
+    let (answerable, person) = (person.answerable(), person.id);
+    app.limits.hints.check(answerable)?;
     let shared = app.hub.shared();
-    let person = person.id;
-    let asker = Asker { address: shared.whereabouts.key_of(person), person: person.into(), waits: true };
+    let asker = Asker { address: shared.whereabouts.key_of(person), person: answerable.into(), waits: true };
     if shared.bots.is_crowded(asker.address) {
         let error = ApiError::new(ErrorCode::TooFast, text!("server-bots-busy"));
         return Err(Refused { error, retry_after: Some(5) });

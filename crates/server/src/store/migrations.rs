@@ -5,7 +5,7 @@ use crate::names::name_key;
 use sqlx::{Connection, SqliteConnection};
 
 /// In order; the first brings a database to version 1. A step that was published never changes.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     include_str!("../../migrations/0001_people_and_tables.sql"),
     include_str!("../../migrations/0002_blocks_reports_resets.sql"),
     include_str!("../../migrations/0003_passes.sql"),
@@ -14,6 +14,7 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("../../migrations/0006_counted_games.sql"),
     include_str!("../../migrations/0007_analyses.sql"),
     include_str!("../../migrations/0008_puzzles.sql"),
+    include_str!("../../migrations/0009_bots.sql"),
 ];
 
 /// The version of the schema this program works with.

@@ -6,6 +6,8 @@
 mod analysis_rows;
 mod backup;
 mod backup_folder;
+mod bot_rows;
+mod bots;
 mod commit_count;
 mod damage;
 mod data_folder;
@@ -31,6 +33,7 @@ mod writer;
 pub use backup::Restored;
 pub(crate) use backup_folder::Backup;
 pub use backup_folder::BackupFolder;
+pub use bots::BotStore;
 pub(crate) use damage::is_damaged;
 pub(crate) use data_folder::DataFolder;
 pub use list_page::ListPage;
@@ -184,7 +187,7 @@ pub trait TableStore: Send + Sync + 'static {
     async fn mute(&self, table: &str, mute: Mute) -> Result<(), StoreError>;
     /// Lets a person talk at a table again.
     async fn unmute(&self, table: &str, person: PersonId) -> Result<(), StoreError>;
-    /// How many tables made by a person are not over.
+    /// How many tables made by a person or their bots are not over.
     async fn unfinished_made_by(&self, host: PersonId) -> Result<u32, StoreError>;
     /// The table that a person made under this client id.
     async fn table_made(&self, host: PersonId, client_id: &str) -> Result<Option<String>, StoreError>;
@@ -237,7 +240,7 @@ pub struct Figures {
 
 /// All that lasts, as a server holds it.
 #[async_trait]
-pub trait Store: TableStore + PeopleStore + PuzzleStore + OversightStore {
+pub trait Store: TableStore + PeopleStore + BotStore + PuzzleStore + OversightStore {
     /// Writes all that is stored at this moment into a new file, while the server goes on.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;
     /// From now on bans and deletions stand in the folder of backups too, so that no restore undoes them.

@@ -85,6 +85,10 @@ deeds! {
     Renamed = "renamed",
     /// A person declared that a program plays on their account.
     BecameBot = "became-bot",
+    /// A person made an account for a bot.
+    BotMade = "bot-made",
+    /// A person deleted a bot of theirs.
+    BotDeleted = "bot-deleted",
     /// A person replaced their password.
     PasswordChanged = "password-changed",
     /// A person chose a new password with a link from the host.

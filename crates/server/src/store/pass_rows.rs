@@ -1,6 +1,6 @@
 //! Passes in SQLite.
 
-use super::person_rows::{PersonRow, one, person_of};
+use super::person_rows::{PersonRow, one, person_columns, person_of};
 use super::sqlite::{SqliteStore, signed, taken, unsigned};
 use super::{NewPass, Pass, PassKind, Person, PersonId, Proof, StoreError};
 use hedgerow_protocol::Scope;
@@ -42,7 +42,7 @@ async fn insert(database: &mut SqliteConnection, new: NewPass) -> Result<Pass, S
     };
     let holds: bool = sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM people WHERE id = ?1 AND NOT deleted
-             AND (?2 IS NULL OR EXISTS (SELECT 1 FROM passes WHERE id = ?2 AND person = ?1))
+             AND (?2 IS NULL OR EXISTS (SELECT 1 FROM passes WHERE passes.id = ?2 AND person IN (people.id, owner)))
              AND (?3 IS NULL OR password = ?3))",
     )
     .bind(new.person.0)
@@ -84,19 +84,22 @@ async fn insert(database: &mut SqliteConnection, new: NewPass) -> Result<Pass, S
 
 /// Whose pass it is, if it has not ended.
 pub(super) async fn pass(store: &SqliteStore, secret: [u8; 32], now_ms: u64) -> Result<(Person, Pass), StoreError> {
-    type PassRow = (i64, String, bool, bool, bool, i64, i64, u8, String, String, i64, i64, Option<i64>);
-    let row: Option<PassRow> = sqlx::query_as(
-        "SELECT people.id, name, guest, bot, banned, since_ms, passes.id, kind, label, scopes, created_ms, used_ms, ends_ms
+    type Found = (i64, String, bool, bool, Option<i64>, bool, i64, i64, u8, String, String, i64, i64, Option<i64>);
+    let row: Option<Found> = sqlx::query_as(concat!(
+        "SELECT ",
+        person_columns!(),
+        ", passes.id, kind, label, scopes, created_ms, used_ms, ends_ms
          FROM passes JOIN people ON people.id = person
-         WHERE secret = ? AND (ends_ms IS NULL OR ends_ms > ?) AND NOT deleted",
-    )
+         WHERE secret = ? AND (ends_ms IS NULL OR ends_ms > ?) AND NOT deleted"
+    ))
     .bind(secret.to_vec())
     .bind(signed(now_ms))
     .fetch_optional(&store.readers)
     .await?;
     let row = row.ok_or(StoreError::NotFound("pass"))?;
-    let (person, name, guest, bot, banned, since_ms, id, kind, label, scopes, created_ms, used_ms, ends_ms) = row;
-    let person: PersonRow = (person, name, guest, bot, banned, since_ms);
+    let (person, name, guest, bot, owner, banned, since_ms, id, kind, label, scopes, created_ms, used_ms, ends_ms) =
+        row;
+    let person: PersonRow = (person, name, guest, bot, owner, banned, since_ms);
     Ok((person_of(person), pass_of((id, kind, label, scopes, created_ms, used_ms, ends_ms))))
 }
 

@@ -31,7 +31,7 @@ pub struct Pass {
 pub enum Proof {
     /// Nothing: the person is new, or has just proved themselves in the store.
     Nothing,
-    /// Another pass.
+    /// Another pass of the same person, or of the bot's owner.
     Pass(i64),
     /// The password that has this hash.
     Password(Option<String>),

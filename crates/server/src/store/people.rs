@@ -52,7 +52,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn new_reset(&self, person: PersonId, token: [u8; 32], expires_ms: u64) -> Result<(), StoreError>;
     /// Whose password may be replaced with this token.
     async fn reset_owner(&self, token: [u8; 32], now_ms: u64) -> Result<Person, StoreError>;
-    /// Replaces the password, uses the link up, and ends all sessions and tokens.
+    /// Replaces the password, uses the link up, and ends all sessions and tokens, those of the person's bots too.
     async fn reset_password(&self, token: [u8; 32], password: &str, now_ms: u64) -> Result<Person, StoreError>;
     /// Hides what `other` says from `person`.
     async fn block(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
@@ -60,7 +60,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn unblock(&self, person: PersonId, other: PersonId) -> Result<(), StoreError>;
     /// The people that a person has blocked.
     async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError>;
-    /// Whether `person` has blocked `other`.
+    /// Whether `person` has blocked `other`. What people have blocked holds for their bots, and against the bots of others.
     async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError>;
     /// How many people have blocked this person.
     async fn blocked_by(&self, person: PersonId) -> Result<u32, StoreError>;
@@ -80,8 +80,14 @@ pub trait PeopleStore: Send + Sync + 'static {
     ) -> Result<ListPage<ProfileGame>, StoreError>;
     /// Whether two of these people had all rated games of the day with each other that count.
     async fn played_enough(&self, people: &[PersonId], now_ms: u64) -> Result<bool, StoreError>;
-    /// The best first.
-    async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<ListPage<Leader>, StoreError>;
+    /// The best people, or the best bots, the best first.
+    async fn leaders(
+        &self,
+        game: &str,
+        bots: bool,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<ListPage<Leader>, StoreError>;
     /// What a person said, each message with its table.
     async fn said_by(
         &self,
@@ -93,7 +99,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
     /// The tables that are not over where the person sits or is invited.
     async fn unfinished_tables_of(&self, person: PersonId) -> Result<Vec<String>, StoreError>;
-    /// Removes everything about a person. Finished games stay, under the name that is returned. What they said is removed
+    /// Removes everything about a person and their bots. Finished games stay, under the name that is returned. What they said is removed
     /// bit by bit, so that nothing else has to wait; if that is interrupted, [`PeopleStore::tidy`] goes on.
     async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError>;
     /// A pardon ends the sessions of before.

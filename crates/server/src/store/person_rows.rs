@@ -13,6 +13,16 @@ use hedgerow_protocol::{GameStanding, Leader, PersonView, ProfileGame};
 use sqlx::{SqliteConnection, SqliteExecutor};
 use std::collections::HashMap;
 
+/// The columns of a [`PersonRow`], from `people`. A ban of the owner is a ban of the bot.
+macro_rules! person_columns {
+    () => {
+        "people.id, people.name, people.guest, people.bot, people.owner,
+         people.banned OR EXISTS (SELECT 1 FROM people AS owners WHERE owners.id = people.owner AND owners.banned),
+         people.since_ms"
+    };
+}
+pub(super) use person_columns;
+
 /// Ids of all tables a person sits at, sat at, or made. Every part is answered by an index.
 const TABLES_OF: &str = "
     SELECT table_id FROM table_people WHERE person = ?1
@@ -45,14 +55,14 @@ impl PeopleStore for SqliteStore {
 
     async fn person_named(&self, name: &str) -> Result<Person, StoreError> {
         // Two parts, each answered by an index. The very name comes first: its owner may have no key.
-        let query = "
-            SELECT id, name, guest, bot, banned, since_ms, 0 AS rank FROM people
-                WHERE name = ?1 AND guest = 0 AND deleted = 0
-            UNION ALL SELECT id, name, guest, bot, banned, since_ms, 1 FROM people WHERE name_key = ?2
-            ORDER BY rank LIMIT 1";
-        let row: Option<(i64, String, bool, bool, bool, i64, i64)> =
-            sqlx::query_as(query).bind(name).bind(name_key(name)).fetch_optional(&self.readers).await?;
-        found(row.map(|(id, name, guest, bot, banned, since_ms, _)| (id, name, guest, bot, banned, since_ms)))
+        let query = concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM (SELECT id AS found, 0 AS rank FROM people WHERE name = ?1 AND guest = 0 AND deleted = 0
+                    UNION ALL SELECT id, 1 FROM people WHERE name_key = ?2 ORDER BY rank LIMIT 1)
+              JOIN people ON people.id = found"
+        );
+        found(sqlx::query_as(query).bind(name).bind(name_key(name)).fetch_optional(&self.readers).await?)
     }
 
     async fn password(&self, person: PersonId) -> Result<Option<String>, StoreError> {
@@ -183,7 +193,9 @@ impl PeopleStore for SqliteStore {
                     // All links of that person: an older one must not undo what was just done.
                     sqlx::query("DELETE FROM resets WHERE person = ?").bind(person.0).execute(&mut *database).await?;
                     // A program that an intruder gave a token to ends too.
-                    sqlx::query("DELETE FROM passes WHERE person = ?").bind(person.0).execute(&mut *database).await?;
+                    let passes = "DELETE FROM passes
+                                  WHERE person IN (SELECT ?1 UNION SELECT id FROM people WHERE owner = ?1)";
+                    sqlx::query(passes).bind(person.0).execute(&mut *database).await?;
                     sqlx::query("UPDATE people SET password = ? WHERE id = ?")
                         .bind(password)
                         .bind(person.0)
@@ -204,10 +216,11 @@ impl PeopleStore for SqliteStore {
     }
 
     async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
-        let rows: Vec<PersonRow> = sqlx::query_as(
-            "SELECT id, name, guest, bot, banned, since_ms FROM blocks JOIN people ON people.id = blocked
-             WHERE person = ? ORDER BY name, id",
-        )
+        let rows: Vec<PersonRow> = sqlx::query_as(concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM blocks JOIN people ON people.id = blocked WHERE person = ? ORDER BY people.name, people.id"
+        ))
         .bind(person.0)
         .fetch_all(&self.readers)
         .await?;
@@ -215,7 +228,10 @@ impl PeopleStore for SqliteStore {
     }
 
     async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
-        let query = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM blocks WHERE person = ? AND blocked = ?)");
+        let query = sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM blocks WHERE person IN (?1, (SELECT owner FROM people WHERE id = ?1))
+                 AND blocked IN (?2, (SELECT owner FROM people WHERE id = ?2)))",
+        );
         Ok(query.bind(person.0).bind(other.0).fetch_one(&self.readers).await?)
     }
 
@@ -253,8 +269,14 @@ impl PeopleStore for SqliteStore {
         result_rows::played_enough(&self.readers, people, now_ms).await
     }
 
-    async fn leaders(&self, game: &str, after: Option<&str>, limit: u32) -> Result<ListPage<Leader>, StoreError> {
-        result_rows::leaders(&self.readers, game, after, limit).await
+    async fn leaders(
+        &self,
+        game: &str,
+        bots: bool,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<ListPage<Leader>, StoreError> {
+        result_rows::leaders(&self.readers, game, bots, after, limit).await
     }
 
     async fn said_by(
@@ -289,8 +311,10 @@ impl PeopleStore for SqliteStore {
 
     async fn delete_person(&self, person: PersonId, now_ms: u64) -> Result<String, StoreError> {
         self.removals.note(&self.person(person).await?, Removal::Deleted, now_ms).await?;
-        let name = self.writer.write(move |database| Box::pin(delete(database, person))).await?;
-        self.delete_bit_by_bit(WORDS, person.0, 200).await?;
+        let (name, deleted) = self.writer.write(move |database| Box::pin(delete(database, person))).await?;
+        for person in deleted {
+            self.delete_bit_by_bit(WORDS, person.0, 200).await?;
+        }
         Ok(name)
     }
 
@@ -312,10 +336,11 @@ impl PeopleStore for SqliteStore {
     }
 
     async fn people(&self, after: Option<&str>, limit: u32) -> Result<ListPage<Person>, StoreError> {
-        let rows: Vec<PersonRow> = sqlx::query_as(
-            "SELECT id, name, guest, bot, banned, since_ms FROM people WHERE NOT deleted AND id < ?
-             ORDER BY id DESC LIMIT ?",
-        )
+        let rows: Vec<PersonRow> = sqlx::query_as(concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM people WHERE NOT deleted AND people.id < ? ORDER BY people.id DESC LIMIT ?"
+        ))
         .bind(before(after)?)
         .bind(limit.saturating_add(1))
         .fetch_all(&self.readers)
@@ -357,10 +382,11 @@ impl SqliteStore {
     }
 }
 
-pub(super) type PersonRow = (i64, String, bool, bool, bool, i64);
+pub(super) type PersonRow = (i64, String, bool, bool, Option<i64>, bool, i64);
 
-pub(super) fn person_of((id, name, guest, bot, banned, since_ms): PersonRow) -> Person {
-    Person { id: PersonId(id), name, guest, bot, banned, since_ms: unsigned(since_ms) }
+pub(super) fn person_of((id, name, guest, bot, owner, banned, since_ms): PersonRow) -> Person {
+    let owner = owner.map(PersonId);
+    Person { id: PersonId(id), name, guest, bot, owner, banned, since_ms: unsigned(since_ms) }
 }
 
 fn found(row: Option<PersonRow>) -> Result<Person, StoreError> {
@@ -371,8 +397,8 @@ pub(super) fn one(rows: u64, what: &'static str) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::NotFound(what)) } else { Ok(()) }
 }
 
-async fn by_id<'e>(database: impl SqliteExecutor<'e>, person: PersonId) -> Result<Person, StoreError> {
-    let query = "SELECT id, name, guest, bot, banned, since_ms FROM people WHERE id = ? AND NOT deleted";
+pub(super) async fn by_id<'e>(database: impl SqliteExecutor<'e>, person: PersonId) -> Result<Person, StoreError> {
+    let query = concat!("SELECT ", person_columns!(), " FROM people WHERE people.id = ? AND NOT deleted");
     found(sqlx::query_as(query).bind(person.0).fetch_optional(database).await?)
 }
 
@@ -434,10 +460,25 @@ async fn reset_owner(database: &mut SqliteConnection, token: [u8; 32], now_ms: u
     by_id(database, PersonId(person.ok_or(StoreError::NotFound("link"))?)).await
 }
 
-pub(super) async fn delete(database: &mut SqliteConnection, person: PersonId) -> Result<String, StoreError> {
-    let name = deleted_name(person);
+/// Deletes a person and their bots. Returns the name under which their games stay, and who was deleted.
+pub(super) async fn delete(
+    database: &mut SqliteConnection,
+    person: PersonId,
+) -> Result<(String, Vec<PersonId>), StoreError> {
     by_id(&mut *database, person).await?;
-    call(database, person, &name, None).await?;
+    let bots = sqlx::query_scalar("SELECT id FROM people WHERE owner = ? AND NOT deleted").bind(person.0);
+    let bots: Vec<i64> = bots.fetch_all(&mut *database).await?;
+    let all: Vec<PersonId> = std::iter::once(person).chain(bots.into_iter().map(PersonId)).collect();
+    for person in &all {
+        delete_one(database, *person).await?;
+    }
+    // As long as there is an owner it stays known whose the deleted ones were: games of the day count against it.
+    sqlx::query("UPDATE people SET owner = NULL WHERE owner = ?").bind(person.0).execute(database).await?;
+    Ok((deleted_name(person), all))
+}
+
+async fn delete_one(database: &mut SqliteConnection, person: PersonId) -> Result<(), StoreError> {
+    call(database, person, &deleted_name(person), None).await?;
     for statement in [
         "DELETE FROM mutes WHERE person = ?",
         "DELETE FROM report_lines WHERE person = ?",
@@ -450,9 +491,9 @@ pub(super) async fn delete(database: &mut SqliteConnection, person: PersonId) ->
         "DELETE FROM puzzle_tries WHERE person = ?",
         "DELETE FROM passes WHERE person = ?",
         "DELETE FROM audit WHERE person = ?",
-        "UPDATE people SET password = NULL, guest = 1, bot = 0, deleted = 1 WHERE id = ?",
+        "UPDATE people SET password = NULL, guest = 1, bot = 0, accepts = NULL, deleted = 1 WHERE id = ?",
     ] {
         sqlx::query(statement).bind(person.0).execute(&mut *database).await?;
     }
-    Ok(name)
+    Ok(())
 }

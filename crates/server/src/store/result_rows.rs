@@ -43,8 +43,8 @@ pub(super) async fn insert_result(
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
-/// Only games between different people count: a bot, or a person on two seats, leaves the ratings as they are. So do games
-/// of people who have had their rated games of the day. If some players had too few turns, a player who left loses rating,
+/// Only games between different people count: a bot of the server, a person on two seats, or a person and their own bot leave
+/// the ratings as they are. So do games of people who have had their rated games of the day. If some players had too few turns, a player who left loses rating,
 /// but no one gains any: there is nothing to win from throwaway accounts that give up at once.
 async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult) -> Result<(), StoreError> {
     let people: Vec<PersonId> = result.seats.iter().filter_map(|seat| seat.person).collect();
@@ -52,7 +52,8 @@ async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult)
     if people.len() != result.seats.len() || different.len() != people.len() || people.len() < 2 {
         return Ok(());
     }
-    if played_enough(&mut *database, &people, result.ended_ms).await? {
+    if !are_unrelated(&mut *database, &people).await? || played_enough(&mut *database, &people, result.ended_ms).await?
+    {
         return Ok(());
     }
     let in_full = result.turns >= RATED_TURNS;
@@ -91,22 +92,45 @@ async fn rate(database: &mut SqliteConnection, table: &str, result: &GameResult)
     Ok(())
 }
 
-/// Whether two of these people had all games of the day with each other that count.
+/// Whether each of these people answers for themselves: no one is there twice, or with a bot of theirs.
+pub(super) async fn are_unrelated<'c>(
+    database: impl SqliteExecutor<'c>,
+    people: &[PersonId],
+) -> Result<bool, StoreError> {
+    let query = "SELECT count(DISTINCT coalesce(owner, id)) FROM people WHERE id IN (SELECT value FROM json_each(?))";
+    let answering: u32 = sqlx::query_scalar(query).bind(numbers(people)?).fetch_one(database).await?;
+    Ok(answering as usize == people.len())
+}
+
+fn numbers(people: &[PersonId]) -> Result<String, StoreError> {
+    let people: Vec<i64> = people.iter().map(|person| person.0).collect();
+    serde_json::to_string(&people).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+/// Whether two of these people had all games of the day with each other that count. All bots of a person play against people
+/// as if they were one: else five weak bots would be worth five times as many games. Two bots are counted for themselves.
 pub(super) async fn played_enough<'c>(
     database: impl SqliteExecutor<'c>,
     people: &[PersonId],
     now_ms: u64,
 ) -> Result<bool, StoreError> {
-    let people: Vec<i64> = people.iter().map(|person| person.0).collect();
-    let people = serde_json::to_string(&people).map_err(|error| StoreError::Failed(error.to_string()))?;
     let most: Option<u32> = sqlx::query_scalar(
-        "SELECT max(games) FROM (
-             SELECT count(*) AS games FROM result_seats AS one JOIN result_seats AS other USING (table_id)
-             WHERE one.person IN (SELECT value FROM json_each(?1)) AND other.person IN (SELECT value FROM json_each(?1))
-                 AND one.person < other.person AND one.counted_ms > ?2
-             GROUP BY one.person, other.person)",
+        "WITH playing AS (SELECT id, bot, coalesce(owner, id) AS answers FROM people
+                          WHERE id IN (SELECT value FROM json_each(?1))),
+              member AS (SELECT playing.id AS of, people.id, people.bot FROM playing
+                         JOIN people ON people.id = playing.answers OR people.owner = playing.answers)
+         SELECT max(games) FROM (
+             SELECT count(DISTINCT one.table_id) AS games
+             FROM playing AS first JOIN playing AS second ON first.id < second.id
+             JOIN member AS a ON a.of = first.id
+             JOIN member AS b ON b.of = second.id
+                 AND CASE WHEN first.bot AND second.bot THEN a.id = first.id AND b.id = second.id
+                          ELSE NOT (a.bot AND b.bot) END
+             JOIN result_seats AS one ON one.person = a.id AND one.counted_ms > ?2
+             JOIN result_seats AS other ON other.table_id = one.table_id AND other.person = b.id
+             GROUP BY first.id, second.id)",
     )
-    .bind(people)
+    .bind(numbers(people)?)
     .bind(signed(now_ms.saturating_sub(DAY_MS)))
     .fetch_one(database)
     .await?;
@@ -187,11 +211,12 @@ pub(super) async fn games(
     Ok(ListPage::of(placed.collect(), limit))
 }
 
-/// The best, by the lower end of what they are shown to be worth: a lucky newcomer does not stand on top, and is not in the list
+/// The best people, or the best bots, by the lower end of what they are shown to be worth: a lucky newcomer does not stand on top, and is not in the list
 /// before they have played enough.
 pub(super) async fn leaders(
     readers: &SqlitePool,
     game: &str,
+    bots: bool,
     place_after: Option<&str>,
     limit: u32,
 ) -> Result<ListPage<Leader>, StoreError> {
@@ -203,10 +228,13 @@ pub(super) async fn leaders(
             (f64::from_bits(worth.cast_unsigned()), person)
         }
     };
-    let rows: Vec<(i64, f64, String, bool, f64, f64, u32)> = sqlx::query_as(
-        "SELECT person, rating - 2 * uncertainty AS worth, name, bot, rating, uncertainty, rated_games
-         FROM ratings JOIN people ON people.id = person
-         WHERE game = ?1 AND rated_games >= ?2 AND NOT deleted AND NOT banned
+    type LeaderRow = (i64, f64, String, bool, Option<String>, f64, f64, u32);
+    let rows: Vec<LeaderRow> = sqlx::query_as(
+        "SELECT person, rating - 2 * uncertainty AS worth, people.name, people.bot, owners.name,
+             rating, uncertainty, rated_games
+         FROM ratings JOIN people ON people.id = person LEFT JOIN people AS owners ON owners.id = people.owner
+         WHERE game = ?1 AND rated_games >= ?2 AND NOT people.deleted AND NOT people.banned
+             AND owners.banned IS NOT TRUE AND people.bot = ?6
              AND rating - 2 * uncertainty <= ?3 AND (rating - 2 * uncertainty < ?3 OR person > ?4)
          ORDER BY rating - 2 * uncertainty DESC, person LIMIT ?5",
     )
@@ -215,11 +243,12 @@ pub(super) async fn leaders(
     .bind(worth)
     .bind(person)
     .bind(limit.saturating_add(1))
+    .bind(bots)
     .fetch_all(readers)
     .await?;
-    let leader = |(person, worth, name, bot, rating, uncertainty, rated_games): (i64, f64, _, _, _, _, _)| {
+    let leader = |(person, worth, name, bot, owner, rating, uncertainty, rated_games): LeaderRow| {
         let (rating, uncertainty) = Rating { rating, uncertainty }.shown();
-        let leader = Leader { name, bot, rating, uncertainty, rated_games };
+        let leader = Leader { name, bot, owner, rating, uncertainty, rated_games };
         (place([worth.to_bits().cast_signed(), person], ""), leader)
     };
     Ok(ListPage::of(rows.into_iter().map(leader).collect(), limit))

@@ -140,7 +140,10 @@ impl TableStore for SqliteStore {
     }
 
     async fn unfinished_made_by(&self, host: PersonId) -> Result<u32, StoreError> {
-        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ? AND stage < 2");
+        let count = sqlx::query_scalar(
+            "SELECT count(*) FROM tables
+             WHERE host IN (SELECT ?1 UNION SELECT id FROM people WHERE owner = ?1) AND stage < 2",
+        );
         Ok(count.bind(host.0).fetch_one(&self.readers).await?)
     }
 

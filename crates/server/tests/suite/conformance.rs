@@ -2,7 +2,7 @@
 //! because all of it together is what another store has to pass.
 
 use crate::stored::{creation, entry, result, said, save, session, table};
-use hedgerow_protocol::TableStage;
+use hedgerow_protocol::{Accepts, TableStage};
 use hedgerow_server::clock::Moment;
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
@@ -75,6 +75,7 @@ conformance!(sqlite, Sqlite:
     a_lobby_shows_what_is_wanted,
     results_change_ratings_of_that_game_once,
     first_answers_to_puzzles_count_and_go_with_their_person,
+    bots_belong_to_a_person_and_share_their_fate,
     a_rename_is_seen_everywhere_and_touches_no_game,
     what_somebody_said_comes_in_pages_and_goes_with_them,
     many_tables_save_together_and_a_duplicate_fails_alone,
@@ -316,6 +317,60 @@ async fn results_change_ratings_of_that_game_once<K: StoreKind>(_: &str) {
     let public = store.games(ada, false, None, 10).await.unwrap().items;
     assert_eq!(public.len(), 1);
     assert_eq!((public[0].names.join(" "), public[0].winners.clone()), ("Ada Bob Eve".to_owned(), vec![1]));
+}
+
+async fn bots_belong_to_a_person_and_share_their_fate<K: StoreKind>(_: &str) {
+    let (home, store) = fresh::<K>().await;
+    let ada = store.register(None, "Ada", "hash", 1).await.unwrap().id;
+    let eve = store.register(None, "Eve", "hash", 1).await.unwrap().id;
+    let guest = store.new_guest(1).await.unwrap().id;
+    let snug = store.new_bot(ada, "Snug", 2, 2).await.unwrap();
+    assert_eq!((snug.bot, snug.guest, snug.owner, snug.banned), (true, false, Some(ada), false));
+    assert_eq!(store.new_bot(eve, "snug", 2, 2).await, Err(StoreError::Taken("name")), "a name like any other");
+    assert_eq!(store.password(snug.id).await, Ok(None));
+    let slow = store.new_bot(ada, "Slow", 2, 3).await.unwrap();
+    for owner in [ada, guest, snug.id] {
+        assert_eq!(store.new_bot(owner, "Third", 2, 3).await, Err(StoreError::Taken("bot")));
+    }
+    let store = reopened::<K>(&home, store).await;
+    assert_eq!(store.bots_of(ada).await.unwrap(), [snug.clone(), slow.clone()]);
+    // Who is who.
+    for (people, unrelated) in [
+        (vec![ada, eve], true),
+        (vec![snug.id, eve], true),
+        (vec![ada, slow.id], false),
+        (vec![snug.id, slow.id], false),
+    ] {
+        assert_eq!(store.are_unrelated(&people).await, Ok(unrelated), "{people:?}");
+    }
+    // What people block holds for their bots too, and against the bots of others.
+    store.block(eve, ada).await.unwrap();
+    assert_eq!(store.has_blocked(eve, snug.id).await, Ok(true));
+    assert_eq!(store.unheard(eve).await.unwrap(), [ada, snug.id, slow.id]);
+    assert_eq!(store.has_blocked(ada, eve).await, Ok(false));
+    store.block(ada, eve).await.unwrap();
+    assert_eq!(store.has_blocked(slow.id, eve).await, Ok(true));
+    // What it accepts.
+    let accepts = Accepts { live_clock: None, games: 3, ..Accepts::default() };
+    store.set_accepts(snug.id, &accepts).await.unwrap();
+    assert_eq!((store.accepts(snug.id).await, store.accepts(slow.id).await), (Ok(accepts), Ok(Accepts::default())));
+    store.save(creation("t1", snug.id)).await.unwrap();
+    assert_eq!((store.games_of(snug.id).await, store.unfinished_made_by(ada).await), (Ok(1), Ok(1)));
+    // A token rests on the owner's pass, which may have ended.
+    let pass = store.new_pass(session(ada, 1)).await.unwrap();
+    let token = |secret| NewPass { kind: PassKind::Token, proof: Proof::Pass(pass.id), ..session(snug.id, secret) };
+    store.new_pass(token(2)).await.unwrap();
+    assert_eq!(store.new_pass(NewPass { person: eve, ..token(3) }).await, Err(StoreError::NotFound("pass")));
+    store.set_banned(ada, true, 5).await.unwrap();
+    assert!(store.pass([2; 32], 20).await.unwrap().0.banned);
+    store.set_banned(ada, false, 6).await.unwrap();
+    assert!(!store.person(snug.id).await.unwrap().banned);
+    assert_eq!(store.new_pass(token(4)).await, Err(StoreError::NotFound("pass")), "a pardon ends sessions");
+    store.delete_person(slow.id, 7).await.unwrap();
+    assert_eq!(store.bots_of(ada).await.unwrap().len(), 1);
+    store.delete_person(ada, 8).await.unwrap();
+    assert_eq!(store.person(snug.id).await, Err(StoreError::NotFound("person")));
+    assert_eq!(store.pass([2; 32], 20).await, Err(StoreError::NotFound("pass")));
 }
 
 async fn first_answers_to_puzzles_count_and_go_with_their_person<K: StoreKind>(_: &str) {

@@ -3,6 +3,7 @@
 
 mod anything;
 mod anything_sent;
+mod bots;
 mod conformance;
 mod host;
 mod intruders;

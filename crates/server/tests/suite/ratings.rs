@@ -3,7 +3,7 @@
 use crate::stored::{creation, result};
 use hedgerow_protocol::{RANKED_AFTER, RATED_PER_DAY, RATED_TURNS};
 use hedgerow_server::person::PersonId;
-use hedgerow_server::store::{PeopleStore, Save, SqliteStore, StoreError, TableStore};
+use hedgerow_server::store::{BotStore, PeopleStore, Save, SqliteStore, StoreError, TableStore};
 use hedgerow_server::table::GameResult;
 use std::cell::Cell;
 use tempfile::TempDir;
@@ -92,20 +92,56 @@ async fn a_pair_counts_so_many_times_a_day() {
 async fn the_list_of_the_best_needs_enough_games() {
     let (club, [ada, bob]) = Club::of(["Ada", "Bob"]).await;
     for number in 1..=RANKED_AFTER {
-        let listed = club.store.leaders("hunters", None, 10).await.unwrap().items;
+        let listed = club.store.leaders("hunters", false, None, 10).await.unwrap().items;
         assert!(listed.is_empty(), "after {} games: {listed:?}", number - 1);
         club.play(Club::game(&[ada, bob], u64::from(number) * DAY_MS)).await;
     }
-    let leaders = club.store.leaders("hunters", None, 10).await.unwrap().items;
+    let leaders = club.store.leaders("hunters", false, None, 10).await.unwrap().items;
     assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Ada", "Bob"]);
     assert!(leaders[0].rating > 1600 && leaders[1].rating < 1400, "{leaders:?}");
     assert!(leaders[0].uncertainty < 500);
-    let first = club.store.leaders("hunters", None, 1).await.unwrap();
-    let second = club.store.leaders("hunters", first.next.as_deref(), 1).await.unwrap();
+    let first = club.store.leaders("hunters", false, None, 1).await.unwrap();
+    let second = club.store.leaders("hunters", false, first.next.as_deref(), 1).await.unwrap();
     assert_eq!([first.items, second.items].concat(), leaders, "page by page");
     assert_eq!(second.next, None);
-    assert_eq!(club.store.leaders("hunters", Some("top"), 1).await, Err(StoreError::BadPlace));
-    assert!(club.store.leaders("discovery", None, 10).await.unwrap().items.is_empty());
+    assert_eq!(club.store.leaders("hunters", false, Some("top"), 1).await, Err(StoreError::BadPlace));
+    assert!(club.store.leaders("discovery", false, None, 10).await.unwrap().items.is_empty());
+}
+
+#[tokio::test]
+async fn bots_have_a_list_of_their_own_and_are_no_one_elses_profit() {
+    let (club, [ada, bob, eve]) = Club::of(["Ada", "Bob", "Eve"]).await;
+    let bot = async |owner, name| club.store.new_bot(owner, name, 5, 1).await.unwrap().id;
+    let (snug, slow) = (bot(ada, "Snug").await, bot(ada, "Slow").await);
+    let (club_bot, other) = (bot(bob, "Club").await, bot(bob, "Other").await);
+    // With one's own bot, or between one's bots, nothing is won.
+    club.play(Club::game(&[ada, snug], 1)).await;
+    club.play(Club::game(&[snug, slow, eve], 2)).await;
+    assert_eq!((club.rating(ada).await, club.rating(snug).await), ((1500, 0), (1500, 0)));
+    // Against a person, the bots of one owner and the owner are one.
+    let one = [snug, ada, slow];
+    for number in 0..RATED_PER_DAY {
+        assert!(!club.store.played_enough(&[eve, slow], 10).await.unwrap());
+        club.play(Club::game(&[eve, one[number as usize % 3]], 3)).await;
+    }
+    for against in one {
+        assert!(club.store.played_enough(&[eve, against], 10).await.unwrap());
+    }
+    assert!(!club.store.played_enough(&[eve, club_bot], 10).await.unwrap());
+    // Also when the bots were deleted, as long as their owner is there.
+    club.store.delete_person(slow, 4).await.unwrap();
+    assert!(club.store.played_enough(&[eve, snug], 10).await.unwrap());
+    // Bots meet for themselves.
+    for number in 1..=RANKED_AFTER {
+        club.play(Club::game(&[snug, club_bot], u64::from(number) * DAY_MS)).await;
+    }
+    assert!(!club.store.played_enough(&[snug, other], 3).await.unwrap());
+    let bots = club.store.leaders("hunters", true, None, 10).await.unwrap().items;
+    let listed: Vec<_> = bots.iter().map(|leader| (leader.name.as_str(), leader.owner.as_deref())).collect();
+    assert_eq!(listed, [("Snug", Some("Ada")), ("Club", Some("Bob"))]);
+    assert!(club.store.leaders("hunters", false, None, 10).await.unwrap().items.is_empty(), "no people");
+    club.store.set_banned(ada, true, 5).await.unwrap();
+    assert_eq!(club.store.leaders("hunters", true, None, 10).await.unwrap().items.len(), 1);
 }
 
 #[tokio::test]

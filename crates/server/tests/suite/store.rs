@@ -1,11 +1,11 @@
 //! The built-in store: its file, its migrations, backups and restores. What every store promises is in `conformance.rs`.
 
 use crate::stored::{creation, entry, result, said, save, session};
-use hedgerow_protocol::Scope;
+use hedgerow_protocol::{Accepts, Scope};
 use hedgerow_server::person::PersonId;
 use hedgerow_server::store::{
-    Again, Deed, NewAudit, NewPass, NewReport, NewTry, OpenError, Opening, OversightStore, PassKind, PeopleStore,
-    PuzzleStore, Restored, SCHEMA_VERSION, SqliteStore, Store, StoreError, StoredAnalysis, TableStore,
+    Again, BotStore, Deed, NewAudit, NewPass, NewReport, NewTry, OpenError, Opening, OversightStore, PassKind,
+    PeopleStore, PuzzleStore, Restored, SCHEMA_VERSION, SqliteStore, Store, StoreError, StoredAnalysis, TableStore,
 };
 use hedgerow_server::table::{ListedSeat, Mute};
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
@@ -120,7 +120,7 @@ async fn a_folder_of_the_first_version_is_brought_up_to_date_and_nothing_is_lost
     store.block(ada, orsi).await.unwrap();
     assert_eq!(store.blocked(ada).await.unwrap()[0].name, "Őrsi");
     assert_eq!(store.new_guest(1).await.unwrap().id, PersonId(4));
-    assert_eq!(SCHEMA_VERSION, 8, "a new migration needs a fixture of the version before it");
+    assert_eq!(SCHEMA_VERSION, 9, "a new migration needs a fixture of the version before it");
 }
 
 const FIRST: [&str; 3] = [
@@ -209,15 +209,35 @@ const SIXTH: [&str; 3] = [
     "PRAGMA user_version = 6",
 ];
 
+const SEVENTH: [&str; 3] = [
+    include_str!("../../migrations/0007_analyses.sql"),
+    include_str!("fixtures/version-7.sql"),
+    "PRAGMA user_version = 7",
+];
+
+#[tokio::test]
+async fn a_bot_of_the_eighth_version_has_no_owner_and_accepts_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    let eighth = [
+        include_str!("../../migrations/0008_puzzles.sql"),
+        include_str!("fixtures/version-8.sql"),
+        "PRAGMA user_version = 8",
+    ];
+    let sql = [&FIRST[..], &TO_FOURTH[..], &TO_FIFTH[..], &SIXTH[..], &SEVENTH[..], &eighth[..]].concat();
+    run_sql(folder.path(), &sql).await;
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    let (ada, orsi) = (PersonId(1), store.person(PersonId(2)).await.unwrap());
+    assert_eq!((orsi.bot, orsi.owner, orsi.answerable()), (true, None, orsi.id));
+    assert_eq!(store.accepts(orsi.id).await, Ok(Accepts::default()));
+    assert_eq!(store.puzzle_tries(ada).await.unwrap().len(), 1);
+    let bot = store.new_bot(ada, "Snug", 1, 1).await.unwrap();
+    assert_eq!((bot.owner, bot.answerable()), (Some(ada), ada));
+}
+
 #[tokio::test]
 async fn people_of_the_seventh_version_can_solve_puzzles() {
     let folder = tempfile::tempdir().unwrap();
-    let seventh = [
-        include_str!("../../migrations/0007_analyses.sql"),
-        include_str!("fixtures/version-7.sql"),
-        "PRAGMA user_version = 7",
-    ];
-    run_sql(folder.path(), &[&FIRST[..], &TO_FOURTH[..], &TO_FIFTH[..], &SIXTH[..], &seventh[..]].concat()).await;
+    run_sql(folder.path(), &[&FIRST[..], &TO_FOURTH[..], &TO_FIFTH[..], &SIXTH[..], &SEVENTH[..]].concat()).await;
     let store = SqliteStore::open(folder.path()).await.unwrap();
     let orsi = PersonId(2);
     assert!(store.analysis("v6over").await.unwrap().is_some());

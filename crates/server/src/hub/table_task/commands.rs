@@ -37,6 +37,9 @@ impl TableTask {
         if sits_down(&command) {
             self.hub.check_still_there(person.id).await?;
         }
+        if let Command::Join { .. } = command {
+            self.check_related(person.id, None).await?;
+        }
         let mut rematch = None;
         let entries = match command {
             Command::Arrange { seat, plan, pledge } => self.arrange(person.id, seat, &plan, pledge.as_ref()).await?,
@@ -73,7 +76,20 @@ impl TableTask {
             self.table.people.insert(invited.id, invited.view());
         }
         let chair = crate::table::chair(plan, person, invited.map(|person| person.id))?;
+        if let Some(person) = chair.meant_for() {
+            self.check_related(person, Some(seat)).await?;
+        }
         self.table.arrange(person, seat, chair, pledge)
+    }
+
+    /// Refuses a person at a rated table who would play there with their own bot, or it with them. `seat`: in whose place.
+    async fn check_related(&self, person: PersonId, seat: Option<u8>) -> Result<(), ApiError> {
+        if !self.table.settings.rated {
+            return Ok(());
+        }
+        let others = (0..).zip(&self.table.seats).filter(|(other, _)| Some(*other) != seat);
+        let others = others.filter_map(|(_, seat)| seat.chair.meant_for());
+        self.hub.check_unrelated(others.chain([person]).collect()).await
     }
 
     /// No bot shows what it would do in the game of another table.

@@ -18,7 +18,7 @@ impl TableTask {
         text: String,
     ) -> Result<u32, ApiError> {
         self.check_sight(Some(person.id), key)?;
-        if self.table.is_muted(person.id) {
+        if self.table.is_muted(person.id) || person.owner.is_some_and(|owner| self.table.is_muted(owner)) {
             return Err(ApiError::new(ErrorCode::NotYours, text!("server-muted")));
         }
         if let Some(id) = &client_id {

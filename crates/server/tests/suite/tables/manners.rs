@@ -115,3 +115,30 @@ async fn newcomers_neither_talk_nor_invite_nor_open_tables() {
     let ada = ada.at(server.address);
     assert_eq!(say(&ada, &table.id, "hello").await, 200);
 }
+
+#[tokio::test]
+async fn a_bot_does_not_speak_for_an_owner_who_was_muted_or_blocked() {
+    let server = Server::start().await;
+    let (ada, eve) = (server.person("Ada").await, server.person("Eve").await);
+    let snug = server.bot(&eve, "Snug").await;
+    let table = make(&ada, settings("carcassonne/first"), &[me(), SeatPlan::Open]).await.id;
+    assert_eq!((say(&eve, &table, "rude").await, say(&snug, &table, "beep").await), (200, 200));
+    assert_eq!(about(&ada, &table, "mute", 1).await, 204);
+    assert_eq!(say(&snug, &table, "rude again").await, 403);
+    assert_eq!(about(&ada, &table, "unmute", 1).await, 204);
+    assert_eq!(say(&snug, &table, "beep").await, 200);
+    let mut looking = ada.open(&table, None, None).await.unwrap();
+    assert_eq!(looking.first_view().await.unwrap().chat.as_ref().unwrap().len(), 3);
+    assert_eq!(ada.send("PUT", "/api/blocked/Eve", "").await.unwrap().status, 204);
+    assert!(view(&ada, &table).await.chat.unwrap().is_empty());
+    assert_eq!(act(&snug, &table, JOIN).await, Err("not_yours".to_string()));
+    let invitation = CreateTable {
+        id: None,
+        settings: settings("carcassonne/first"),
+        seats: vec![me(), invited("Ada")],
+        pledge: None,
+        colours: Vec::new(),
+        what_if: None,
+    };
+    assert_eq!(code(&snug.make_table(&invitation).await.unwrap_err()), "not_yours");
+}

@@ -2,9 +2,7 @@
 
 use super::support::*;
 use hedgerow_api_client::{Chooser, Client};
-use hedgerow_protocol::{
-    Command, First, ServerMessage, StreamEvent, TableSettings, TableStage, TableView, TokenMade,
-};
+use hedgerow_protocol::{Command, First, ServerMessage, StreamEvent, TableSettings, TableStage, TableView, TokenMade};
 use hedgerow_server::admin::AdminCommand;
 use serde_json::json;
 use std::process::Stdio;
@@ -109,7 +107,7 @@ async fn a_program_is_here_as_long_as_it_listens() {
     let table = pair(settings("carcassonne/first"), &ada, &owner).await.id;
     let mut watching = ada.open(&table, None, None).await.unwrap();
     let here = |view: &TableView| view.seats[1].here;
-    assert!(!here(&watching.first_view().await.unwrap()));
+    assert!(!here(watching.first_view().await.unwrap()));
     // A page that is open somewhere else, or a program that only looks, is not at the table.
     let _page = Stream::open(&owner).await;
     let body = json!({ "name": "a lamp", "scopes": ["read"] });

@@ -116,3 +116,32 @@ async fn a_program_that_plays_for_a_person_plays_no_rated_games() {
     assert_eq!(seat, serde_json::json!({ "is": "person", "name": "Robert", "guest": false, "bot": true }));
     assert!(ada.get::<Profile>("/api/people/Robert").await.unwrap().bot);
 }
+
+#[tokio::test]
+async fn nobody_plays_a_rated_game_with_their_own_bot() {
+    let server = Server::start().await;
+    let (ada, eve) = (server.person("Ada").await, server.person("Eve").await);
+    let (snug, slow) = (server.bot(&ada, "Snug").await, server.bot(&ada, "Slow").await);
+    let not_now = Err("not_now".to_string());
+    let open = [me(), SeatPlan::Open];
+    let table = make(&ada, rated(RULES), &open).await.id;
+    assert_eq!(act(&snug, &table, JOIN).await, not_now);
+    let plan = |name: &str| Command::Arrange { seat: 1, plan: invited(name), pledge: None };
+    assert_eq!(act(&ada, &table, plan("Snug")).await, not_now);
+    act(&ada, &table, plan("Eve")).await.unwrap();
+    let table = make(&snug, rated(RULES), &open).await.id;
+    assert_eq!((act(&ada, &table, JOIN).await, act(&slow, &table, JOIN).await), (not_now.clone(), not_now.clone()));
+    let request = hedgerow_protocol::CreateTable {
+        id: None,
+        settings: rated(RULES),
+        seats: vec![me(), invited("Slow")],
+        pledge: None,
+        colours: Vec::new(),
+        what_if: None,
+    };
+    assert_eq!(code(&snug.make_table(&request).await.unwrap_err()), "not_now");
+    act(&eve, &table, JOIN).await.unwrap();
+    // For fun they may.
+    let table = make(&ada, settings(RULES), &open).await.id;
+    act(&snug, &table, JOIN).await.unwrap();
+}

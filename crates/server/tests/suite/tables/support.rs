@@ -129,6 +129,14 @@ impl Server {
         client.post::<TokenMade>("/api/me/tokens", &body).await.unwrap().secret
     }
 
+    /// A program that plays on a bot of this person's.
+    pub async fn bot(&self, owner: &Client, name: &str) -> Client {
+        owner.post::<Value>("/api/me/bots", &json!({ "name": name })).await.unwrap();
+        let body = json!({ "name": "a program", "scopes": ["read", "play"] });
+        let token: TokenMade = owner.post(&format!("/api/me/bots/{name}/tokens"), &body).await.unwrap();
+        Client::with_token(self.address, &token.secret)
+    }
+
     pub async fn id(&self, client: &Client) -> PersonId {
         let name = name(client).await;
         self.app.store.people(None, 1000).await.unwrap().items.iter().find(|person| person.name == name).unwrap().id
