@@ -28,7 +28,7 @@ export type ClaimName = "majority" | "shrine" | "follower";
 export type CountedAs = "whole" | "complete" | "small" | "incomplete" | "as-open";
 
 /** The kind of refusal, for programs. */
-export type ErrorCode = "bad_request" | "sign_in_first" | "not_yours" | "not_found" | "stale" | "illegal" | "not_now" | "taken" | "too_fast" | "too_large" | "too_slow" | "wrong_method" | "wrong_origin" | "stopping" | "internal";
+export type ErrorCode = "bad_request" | "sign_in_first" | "not_yours" | "not_found" | "stale" | "illegal" | "not_now" | "taken" | "declined" | "too_fast" | "too_large" | "too_slow" | "wrong_method" | "wrong_origin" | "stopping" | "internal";
 
 /** A refusal: what was wrong and what would be right. */
 export type ApiError = {
@@ -39,7 +39,9 @@ message: string,
 /** The same as data, so that a client can say it in the language of its reader. */
 text: Text,
 /** The rule of the game that forbids it, if it is one. */
-rule?: RuleId, };
+rule?: RuleId,
+/** Why an invitation is declined, if that is what the refusal is about. */
+declined?: DeclineReason, };
 
 /** The key of a message in `locales/` and what varies in it. */
 export type Text = {
@@ -720,6 +722,11 @@ draws: Draws,
 /** How long a bot's move takes to be shown. */
 bot_speed: BotSpeed,
 /**
+ * How many seconds the table waits for its players; when nothing has happened there for so long, it is closed. If absent,
+ * it waits as long as the server keeps tables.
+ */
+wait_seconds?: number,
+/**
  * A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
  * seat is for the person who makes the table and begins, the second for the bot `easy`.
  */
@@ -873,7 +880,7 @@ agreed: number, };
 export type Answer = "agree" | "refuse";
 
 /** Something that a person may do at a table now, besides playing. */
-export type Permission = "join" | "leave" | "start" | "arrange_seats" | "reveal" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat" | "mute" | "change_rules" | "change_bot_speed";
+export type Permission = "join" | "leave" | "withdraw" | "start" | "arrange_seats" | "reveal" | "undo" | "propose_take_back" | "propose_end" | "answer_proposal" | "resign" | "let_bot_play" | "return" | "rematch" | "hint" | "chat" | "mute" | "change_rules" | "change_bot_speed";
 
 /** A table as one person sees it. */
 export type TableView = {
@@ -997,7 +1004,9 @@ seat?: number,
 /** What the player adds to the shuffle; if absent, nothing. */
 pledge?: Pledge,
 /** The colour one would like, if it is free. */
-colour?: number, } | { "do": "leave" } | { "do": "arrange",
+colour?: number, } | { "do": "leave" } | { "do": "decline",
+/** Why. */
+reason: DeclineReason, } | { "do": "withdraw" } | { "do": "arrange",
 /** The seat to arrange. */
 seat: number,
 /** What the seat is for from now on. */
@@ -1438,8 +1447,24 @@ table: string,
 from: string,
 /** The preset, as in `carcassonne/first`. */
 rules: string,
+/** The options that are on. */
+options: Array<string>,
+/** How much time the players have. */
+clock: Clock,
+/** Whether the result changes ratings. */
+rated: boolean,
+/** How many seats the table has. */
+seats: number,
 /** The key of a private table. */
-key?: string, } | { "type": "reveal",
+key?: string, } | { "type": "declined",
+/** The id of the table. */
+table: string,
+/** The name of the person. */
+by: string,
+/** Why. */
+reason: DeclineReason, } | { "type": "withdrawn",
+/** The id of the table. */
+table: string, } | { "type": "reveal",
 /** The id of the table. */
 table: string,
 /** The version of the table that waits for the nonce. */

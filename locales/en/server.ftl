@@ -98,11 +98,22 @@ server-guest-password = a guest has no password: choose a name and a password fi
 server-wrong-old-password = that is not your password
 server-nobody-called = there is no account called “{ $name }”
 server-not-invited = { $name } does not accept invitations from you
+server-declined =
+    { $reason ->
+        [not_this_game] { $name } does not play these rules
+        [not_rated] { $name } does not play rated games
+        [not_casual] { $name } only plays rated games
+        [not_this_clock] { $name } does not play with this clock
+        [too_many_seats] { $name } does not play at tables with so many seats
+        [too_many_games] { $name } has enough games at the moment
+       *[other] { $name } declines
+    }
 
 # Making a table
 server-seat-count = a table has 2 to { $most } seats, not { $seats }
 server-live-clock = a clock for the whole game has 10 to 86400 seconds, and up to 3600 more after each turn
 server-turn-clock = a turn takes 60 seconds to 30 days
+server-wait = a table waits for its players for 10 seconds to 30 days
 server-entered-clock = a game whose tiles are entered by hand has no clock
 server-first-seat = the seat that goes first must be one from 0 to { $last }
 server-rated-help = a rated game has no hints, and its tiles are shuffled by the server
@@ -129,6 +140,7 @@ server-no-table = there is no such table, or none that you may see
 server-no-seat = there is no seat { $seat } at this table
 server-table-host-only = only the host of the table can do that
 server-seated-already = you are already seated at this table
+server-no-invitation = no seat is kept for you here
 server-not-seated = you are not seated at this table
 server-not-playing = you are not playing at this table
 server-seat-taken = that seat is taken

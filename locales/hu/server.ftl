@@ -86,11 +86,22 @@ server-guest-password = egy vendégnek nincs jelszava: előbb válassz nevet és
 server-wrong-old-password = ez nem a te jelszavad
 server-nobody-called = nincs „{ $name }” nevű játékos
 server-not-invited = { $name } nem fogad tőled meghívást
+server-declined =
+    { $reason ->
+        [not_this_game] { $name } nem játszik ezekkel a szabályokkal
+        [not_rated] { $name } nem játszik rangsorolt játszmát
+        [not_casual] { $name } csak rangsorolt játszmát játszik
+        [not_this_clock] { $name } nem játszik ilyen órával
+        [too_many_seats] { $name } nem játszik ennyi helyes asztalnál
+        [too_many_games] { $name } pillanatnyilag elég játszmát játszik
+       *[other] { $name } nem fogadja el a meghívást
+    }
 
 # Új asztal
 server-seat-count = egy asztalnál 2–{ $most } hely van, nem { $seats }
 server-live-clock = az egész játszmára szóló óra 10–86400 másodperc, és körönként legfeljebb 3600 másodperccel nő
 server-turn-clock = egy kör 60 másodperctől 30 napig tarthat
+server-wait = egy asztal 10 másodperctől 30 napig vár a játékosaira
 server-entered-clock = ha a kártyákat kézzel viszik be, nincs óra
 server-first-seat = a kezdő hely száma 0 és { $last } között lehet
 server-rated-help = rangsorolt játszmában nincs tipp, és a kártyákat a szerver keveri
@@ -117,6 +128,7 @@ server-no-table = nincs ilyen asztal, vagy nem láthatod
 server-no-seat = ennél az asztalnál nincs { $seat }. hely
 server-table-host-only = ezt csak az asztal gazdája teheti meg
 server-seated-already = már ennél az asztalnál ülsz
+server-no-invitation = itt nincs neked fenntartott hely
 server-not-seated = nem ülsz ennél az asztalnál
 server-not-playing = nem játszol ennél az asztalnál
 server-seat-taken = ez a hely foglalt

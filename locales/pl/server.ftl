@@ -104,11 +104,22 @@ server-guest-password = gość nie ma hasła: najpierw wybierz nazwę i hasło
 server-wrong-old-password = to nie jest Twoje hasło
 server-nobody-called = nie ma nikogo o nazwie „{ $name }”
 server-not-invited = { $name } nie przyjmuje od Ciebie zaproszeń
+server-declined =
+    { $reason ->
+        [not_this_game] { $name } nie gra według tych zasad
+        [not_rated] { $name } nie gra w gry rankingowe
+        [not_casual] { $name } gra tylko w gry rankingowe
+        [not_this_clock] { $name } nie gra z takim zegarem
+        [too_many_seats] { $name } nie gra przy stołach z tyloma miejscami
+        [too_many_games] { $name } ma w tej chwili dość gier
+       *[other] { $name } odmawia
+    }
 
 # Nowy stół
 server-seat-count = stół ma od 2 do { $most } miejsc, a nie { $seats }
 server-live-clock = zegar na całą grę ma od 10 do 86400 sekund i dodaje najwyżej 3600 po każdej turze
 server-turn-clock = tura trwa od 60 sekund do 30 dni
+server-wait = stół czeka na graczy od 10 sekund do 30 dni
 server-entered-clock = gra, w której żetony wprowadza się ręcznie, nie ma zegara
 server-first-seat = miejsce, które zaczyna, musi mieć numer od 0 do { $last }
 server-rated-help = w grze rankingowej nie ma podpowiedzi, a żetony tasuje serwer
@@ -135,6 +146,7 @@ server-no-table = nie ma takiego stołu albo nie możesz go zobaczyć
 server-no-seat = przy tym stole nie ma miejsca { $seat }
 server-table-host-only = może to zrobić tylko gospodarz stołu
 server-seated-already = siedzisz już przy tym stole
+server-no-invitation = żadne miejsce nie jest tu dla Ciebie zatrzymane
 server-not-seated = nie siedzisz przy tym stole
 server-not-playing = nie grasz przy tym stole
 server-seat-taken = to miejsce jest zajęte

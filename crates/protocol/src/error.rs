@@ -1,5 +1,6 @@
 //! What a client is told when something cannot be done.
 
+use crate::DeclineReason;
 use crate::words::RuleId;
 use hedgerow_locale::{Language, Text, text};
 use hedgerow_rules::Rule;
@@ -28,6 +29,8 @@ pub enum ErrorCode {
     NotNow,
     /// Another person has it already: the seat, the name.
     Taken,
+    /// The person who is invited does not accept such games: `declined` says why.
+    Declined,
     /// Too many requests.
     TooFast,
     /// The request is longer than the server accepts.
@@ -58,13 +61,22 @@ pub struct ApiError {
     #[ts(optional, as = "Option<RuleId>")]
     #[schema(value_type = Option<RuleId>)]
     pub rule: Option<Rule>,
+    /// Why an invitation is declined, if that is what the refusal is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub declined: Option<DeclineReason>,
 }
 
 impl ApiError {
     /// A refusal without a rule. The message is `text` in English.
     pub fn new(code: ErrorCode, text: impl Into<Text>) -> ApiError {
         let text = text.into();
-        ApiError { code, message: Language::ENGLISH.say(&text), text, rule: None }
+        ApiError { code, message: Language::ENGLISH.say(&text), text, rule: None, declined: None }
+    }
+
+    /// An invitation that is declined.
+    pub fn declined(text: impl Into<Text>, reason: DeclineReason) -> ApiError {
+        ApiError { declined: Some(reason), ..ApiError::new(ErrorCode::Declined, text) }
     }
 
     /// The server's own fault. The reason is for the person who runs it, so it stays in English.

@@ -1,8 +1,8 @@
 //! The live table: what goes over its socket.
 
 use crate::{
-    Answer, ApiError, BotPace, BotSpeed, ClocksView, GameView, Happening, Permission, Pledge, ProposalView, SeatPlan,
-    TableView, TurnView,
+    Answer, ApiError, BotPace, BotSpeed, ClocksView, DeclineReason, GameView, Happening, Permission, Pledge,
+    ProposalView, SeatPlan, TableView, TurnView,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -27,8 +27,16 @@ pub enum Command {
         #[ts(optional)]
         colour: Option<u8>,
     },
-    /// Stand up, before the game begins.
+    /// Stand up, before the game begins, or decline an invitation without a reason.
     Leave,
+    /// Decline an invitation. The person who made the table is told why.
+    Decline {
+        /// Why.
+        #[serde(default)]
+        reason: DeclineReason,
+    },
+    /// The host closes the table, before the game begins: an invitation or an offer is withdrawn.
+    Withdraw,
     /// The host decides what a seat is for, before the game begins. A player who sits there stands up.
     Arrange {
         /// The seat to arrange.

@@ -438,10 +438,32 @@ pub enum StreamEvent {
         from: String,
         /// The preset, as in `carcassonne/first`.
         rules: String,
+        /// The options that are on.
+        options: Vec<String>,
+        /// How much time the players have.
+        clock: crate::Clock,
+        /// Whether the result changes ratings.
+        rated: bool,
+        /// How many seats the table has.
+        seats: u8,
         /// The key of a private table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         key: Option<String>,
+    },
+    /// A person whom you invited declines.
+    Declined {
+        /// The id of the table.
+        table: String,
+        /// The name of the person.
+        by: String,
+        /// Why.
+        reason: crate::DeclineReason,
+    },
+    /// You are no longer invited: the invitation was withdrawn, or waited for too long.
+    Withdrawn {
+        /// The id of the table.
+        table: String,
     },
     /// All seats of your table are taken: reveal the nonce that you pledged.
     Reveal {

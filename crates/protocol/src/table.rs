@@ -42,6 +42,11 @@ pub struct TableSettings {
     /// How long a bot's move takes to be shown.
     #[serde(default)]
     pub bot_speed: BotSpeed,
+    /// How many seconds the table waits for its players; when nothing has happened there for so long, it is closed. If absent,
+    /// it waits as long as the server keeps tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wait_seconds: Option<u32>,
     /// A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
     /// seat is for the person who makes the table and begins, the second for the bot `easy`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -298,8 +303,10 @@ pub enum Answer {
 pub enum Permission {
     /// Sit down.
     Join,
-    /// Stand up again.
+    /// Stand up again, or decline an invitation.
     Leave,
+    /// Close the table before its game begins.
+    Withdraw,
     /// Begin the game.
     Start,
     /// Decide what the seats are for.

@@ -34,7 +34,9 @@ impl Refused {
             ErrorCode::SignInFirst => StatusCode::UNAUTHORIZED,
             ErrorCode::NotYours | ErrorCode::WrongOrigin => StatusCode::FORBIDDEN,
             ErrorCode::NotFound => StatusCode::NOT_FOUND,
-            ErrorCode::Stale | ErrorCode::NotNow | ErrorCode::Taken | ErrorCode::Illegal => StatusCode::CONFLICT,
+            ErrorCode::Stale | ErrorCode::NotNow | ErrorCode::Taken | ErrorCode::Declined | ErrorCode::Illegal => {
+                StatusCode::CONFLICT
+            }
             ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
             ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,

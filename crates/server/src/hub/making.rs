@@ -99,7 +99,8 @@ impl Hub {
         }
         let mut invited = Vec::new();
         for plan in &request.seats {
-            invited.extend(self.invited(host.id, plan).await?.map(|person| person.id));
+            let person = self.invited(host.id, plan, &request.settings, request.seats.len()).await?;
+            invited.extend(person.map(|person| person.id));
         }
         let seats = first_seats(&request.seats, host.id, &invited)?;
         if request.settings.rated {
@@ -130,15 +131,42 @@ impl Hub {
         }
     }
 
-    /// The person behind an invitation, if it is one. A person who has blocked the host is not invited.
-    pub(super) async fn invited(&self, host: PersonId, plan: &SeatPlan) -> Result<Option<Person>, ApiError> {
+    /// The person behind an invitation, if it is one. A person who has blocked the host, or does not accept such games, is not
+    /// invited.
+    pub(super) async fn invited(
+        &self,
+        host: PersonId,
+        plan: &SeatPlan,
+        settings: &TableSettings,
+        seats: usize,
+    ) -> Result<Option<Person>, ApiError> {
         let SeatPlan::Invited { name } = plan else { return Ok(None) };
         let unknown = |_| ApiError::new(ErrorCode::NotFound, text!("server-nobody-called", name = name));
         let person = self.shared.people.person_named(name).await.map_err(unknown)?;
         if self.shared.people.has_blocked(person.id, host).await.map_err(failed)? {
             return Err(ApiError::new(ErrorCode::NotYours, text!("server-not-invited", name = person.name)));
         }
+        let games = self.shared.store.games_of(person.id).await.map_err(failed)?;
+        self.check_accepted(&person, settings, seats, games).await?;
         Ok(Some(person))
+    }
+
+    /// Refuses what a person does not accept who plays so many `games` already.
+    pub(super) async fn check_accepted(
+        &self,
+        person: &Person,
+        settings: &TableSettings,
+        seats: usize,
+        games: u32,
+    ) -> Result<(), ApiError> {
+        let accepts = self.shared.store.accepts(person.id).await.map_err(failed)?;
+        match accepts.refusal(settings, seats, games) {
+            None => Ok(()),
+            Some(reason) => {
+                let text = text!("server-declined", name = person.name.as_str(), reason = reason.name());
+                Err(ApiError::declined(text, reason))
+            }
+        }
     }
 
     async fn made_with(
@@ -234,6 +262,11 @@ impl Hub {
             table: table.made.id.clone(),
             from: table.name_of(table.made.host),
             rules: table.settings.rules.clone(),
+            options: table.settings.options.clone(),
+            clock: table.settings.clock,
+            rated: table.settings.rated,
+            // A table has at most five.
+            seats: u8::try_from(table.seats.len()).unwrap_or(u8::MAX),
             key: table.made.key.clone(),
         };
         self.shared.streams.tell(PersonId(*person), challenge);
@@ -267,10 +300,14 @@ impl Hub {
                 // anyone.
                 Chair::Person { person: other, name, .. } => {
                     let people = &self.shared.people;
-                    let gone = people.person(PersonId(*other)).await.is_err();
-                    match gone || people.has_blocked(PersonId(*other), person).await.map_err(failed)? {
-                        false => Chair::Invited { person: *other, name: name.clone() },
-                        true => Chair::Open,
+                    let blocked = people.has_blocked(PersonId(*other), person).await.map_err(failed)?;
+                    match people.person(PersonId(*other)).await {
+                        Ok(other) if !blocked => {
+                            let games = self.shared.store.games_of(other.id).await.map_err(failed)?;
+                            self.check_accepted(&other, &settings, old.seats.len(), games).await?;
+                            Chair::Invited { person: other.id.0, name: name.clone() }
+                        }
+                        _ => Chair::Open,
                     }
                 }
                 other => other.clone(),
@@ -301,6 +338,7 @@ impl Hub {
             first: First::Seat(record.first.0),
             draws: Draws::Entered,
             bot_speed: BotSpeed::default(),
+            wait_seconds: None,
             lesson: None,
         };
         let now = self.shared.clock.now();

@@ -236,6 +236,8 @@ impl TableTask {
         let now = self.shared().clock.now();
         let number = self.table.game.as_ref().map_or(0, |game| game.position().turn() as u32);
         let before = (self.table.stage, self.table.waits_for());
+        let invited: Vec<PersonId> =
+            self.table.invited().filter(|other| by.is_none_or(|(by, _)| by != *other)).collect();
         let mut stored = Vec::new();
         let mut happened = Vec::new();
         self.insight = Arc::default();
@@ -283,6 +285,7 @@ impl TableTask {
             _ => self.send_views(false),
         }
         self.tell_streams(before, &entries);
+        self.tell_withdrawn(&invited);
         self.ask_bot();
         Ok(())
     }

@@ -128,11 +128,15 @@ fn refusals(request: &str, operation: &Value) -> Vec<ErrorCode> {
         "PUT /api/me/password" | "POST /api/me/tokens" | "PUT /api/me/bot" => &[ErrorCode::NotNow],
         "POST /api/me/bots" => &[ErrorCode::Taken, ErrorCode::NotNow],
         "POST /api/me/bots/{name}/tokens" => &[ErrorCode::NotNow],
-        "POST /api/tables" => &[ErrorCode::NotFound, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal],
+        "POST /api/tables" => {
+            &[ErrorCode::NotFound, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal, ErrorCode::Declined]
+        }
         "POST /api/records" => &[ErrorCode::NotNow],
         "POST /api/puzzles/{name}/step" | "POST /api/puzzles/{name}/answer" => &[ErrorCode::Illegal],
         "GET /api/puzzles/next" => &[ErrorCode::NotFound],
-        "POST /api/tables/{id}/do" => &[ErrorCode::Stale, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal],
+        "POST /api/tables/{id}/do" => {
+            &[ErrorCode::Stale, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal, ErrorCode::Declined]
+        }
         "GET /api/tables/{id}/hint" | "GET /api/tables/{id}/insight" => &[ErrorCode::NotNow],
         "GET /api/tables/{id}/analysis" | "GET /api/tables/{id}/evaluation" => &[ErrorCode::NotNow],
         "POST /api/replay/analysis" | "POST /api/replay/insight" => &[ErrorCode::NotNow],

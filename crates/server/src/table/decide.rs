@@ -28,6 +28,8 @@ impl Table {
         match command {
             Command::Join { seat, pledge, colour } => self.join(person, *seat, pledge.as_ref(), *colour),
             Command::Leave => self.leave(person),
+            Command::Decline { .. } => self.decline(person),
+            Command::Withdraw => self.withdraw(person),
             Command::Colour { seat, colour } => self.choose_colour(person, *seat, *colour),
             Command::ChangeRules { rules, options } => self.change_rules(person, rules, options),
             Command::ChangeBotSpeed { speed } => self.change_bot_speed(person, *speed),
@@ -119,6 +121,31 @@ impl Table {
         let own = self.seats.iter().enumerate().filter(|(_, seat)| seat.chair.meant_for() == Some(person));
         let left: Vec<Entry> = own.map(|(seat, _)| Entry::Left { seat: seat as u8 }).collect();
         if left.is_empty() { Err(not_now(text!("server-not-seated"))) } else { Ok(left) }
+    }
+
+    fn decline(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
+        self.still_waiting()?;
+        match self.is_invited(person) {
+            true => self.leave(person),
+            false => Err(not_now(text!("server-no-invitation"))),
+        }
+    }
+
+    /// The people for whom seats are kept, and who have not come yet.
+    pub fn invited(&self) -> impl Iterator<Item = PersonId> {
+        let waiting = self.seats.iter().filter(|seat| seat.chair.person().is_none());
+        waiting.filter_map(|seat| seat.chair.meant_for())
+    }
+
+    /// Whether a seat is kept for a person who has not come yet.
+    pub fn is_invited(&self, person: PersonId) -> bool {
+        self.invited().any(|invited| invited == person)
+    }
+
+    fn withdraw(&self, person: PersonId) -> Result<Vec<Entry>, ApiError> {
+        self.still_waiting()?;
+        self.host_only(person)?;
+        Ok(vec![Entry::Expired])
     }
 
     /// The host decides what a seat is for.

@@ -41,6 +41,9 @@ pub fn check_settings(settings: &mut TableSettings, seats: usize, games: &Games)
         }
         _ => Ok(()),
     }?;
+    if settings.wait_seconds.is_some_and(|seconds| !(10..=30 * 86_400).contains(&seconds)) {
+        return Err(bad(text!("server-wait")));
+    }
     if matches!(settings.first, First::Seat(seat) if seat as usize >= seats) {
         return Err(bad(text!("server-first-seat", last = seats - 1)));
     }

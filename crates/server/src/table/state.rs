@@ -345,13 +345,19 @@ impl Table {
         }
     }
 
+    /// Until when the table waits for its players, or for a move: `expiry`, or the time that was chosen for it.
+    pub fn waits_until(&self, expiry: Moment) -> Moment {
+        let chosen = self.settings.wait_seconds.filter(|_| self.stage == TableStage::Waiting);
+        chosen.map_or(expiry, |seconds| expiry.min(self.changed.ran + Duration::from_secs(seconds.into())))
+    }
+
     /// When the table must be looked after even if no client comes. `expiry`: after how long without a move. `reveal`: how
     /// long a nonce is waited for.
     pub fn due(&self, expiry: Duration, reveal: Duration) -> Option<Moment> {
         let expiry = self.changed.ran + expiry;
         match self.stage {
             TableStage::Over => None,
-            TableStage::Waiting => Some(expiry),
+            TableStage::Waiting => Some(self.waits_until(expiry)),
             TableStage::Revealing => self.reveal_until(reveal),
             TableStage::Playing => {
                 let bot = self.to_act().filter(|seat| self.seats[*seat as usize].bot().is_some());

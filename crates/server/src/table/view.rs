@@ -152,6 +152,7 @@ impl Table {
                     may.push(Permission::Leave);
                 }
                 if host {
+                    may.push(Permission::Withdraw);
                     may.push(Permission::ArrangeSeats);
                     if self.rules_may_change() {
                         may.push(Permission::ChangeRules);

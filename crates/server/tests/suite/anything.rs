@@ -49,7 +49,7 @@ struct Sent {
 
 fn requests(operations: Vec<Operation>, table: String) -> impl Strategy<Value = Sent> {
     let part = prop_oneof![
-        3 => select(vec![table.clone(), "Ada".into(), "1".into(), "carcassonne".into(), "C4-hunters.svg".into()]),
+        3 => select(vec![table.clone(), "Ada".into(), "Snug".into(), "1".into(), "carcassonne".into(), "C4-hunters.svg".into()]),
         1 => any_text(),
     ];
     select(operations).prop_flat_map(move |operation| {
@@ -57,12 +57,10 @@ fn requests(operations: Vec<Operation>, table: String) -> impl Strategy<Value = 
         (Just(operation.clone()), part.clone(), query, 0usize..4, bodies(&operation.example)).prop_map(
             |(operation, part, values, who, body)| {
                 let encoded = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
-                let mut path = match (operation.path.find('{'), operation.path.find('}')) {
-                    (Some(from), Some(to)) => {
-                        format!("{}{}{}", &operation.path[..from], encoded(&part), &operation.path[to + 1..])
-                    }
-                    _ => operation.path.clone(),
-                };
+                let mut path = operation.path.clone();
+                while let (Some(from), Some(to)) = (path.find('{'), path.find('}')) {
+                    path.replace_range(from..=to, &encoded(&part));
+                }
                 let given = operation.queries.iter().zip(values).filter_map(|(name, value)| Some((name, value?)));
                 let query: Vec<String> = given.map(|(name, value)| format!("{name}={}", encoded(&value))).collect();
                 if !query.is_empty() {
@@ -91,6 +89,7 @@ fn every_answer_is_one_that_is_described() {
     let (description, table, signs) = runtime.block_on(async {
         let ada = server.register("", "Ada").await.ok().cookie();
         let token = format!("Bearer {}", server.token(&ada, &["read", "play"]).await.secret);
+        server.ask(axum::http::Method::POST, "/api/me/bots", &ada, json!({ "name": "Snug" })).await.ok();
         let seats = json!([{ "for": "me" }, { "for": "me", "name": "Bob" }]);
         let body = json!({ "settings": { "rules": "carcassonne/first", "visibility": "open" }, "seats": seats });
         let table = server.ask(axum::http::Method::POST, "/api/tables", &ada, body).await.ok().body;

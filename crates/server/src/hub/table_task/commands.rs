@@ -5,7 +5,7 @@ use crate::hub::failed;
 use crate::store::{Person, PersonId};
 use crate::table::{Dealt, Entry};
 use hedgerow_locale::text;
-use hedgerow_protocol::{ApiError, Command, ErrorCode, Pledge, SeatPlan};
+use hedgerow_protocol::{ApiError, Command, DeclineReason, ErrorCode, Pledge, SeatPlan, StreamEvent, TableSettings};
 use hedgerow_rules::Action;
 
 impl TableTask {
@@ -40,6 +40,14 @@ impl TableTask {
         if let Command::Join { .. } = command {
             self.check_related(person.id, None).await?;
         }
+        if let Command::ChangeRules { rules, options } = &command {
+            self.check_others_accept(rules, options).await?;
+        }
+        let declined = match &command {
+            Command::Decline { reason } => Some(*reason),
+            Command::Leave if self.table.is_invited(person.id) => Some(DeclineReason::NoReason),
+            _ => None,
+        };
         let mut rematch = None;
         let entries = match command {
             Command::Arrange { seat, plan, pledge } => self.arrange(person.id, seat, &plan, pledge.as_ref()).await?,
@@ -61,7 +69,25 @@ impl TableTask {
             self.actor = person.id;
             self.carry_out_with(entries, Some((person.id, id)), rematch).await?;
         }
+        if let Some(reason) = declined {
+            let (table, by) = (self.table.made.id.clone(), self.table.name_of(person.id));
+            self.shared().streams.tell(self.table.made.host, StreamEvent::Declined { table, by, reason });
+        }
         Ok(self.table.version)
+    }
+
+    /// Refuses other rules than those that the people here accept: they came, or were invited, to something else.
+    async fn check_others_accept(&self, rules: &str, options: &[String]) -> Result<(), ApiError> {
+        let settings =
+            TableSettings { rules: rules.to_string(), options: options.to_vec(), ..self.table.settings.clone() };
+        let others = self.table.seats.iter().filter_map(|seat| seat.chair.meant_for());
+        for other in others.filter(|other| *other != self.table.made.host) {
+            if let Ok(other) = self.shared().people.person(other).await {
+                // This game is one that they have already.
+                self.hub.check_accepted(&other, &settings, self.table.seats.len(), 0).await?;
+            }
+        }
+        Ok(())
     }
 
     async fn arrange(
@@ -71,7 +97,7 @@ impl TableTask {
         plan: &SeatPlan,
         pledge: Option<&Pledge>,
     ) -> Result<Vec<Entry>, ApiError> {
-        let invited = self.hub.invited(person, plan).await?;
+        let invited = self.hub.invited(person, plan, &self.table.settings, self.table.seats.len()).await?;
         if let Some(invited) = &invited {
             self.table.people.insert(invited.id, invited.view());
         }
@@ -151,9 +177,11 @@ fn depends_on_version(command: &Command) -> bool {
         | Command::Answer { .. }
         | Command::Arrange { .. }
         | Command::Colour { .. }
+        | Command::Withdraw
         | Command::Start => true,
         Command::Join { .. }
         | Command::Leave
+        | Command::Decline { .. }
         | Command::ChangeRules { .. }
         | Command::ChangeBotSpeed { .. }
         | Command::Reveal { .. }

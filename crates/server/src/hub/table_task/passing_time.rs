@@ -27,7 +27,7 @@ impl TableTask {
     /// When a table without a clock is closed, if there is no move before.
     fn expires(&self) -> Option<Moment> {
         let lasts = self.table.stage == TableStage::Over || self.table.clocks.runs_out().is_some();
-        (!lasts).then(|| self.table.changed.ran + self.shared().times.expiry)
+        (!lasts).then(|| self.table.waits_until(self.table.changed.ran + self.shared().times.expiry))
     }
 
     /// Checks whether a player's time is up, and applies what follows from that.

@@ -65,6 +65,15 @@ impl TableTask {
         }
     }
 
+    /// Tells those who were invited and are so no longer, without having come.
+    pub(super) fn tell_withdrawn(&self, invited: &[PersonId]) {
+        let over = self.table.stage == TableStage::Over;
+        let meant = |person| self.table.seats.iter().any(|seat| seat.chair.meant_for() == Some(person));
+        for person in invited.iter().filter(|person| over || !meant(**person)) {
+            self.shared().streams.tell(*person, StreamEvent::Withdrawn { table: self.table.made.id.clone() });
+        }
+    }
+
     pub(super) fn enter(
         &mut self,
         subscriber: Subscriber,

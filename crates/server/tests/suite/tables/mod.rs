@@ -3,6 +3,7 @@
 mod agreements;
 mod analyses;
 mod backups;
+mod challenges;
 mod clocks;
 mod games;
 mod help;

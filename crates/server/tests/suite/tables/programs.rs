@@ -2,7 +2,9 @@
 
 use super::support::*;
 use hedgerow_api_client::{Chooser, Client};
-use hedgerow_protocol::{Command, First, ServerMessage, StreamEvent, TableSettings, TableStage, TableView, TokenMade};
+use hedgerow_protocol::{
+    Clock, Command, First, ServerMessage, StreamEvent, TableSettings, TableStage, TableView, TokenMade,
+};
 use hedgerow_server::admin::AdminCommand;
 use serde_json::json;
 use std::process::Stdio;
@@ -17,8 +19,16 @@ async fn the_stream_tells_what_concerns_a_person() {
     let table = make(&ada, first, &[me(), invited("bob")]).await;
     let challenge = stream.next().await.unwrap();
     let rules = "carcassonne/first".to_string();
-    let told =
-        StreamEvent::Challenge { table: table.id.clone(), from: "Ada".to_string(), rules, key: table.key.clone() };
+    let told = StreamEvent::Challenge {
+        table: table.id.clone(),
+        from: "Ada".to_string(),
+        rules,
+        options: Vec::new(),
+        clock: Clock::None,
+        rated: false,
+        seats: 2,
+        key: table.key.clone(),
+    };
     assert_eq!(challenge, told);
     act(&bob, &table.id, JOIN).await.unwrap();
     assert_eq!(stream.next().await, Some(StreamEvent::Started { table: table.id.clone() }));
@@ -86,6 +96,7 @@ async fn a_program_plays_with_a_token_and_the_stream() {
                     }
                 }
                 StreamEvent::Over { table } => return table,
+                event @ (StreamEvent::Declined { .. } | StreamEvent::Withdrawn { .. }) => panic!("{event:?}"),
             }
         }
     });

@@ -100,7 +100,9 @@ async fn a_rematch_turns_the_order_and_invites_the_others() {
     let mut stream = Stream::open(&bob).await;
     act(&ada, &table.id, REMATCH).await.unwrap();
     let rematch = view(&bob, &table.id).await.rematch.expect("the old table shows the way");
-    let Some(StreamEvent::Challenge { table: invited_to, from, rules, key }) = stream.next().await else { panic!() };
+    let Some(StreamEvent::Challenge { table: invited_to, from, rules, key, .. }) = stream.next().await else {
+        panic!()
+    };
     assert_eq!((&invited_to, from.as_str(), rules.as_str()), (&rematch, "Ada", "carcassonne/first"));
     let seen = view(&bob, &rematch).await;
     assert_eq!((seen.stage, &seen.key, seen.settings.first), (TableStage::Waiting, &key, First::Seat(2)));
