@@ -20,6 +20,17 @@ nowhere-title = There is nothing at this address
 nowhere-about = The link may be old or mistyped. Go on from here:
 error-unknown = Something went wrong.
 toast-challenge = { $name } has invited you to a game.
+toast-declined =
+    { $reason ->
+        [not_now] { $name } declines for now; try again later.
+        [not_this_game] { $name } declines: not these rules.
+        [not_rated] { $name } declines: no rated games.
+        [not_casual] { $name } declines: only rated games.
+        [not_this_clock] { $name } declines: not with this clock.
+        [too_many_seats] { $name } declines: too many seats.
+        [too_many_games] { $name } declines: enough games at the moment.
+       *[no_reason] { $name } declines your invitation.
+    }
 toast-turn = It is your turn.
 toast-started = One of your games has started.
 toast-go = Open table
@@ -160,6 +171,7 @@ waiting-leave = Leave seat
 waiting-begins = You can start with two or more players. When every seat is taken, the game starts by itself.
 waiting-host-begins = The game starts when { $name } starts it, or when every seat is taken.
 waiting-decline = Decline
+waiting-withdraw = Close table
 waiting-spectators = { $count } watching
 waiting-invite = Invite
 waiting-private = Anyone with this link can join or watch.
@@ -581,6 +593,10 @@ profile-games = Games
 profile-wins = Wins
 profile-last = Recent games
 profile-no-games = None yet.
+profile-owner = Owner
+profile-bots = Bots
+profile-accepts = Accepts:
+profile-challenge = Challenge
 profile-provisional =
     { $games ->
         [one] fewer than 1 rated game
@@ -594,6 +610,14 @@ profile-provisional-about =
 leaders-title = Leaderboard
 leaders-how = How ratings work
 leaders-name = Name
+leaders-whose = Whose ladder
+leaders-people = People
+leaders-bots = Bots
+bots-title = Bot ladder
+bots-none = No bot has enough rated games yet.
+bots-about = Programs that people wrote play here, against each other and against people. They are rated the same way, but only appear in this list.
+bots-make = Make a bot
+bots-docs = The API
 leaders-none = No player has enough rated games yet.
 leaders-about = Every player starts at 1500. The winner gains roughly what the others lose: more against strong players, less against weak ones. A player who is 400 points ahead wins about ten times as often. The number after ± says how sure the rating is: in 19 of 20 cases the true strength lies within it. The method is by Weng and Lin, for games of two to five players.
 leaders-about-games =
@@ -652,6 +676,40 @@ account-token-new = New token
 account-token-secret = Copy it now: it is shown only once.
 account-token-end = Revoke
 account-token-ended = Token revoked.
+bots-own = Your bots
+bots-own-about = A bot is an account of its own on which your program plays. “bot” is shown beside its name, and its profile names you as the owner. You can have up to { $most }.
+bots-name = Bot name
+bots-new = New bot
+bots-listening = ready for challenges
+bots-silent = not running now
+bots-banned = banned by the host of this server
+bots-delete = Delete bot
+bots-delete-sure = Yes, delete { $name }
+bots-deleted = Bot deleted.
+accepts-title = Invitations
+accepts-about = What others can invite you to. Anything else is declined at once, with the reason.
+accepts-saved = Saved.
+accepts-rules = Games
+accepts-kinds = Kinds of games
+accepts-rated = rated games
+accepts-casual = casual games
+accepts-both = rated and casual games
+accepts-least = Minutes, at least
+accepts-most = at most
+accepts-seats = Seats, at most
+accepts-games = Games at once, at most
+accepts-all = all games
+accepts-nothing = no games at the moment
+accepts-clock-none = without a clock
+accepts-clock-turns = with a fixed time per turn
+accepts-clock-live = with a time for the whole game
+accepts-clock-range = { $least }–{ $most } minutes per player
+accepts-up-to = up to { $seats } seats
+accepts-at-once =
+    { $games ->
+        [one] 1 game at once
+       *[other] { $games } games at once
+    }
 account-data = Your data
 account-data-about = Everything stored about you, in one file. If you delete your account, finished games stay, without your name.
 account-export = Download

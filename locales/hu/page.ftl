@@ -20,6 +20,17 @@ nowhere-title = Ezen a címen nincs semmi
 nowhere-about = A link régi vagy hibás lehet. Innen mehetsz tovább:
 error-unknown = Hiba történt.
 toast-challenge = { $name } meghívott egy játszmára.
+toast-declined =
+    { $reason ->
+        [not_now] { $name } most nem ér rá; próbáld később.
+        [not_this_game] { $name } nem fogadja el: nem ezekkel a szabályokkal.
+        [not_rated] { $name } nem fogadja el: rangsorolt játszmát nem játszik.
+        [not_casual] { $name } nem fogadja el: csak rangsorolt játszmát játszik.
+        [not_this_clock] { $name } nem fogadja el: nem ezzel az órával.
+        [too_many_seats] { $name } nem fogadja el: túl sok a hely.
+        [too_many_games] { $name } nem fogadja el: most elég játszmája van.
+       *[no_reason] { $name } elutasította a meghívást.
+    }
 toast-turn = Te jössz.
 toast-started = Elkezdődött egy játszmád.
 toast-go = Az asztalhoz
@@ -140,6 +151,7 @@ waiting-leave = Hely elhagyása
 waiting-begins = Két játékossal már elindíthatod. Amint minden hely foglalt, a játszma magától elindul.
 waiting-host-begins = A játszma akkor kezdődik, ha { $name } elindítja, vagy ha minden hely foglalt.
 waiting-decline = Elutasítás
+waiting-withdraw = Asztal bezárása
 waiting-spectators = { $count } néző
 waiting-invite = Meghívás
 waiting-private = Akinek megvan ez a link, csatlakozhat, vagy nézheti a játszmát.
@@ -505,11 +517,23 @@ profile-games = Játszma
 profile-wins = Győzelem
 profile-last = Legutóbbi játszmák
 profile-no-games = Még egy sincs.
+profile-owner = Tulajdonos
+profile-bots = Botok
+profile-accepts = Elfogadja:
+profile-challenge = Kihívás
 profile-provisional = kevesebb mint { $games } rangsorolt játszma
 profile-provisional-about = A kérdőjeles értékszám { $games } játszmánál kevesebbre épül: ez kevés a ranglistához.
 leaders-title = Rangsor
 leaders-how = Hogyan működik az értékszám
 leaders-name = Név
+leaders-whose = Kinek a rangsora
+leaders-people = Emberek
+leaders-bots = Botok
+bots-title = Botok rangsora
+bots-none = Még egy bot sem játszott elég rangsorolt játszmát.
+bots-about = Itt emberek írta programok játszanak, egymással és emberekkel. Az értékszámuk ugyanúgy működik, de csak ezen a listán szerepelnek.
+bots-make = Bot készítése
+bots-docs = Az API
 leaders-none = Még senki sem játszott elég rangsorolt játszmát.
 leaders-about = Mindenki 1500 ponttal kezd. Aki nyer, nagyjából annyit kap, amennyit a többiek veszítenek: erősek ellen többet, gyengébbek ellen kevesebbet. Akinek 400 ponttal több van, körülbelül tízszer olyan gyakran nyer. A ± utáni szám azt mutatja, mennyire biztos az értékszám: húszból tizenkilencszer az igazi erő ezen belül van. A módszer Weng és Lin módszere, két–öt játékos játszmáira.
 leaders-about-games = A rangsorolt játszmákat bárki nézheti, és óra tartozik hozzájuk. Aki otthagyja vagy kifut az időből, veszít. Egy játszma akkor számít, ha mindenki legalább { $turns } kört lépett; előtte aki otthagyja, veszít, de senki sem nyer vele. Ugyanannak a két játékosnak 24 órán belül { $games } játszmája számít.
@@ -557,6 +581,36 @@ account-token-new = Új token
 account-token-secret = Másold ki most: csak egyszer látható.
 account-token-end = Visszavonás
 account-token-ended = A token megszűnt.
+bots-own = A botjaid
+bots-own-about = Egy bot külön fiók, amelyen a programod játszik. A neve mellett „bot” látszik, és a profilja téged nevez meg tulajdonosként. Legfeljebb { $most } lehet.
+bots-name = A bot neve
+bots-new = Új bot
+bots-listening = kihívásra vár
+bots-silent = most nem fut
+bots-banned = a szerver gazdája letiltotta
+bots-delete = Bot törlése
+bots-delete-sure = Igen, törlöm: { $name }
+bots-deleted = A bot törölve.
+accepts-title = Meghívások
+accepts-about = Mire hívhatnak meg mások. Minden mást azonnal elutasítunk, az okkal együtt.
+accepts-saved = Elmentve.
+accepts-rules = Játékok
+accepts-kinds = Milyen játszmák
+accepts-rated = rangsorolt játszmák
+accepts-casual = barátságos játszmák
+accepts-both = rangsorolt és barátságos játszmák
+accepts-least = Legalább ennyi perc
+accepts-most = legfeljebb
+accepts-seats = Legfeljebb ennyi hely
+accepts-games = Egyszerre legfeljebb ennyi játszma
+accepts-all = minden játék
+accepts-nothing = most egy játszmát sem
+accepts-clock-none = óra nélkül
+accepts-clock-turns = rögzített idővel körönként
+accepts-clock-live = idővel az egész játszmára
+accepts-clock-range = { $least }–{ $most } perc játékosonként
+accepts-up-to = legfeljebb { $seats } hely
+accepts-at-once = egyszerre { $games } játszma
 account-data = Az adataid
 account-data-about = Minden, amit rólad tárolunk, egy fájlban. Ha törlöd a fiókot, a befejezett játszmák megmaradnak, a neved nélkül.
 account-export = Letöltés

@@ -20,6 +20,17 @@ nowhere-title = Pod tym adresem nic nie ma
 nowhere-about = Link może być stary albo błędny. Przejdź dalej stąd:
 error-unknown = Coś poszło nie tak.
 toast-challenge = { $name } zaprasza Cię do gry.
+toast-declined =
+    { $reason ->
+        [not_now] { $name } na razie odmawia; spróbuj później.
+        [not_this_game] { $name } odmawia: nie te zasady.
+        [not_rated] { $name } odmawia: bez gier rankingowych.
+        [not_casual] { $name } odmawia: tylko gry rankingowe.
+        [not_this_clock] { $name } odmawia: nie z tym zegarem.
+        [too_many_seats] { $name } odmawia: za dużo miejsc.
+        [too_many_games] { $name } odmawia: na razie dość gier.
+       *[no_reason] { $name } odrzuca zaproszenie.
+    }
 toast-turn = Twoja kolej.
 toast-started = Jedna z Twoich gier się zaczęła.
 toast-go = Otwórz stół
@@ -170,6 +181,7 @@ waiting-leave = Zwolnij miejsce
 waiting-begins = Możesz rozpocząć, gdy gracie co najmniej we dwoje. Gdy wszystkie miejsca będą zajęte, gra zacznie się sama.
 waiting-host-begins = Gra zacznie się, gdy rozpocznie ją { $name } albo gdy wszystkie miejsca będą zajęte.
 waiting-decline = Odrzuć
+waiting-withdraw = Zamknij stół
 waiting-spectators = Widzowie: { $count }
 waiting-invite = Zaproś
 waiting-private = Każdy, kto ma ten link, może dołączyć albo oglądać.
@@ -672,6 +684,10 @@ profile-games = Gry
 profile-wins = Wygrane
 profile-last = Ostatnie gry
 profile-no-games = Na razie brak.
+profile-owner = Właściciel
+profile-bots = Boty
+profile-accepts = Przyjmuje:
+profile-challenge = Wyzwij na grę
 profile-provisional =
     { $games ->
         [one] mniej niż jedna gra rankingowa
@@ -689,6 +705,14 @@ profile-provisional-about =
 leaders-title = Ranking
 leaders-how = Jak działa ranking
 leaders-name = Nazwa
+leaders-whose = Czyj ranking
+leaders-people = Ludzie
+leaders-bots = Boty
+bots-title = Ranking botów
+bots-none = Żaden bot nie rozegrał jeszcze dość gier rankingowych.
+bots-about = Grają tu programy napisane przez ludzi: ze sobą i z ludźmi. Ich ranking liczy się tak samo, ale widać je tylko na tej liście.
+bots-make = Zrób bota
+bots-docs = API
 leaders-none = Nikt nie rozegrał jeszcze dość gier rankingowych.
 leaders-about = Każdy zaczyna z rankingiem 1500. Kto wygrywa, zyskuje mniej więcej tyle, ile tracą inni: więcej z silnymi, mniej ze słabszymi. Kto ma 400 punktów przewagi, wygrywa około dziesięć razy częściej. Liczba po ± mówi, na ile ranking jest pewny: w 19 przypadkach na 20 prawdziwa siła mieści się w tych granicach. To metoda Wenga i Lina, dla gier od dwóch do pięciu graczy.
 leaders-about-games =
@@ -753,6 +777,42 @@ account-token-new = Nowy token
 account-token-secret = Skopiuj go teraz: pokazujemy go tylko raz.
 account-token-end = Unieważnij
 account-token-ended = Token unieważniony.
+bots-own = Twoje boty
+bots-own-about = Bot to osobne konto, na którym gra Twój program. Przy nazwie widać „bot”, a profil podaje Ciebie jako właściciela. Możesz mieć najwyżej tyle botów: { $most }.
+bots-name = Nazwa bota
+bots-new = Nowy bot
+bots-listening = czeka na wyzwania
+bots-silent = teraz nie działa
+bots-banned = zablokowany przez właściciela serwera
+bots-delete = Usuń bota
+bots-delete-sure = Tak, usuń: { $name }
+bots-deleted = Bot usunięty.
+accepts-title = Zaproszenia
+accepts-about = Do czego inni mogą Cię zapraszać. Wszystko inne jest od razu odrzucane, z podaniem powodu.
+accepts-saved = Zapisano.
+accepts-rules = Gry
+accepts-kinds = Rodzaje gier
+accepts-rated = gry rankingowe
+accepts-casual = gry towarzyskie
+accepts-both = gry rankingowe i towarzyskie
+accepts-least = Minuty, co najmniej
+accepts-most = najwyżej
+accepts-seats = Najwięcej miejsc
+accepts-games = Najwięcej gier naraz
+accepts-all = wszystkie gry
+accepts-nothing = na razie żadnych gier
+accepts-clock-none = bez zegara
+accepts-clock-turns = ze stałym czasem na turę
+accepts-clock-live = z czasem na całą grę
+accepts-clock-range = minuty na gracza: { $least }–{ $most }
+accepts-up-to = najwyżej tyle miejsc: { $seats }
+accepts-at-once =
+    { $games ->
+        [one] 1 gra naraz
+        [few] { $games } gry naraz
+        [many] { $games } gier naraz
+       *[other] { $games } gry naraz
+    }
 account-data = Twoje dane
 account-data-about = Wszystko, co o Tobie zapisano, w jednym pliku. Jeśli usuniesz konto, zakończone gry zostaną, ale bez Twojej nazwy.
 account-export = Pobierz

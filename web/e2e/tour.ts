@@ -8,7 +8,7 @@ import type { Speech } from './speech.ts'
 
 const record = readFileSync(join(import.meta.dirname, '../../docs/pictures/hunters.hedgerow'), 'utf8')
 
-const PLAIN = { lobby: '#/lobby', setup: '#/new', games: '#/games', leaders: '#/leaders', rules: '#/rules', account: '#/account', nobody: '#/people/nobody', nowhere: '#/nowhere', record: '#/replay' }
+const PLAIN = { lobby: '#/lobby', setup: '#/new', games: '#/games', leaders: '#/leaders', bots: '#/bots', rules: '#/rules', account: '#/account', nobody: '#/people/nobody', nowhere: '#/nowhere', record: '#/replay' }
 
 /** `look` is called at every stop, with its name. */
 export async function tour(page: Page, url: string, say: Speech, look: (name: string) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
-  About, Account, AnalysisDepth, AnalysisView, ApiError, Command, CreateTable, Credentials, ErrorCode, Evaluation, GameList, HintView, Insight, Leader, LeaderList, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
+  About, Accepts, Account, AnalysisDepth, AnalysisView, ApiError, BotView, Command, CreateTable, Credentials, ErrorCode, Evaluation, GameList, HintView, Insight, Leader, LeaderList, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
   ProfileGame, PuzzleAnswer, PuzzleStanding, PuzzleStep, PuzzleView, RecordPicture, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
@@ -107,6 +107,14 @@ export const api = {
   tokens: () => getJson<TokenView[]>('me/tokens'),
   newToken: (token: NewToken) => sendFor<TokenMade>('POST', 'me/tokens', token),
   endToken: (id: number) => send('DELETE', `me/tokens/${id}`),
+  bots: () => getJson<BotView[]>('me/bots'),
+  newBot: (called: string) => sendFor<BotView>('POST', 'me/bots', { name: called }),
+  deleteBot: (bot: string) => send('DELETE', `me/bots/${name(bot)}`),
+  newBotToken: (bot: string, token: NewToken) => sendFor<TokenMade>('POST', `me/bots/${name(bot)}/tokens`, token),
+  endBotToken: (bot: string, id: number) => send('DELETE', `me/bots/${name(bot)}/tokens/${id}`),
+  botAccepts: (bot: string, accepts: Accepts) => sendFor<Accepts>('PUT', `me/bots/${name(bot)}/accepts`, accepts),
+  accepts: () => getJson<Accepts>('me/accepts'),
+  accept: (accepts: Accepts) => sendFor<Accepts>('PUT', 'me/accepts', accepts),
   changePassword: (change: NewPassword) => send('PUT', 'me/password', change),
   myTables: (after?: string) => tableList('me/tables', { after }),
   /** The author of a message: guests have no name by which they could be found. */
@@ -119,8 +127,8 @@ export const api = {
     const { games, ...rest } = await getJson<GameList>(queried(`people/${name(who)}/games`, { after }))
     return { items: games, ...rest }
   },
-  leaders: async (game: string, after?: string): Promise<Page<Leader>> => {
-    const { leaders, ...rest } = await getJson<LeaderList>(queried(`leaders/${game}`, { after }))
+  leaders: async (game: string, bots: boolean, after?: string): Promise<Page<Leader>> => {
+    const { leaders, ...rest } = await getJson<LeaderList>(queried(`leaders/${game}`, { after, bots: bots ? 'true' : undefined }))
     return { items: leaders, ...rest }
   },
   tables: (wanted: { stage?: TableStage; game?: string; after?: string }) => tableList('tables', wanted),

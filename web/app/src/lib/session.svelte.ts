@@ -5,7 +5,7 @@ import { linkTo, router } from './router.svelte.ts'
 import { shownName } from './names.ts'
 import { revealing } from './nonces.ts'
 import { t } from './text.svelte.ts'
-import { toast } from './toasts.svelte.ts'
+import { dismissLink, toast } from './toasts.svelte.ts'
 import { notifyTurn } from './notice.ts'
 
 const KEY = 'hedgerow.signed-in'
@@ -151,6 +151,10 @@ class Session {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
         toast(t('toast-challenge', { name: shownName(event.from) }), { link: keyedLink, linkText: t('toast-go') })
         notifyTurn(t('toast-challenge', { name: shownName(event.from) }))
+      } else if (event.type === 'declined') {
+        toast(t('toast-declined', { name: shownName(event.by), reason: event.reason }), { link, linkText: t('toast-go') })
+      } else if (event.type === 'withdrawn') {
+        dismissLink(link)
       } else if (event.type === 'reveal') {
         void revealFromAfar(event.table).then(() => this.load())
       } else if (event.type === 'turn') {

@@ -41,7 +41,7 @@ export function dismiss(id: number): void {
 
 /** A person who is there need not be told the way. */
 export function dismissLink(link: string): void {
-  toasts.filter(entry => entry.link === link).forEach(entry => dismiss(entry.id))
+  toasts.filter(entry => entry.link === link || entry.link?.startsWith(`${link}?`)).forEach(entry => dismiss(entry.id))
 }
 
 export function isOver(cause: Cause): void {
