@@ -1,4 +1,5 @@
 // A list that comes in pages: the first at once, the others on request.
+import { untrack } from 'svelte'
 
 export interface Page<T> {
   items: T[]
@@ -13,8 +14,8 @@ export class Pages<T> {
 
   constructor(private readonly ask: (after?: string) => Promise<Page<T>>) {}
 
-  /** Asks again for as many as are shown. */
-  readonly refresh = (): Promise<void> => this.load([], undefined, this.items?.length ?? 0)
+  /** Asks again for as many as are shown. An effect that asks does not depend on the answer, or it would ask for ever. */
+  readonly refresh = (): Promise<void> => this.load([], undefined, untrack(() => this.items?.length ?? 0))
 
   readonly more = (): Promise<void> => this.load(this.items ?? [], this.next, 0)
 
