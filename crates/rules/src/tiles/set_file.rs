@@ -1,13 +1,14 @@
 //! The strict reader of tile set files: every doubt is an error with file, tile and reason.
 
 use crate::games;
-use crate::tiles::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES};
+use crate::tiles::{MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES, bits};
 use crate::{
     City, FeatureKind, GameKind, Good, Goods, Segment, SetError, SetProblem, ShapeProblem, Side, TileKind, TileSet,
 };
 use hedgerow_text::is_printable;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -126,6 +127,50 @@ pub(crate) fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
     let name = if name.is_empty() { "unnamed".to_string() } else { name };
     // Only rivers occur in two games; a set of nothing else belongs to the one that lets rivers run on alone.
     Ok(TileSet { name, game: game.unwrap_or(GameKind::Carcassonne), kinds, start, last })
+}
+
+/// A set as the text of a file; everything in it passed the reader, so nothing needs quoting.
+pub(crate) fn write(set: &TileSet) -> String {
+    let mut text = String::new();
+    for (key, index) in [("start", set.start), ("last", set.last)] {
+        if let Some(tile) = index.and_then(|index| set.kinds.get(index)) {
+            let _ = writeln!(text, "{key} = \"{}\"", tile.id);
+        }
+    }
+    let _ = writeln!(text, "total = {}", set.total());
+    for tile in &set.kinds {
+        let letter = |index: u8| tile.segments[index as usize].letter;
+        let ports: Vec<String> =
+            tile.ports.chunks(3).map(|side| side.iter().map(|port| letter(*port)).collect()).collect();
+        let _ = write!(text, "\n[[tile]]\nid = \"{}\"\ncount = {}\n", tile.id, tile.count);
+        let _ = writeln!(text, "ports = \"{}\"", ports.join(" "));
+        for segment in &tile.segments {
+            let mut fields = vec![format!("kind = \"{}\"", segment.kind)];
+            for GoodKey { good, key, once, .. } in GOODS {
+                match segment.goods[*good] {
+                    0 => {}
+                    _ if *once => fields.push(format!("{key} = true")),
+                    count => fields.push(format!("{key} = {count}")),
+                }
+            }
+            fields.extend(segment.lake.map(|lake| format!("lake = \"{}\"", letter(lake))));
+            fields.extend(segment.spring.then(|| "spring = true".to_string()));
+            let touched: Vec<String> = bits(segment.touches).map(|other| format!("\"{}\"", letter(other))).collect();
+            if !touched.is_empty() {
+                fields.push(format!("touches = [{}]", touched.join(", ")));
+            }
+            let _ = writeln!(text, "segments.{} = {{ {} }}", segment.letter, fields.join(", "));
+        }
+        let cities: Vec<String> = tile
+            .cities
+            .iter()
+            .map(|city| format!("{{ land = \"{}\", sea = \"{}\" }}", letter(city.land), letter(city.sea)))
+            .collect();
+        if !cities.is_empty() {
+            let _ = writeln!(text, "cities = [{}]", cities.join(", "));
+        }
+    }
+    text
 }
 
 fn read_tile(raw: &RawTile, game: &mut Option<GameKind>) -> Result<TileKind, SetProblem> {

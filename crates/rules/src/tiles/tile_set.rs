@@ -219,6 +219,17 @@ impl TileSet {
     pub fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
         super::set_file::parse(file, text)
     }
+
+    /// The text of a file that describes the set.
+    ///
+    /// ```
+    /// use hedgerow_rules::TileSet;
+    /// let set = TileSet::built_in("river").unwrap();
+    /// assert_eq!(TileSet::parse("river", &set.write()), Ok(set));
+    /// ```
+    pub fn write(&self) -> String {
+        super::set_file::write(self)
+    }
 }
 
 impl TileSet {

@@ -344,3 +344,11 @@ segments.a = { kind = "field", touches = ["C", "D", "E", "F"] }
         end.scores()
     );
 }
+
+#[test]
+fn a_set_that_was_written_is_read_again() {
+    for name in TileSet::built_in_names() {
+        let set = TileSet::built_in(name).unwrap();
+        assert_eq!(TileSet::parse(name, &set.write()), Ok(set), "{name}");
+    }
+}
