@@ -15,7 +15,7 @@ pub use header::{DrawOrigin, HeaderError, set_hash};
 pub use position_text::{read_position, write_position};
 pub use reader::{Problem, ReadError};
 pub use record::{PlayedAction, Record, ReplayError};
-pub use token::{TokenError, action_token, parse_action};
+pub use token::{TokenError, action_token, action_word, parse_action, parse_word};
 pub use trace::Trace;
 pub use verify::VerifyError;
 

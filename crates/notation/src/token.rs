@@ -35,17 +35,23 @@ pub enum TokenError {
 
 /// The word for an action in this position.
 pub fn action_token(position: &Position, action: Action) -> String {
-    let game = position.game();
+    action_word(position.game(), last_kind(position), action)
+}
+
+/// The kind of the tile placed last, which a piece is put on.
+fn last_kind(position: &Position) -> KindId {
+    position.board().tiles().last().map_or(position.game().start(), |tile| tile.kind)
+}
+
+/// The word for an action of a game in which a tile of kind `last` was placed last. Of a use of a piece the word depends on that tile.
+pub fn action_word(game: &Game, last: KindId, action: Action) -> String {
     let id = |tile: KindId| &game.tile(tile).id;
     match action {
         Action::LayAside { tile } => format!("~{}", id(tile)),
         Action::Draw { tile } => format!("+{}", id(tile)),
         Action::Place { tile, square, rotation } => place_token(game, tile, square, rotation),
         Action::Discard { tile } => format!("!{}", id(tile)),
-        Action::Use { piece, segment } => {
-            let tile = position.board().tiles().last().map_or(game.start(), |tile| tile.kind);
-            use_token(game, tile, piece, segment)
-        }
+        Action::Use { piece, segment } => use_token(game, last, piece, segment),
         Action::Take { square } => format!("take:{square}"),
         Action::Pass => "-".to_string(),
     }
@@ -53,7 +59,11 @@ pub fn action_token(position: &Position, action: Action) -> String {
 
 /// Reads a word as an action in this position. Whether it is legal there is not asked.
 pub fn parse_action(position: &Position, word: &str) -> Result<Action, TokenError> {
-    let game = position.game();
+    parse_word(position.game(), last_kind(position), word)
+}
+
+/// Reads what [`action_word`] writes.
+pub fn parse_word(game: &Game, last: KindId, word: &str) -> Result<Action, TokenError> {
     if word == "-" {
         return Ok(Action::Pass);
     }
@@ -74,8 +84,7 @@ pub fn parse_action(position: &Position, word: &str) -> Result<Action, TokenErro
         return Ok(Action::Place { tile, square, rotation });
     }
     if word.contains(':') {
-        let tile = position.board().tiles().last().map_or(game.start(), |tile| tile.kind);
-        let (piece, segment) = parse_use(game, tile, word)?;
+        let (piece, segment) = parse_use(game, last, word)?;
         return Ok(Action::Use { piece, segment });
     }
     Err(TokenError::Unknown(word.to_string()))
