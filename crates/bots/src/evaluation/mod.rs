@@ -6,6 +6,7 @@
 
 mod amounts;
 mod chances;
+mod changes;
 mod evaluator;
 mod expectation;
 mod ledger;
@@ -18,6 +19,7 @@ pub(crate) use amounts::AmountSink;
 pub use amounts::Amounts;
 pub(crate) use chances::ChanceCounts;
 pub use chances::{Cell, Chances};
+pub use changes::{About, Change};
 pub use evaluator::{Evaluator, Values};
 pub use expectation::{Expectation, lead, win_chances};
 pub use ledger::LedgerEntry;

@@ -3,9 +3,9 @@
 use super::phrase::phrase;
 use crate::terminal::kind_word;
 use hedgerow_bots::Plan;
-use hedgerow_bots::evaluation::{Evaluator, LedgerEntry, Term};
+use hedgerow_bots::evaluation::{self, About, Evaluator, Term};
 use hedgerow_locale::{Language, text};
-use hedgerow_rules::{Event, FeatureId, Position, Refusal, Seat, Spot};
+use hedgerow_rules::{FeatureId, Position, Refusal, Seat, Spot};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -59,15 +59,6 @@ pub fn rounded<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Er
     serializer.serialize_f64((value * 10_000.0).round() / 10_000.0 + 0.0)
 }
 
-/// What a change hangs on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum About {
-    Feature(FeatureId),
-    Supply,
-    Track,
-    Turns,
-}
-
 impl Breakdown {
     /// Takes the move apart; the plan must be legal.
     pub fn new(
@@ -76,19 +67,11 @@ impl Breakdown {
         before: &Position,
         plan: &Plan,
     ) -> Result<Breakdown, Refusal> {
-        let mut after = before.clone();
-        let mut events = Vec::new();
-        for action in plan {
-            events.extend(after.play(*action)?);
-        }
-        let mut amounts = Amounts::default();
-        amounts.add(&after, &evaluator.ledger_without_move(before), -1.0);
-        amounts.add(&after, &evaluator.ledger(&after), 1.0);
-        amounts.credit(&after, &events);
+        let (changes, after) = evaluator.changes(before, plan)?;
         let weight = |term: Term| f64::from(evaluator.weights().terms[term.index()]);
         let labels = Labels { language, before, after: &after };
         let order = (0..before.seat_count()).map(|step| (before.seat().index() + step) % before.seat_count());
-        let seats = order.map(|seat| amounts.seat(Seat(seat as u8), weight, &labels)).collect::<Vec<_>>();
+        let seats = order.map(|seat| SeatChange::of(Seat(seat as u8), &changes, weight, &labels)).collect::<Vec<_>>();
         let values: Vec<f64> =
             evaluator.values(&after)[..before.seat_count()].iter().map(|value| f64::from(*value)).collect();
         let change = |seat: usize| seats.iter().find(|change| change.seat == seat).map_or(0.0, |change| change.points);
@@ -97,44 +80,14 @@ impl Breakdown {
     }
 }
 
-/// By how much each amount changes.
-#[derive(Default)]
-struct Amounts(BTreeMap<(Seat, About, Term), f64>);
-
-impl Amounts {
-    /// Features are known by what they are after the move, as it may join several of them.
-    fn add(&mut self, after: &Position, entries: &[LedgerEntry], sign: f64) {
-        for entry in entries {
-            let about = match (entry.feature, entry.term) {
-                (Some(feature), _) => About::Feature(after.feature(feature).id),
-                (None, Term::Points) => About::Track,
-                (None, Term::Supply(..)) => About::Supply,
-                (None, Term::Feature(..) | Term::Turns | Term::Bonus) => About::Turns,
-            };
-            *self.0.entry((entry.seat, about, entry.term)).or_default() += sign * f64::from(entry.amount);
-        }
-    }
-
-    /// Moves points from the track to the features that brought them.
-    fn credit(&mut self, after: &Position, events: &[Event]) {
-        for event in events {
-            let Event::Scored(score) = event else { continue };
-            let about = About::Feature(after.feature(score.feature).id);
-            for seat in score.seats.iter() {
-                *self.0.entry((seat, about, Term::Points)).or_default() += f64::from(score.points);
-                *self.0.entry((seat, About::Track, Term::Points)).or_default() -= f64::from(score.points);
-            }
-        }
-    }
-
-    fn seat(&self, seat: Seat, weight: impl Fn(Term) -> f64, labels: &Labels<'_>) -> SeatChange {
+impl SeatChange {
+    fn of(seat: Seat, changes: &[evaluation::Change], weight: impl Fn(Term) -> f64, labels: &Labels<'_>) -> SeatChange {
         let mut groups: BTreeMap<About, Vec<Change>> = BTreeMap::new();
-        let changed = self.0.iter().filter(|((whose, _, _), amount)| *whose == seat && amount.abs() > 1e-6);
-        for ((_, about, term), amount) in changed {
-            let (amount, weight) = (*amount, weight(*term));
-            let (words, points) = (labels.language.say(&phrase(*term)), amount * weight);
+        for &evaluation::Change { about, term, amount, .. } in changes.iter().filter(|change| change.seat == seat) {
+            let weight = weight(term);
+            let (words, points) = (labels.language.say(&phrase(term)), amount * weight);
             let change = Change { term: term.to_string(), words, amount, weight, points };
-            groups.entry(*about).or_default().push(change);
+            groups.entry(about).or_default().push(change);
         }
         let mut changes: Vec<Group> = groups
             .into_iter()
