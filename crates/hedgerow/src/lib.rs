@@ -25,6 +25,9 @@
 //! | [`notation`] | games and positions as text |
 //! | `bots` | players from random to expert, contests, programs that play (feature `bots`, on by default) |
 //! | `draw` | tiles, boards and replays as SVG (feature `draw`), or PNG (feature `png`) |
+//! | `locale` | what errors say, in the languages people read (feature `locale`) |
+//! | `review` | finished games taken apart: luck, decisions, rest (feature `review`) |
+//! | `spaces` | actions and observations as numbers, and many games at once (feature `spaces`) |
 //!
 //! The folder `examples` shows three tasks: a random game as a record, the best move of a position, the average score under a rule.
 
@@ -36,8 +39,14 @@ pub use hedgerow_bots as bots;
 pub use hedgerow_chance as chance;
 #[cfg(feature = "draw")]
 pub use hedgerow_draw as draw;
+#[cfg(feature = "locale")]
+pub use hedgerow_locale as locale;
 pub use hedgerow_notation as notation;
+#[cfg(feature = "review")]
+pub use hedgerow_review as review;
 pub use hedgerow_rules as rules;
+#[cfg(feature = "spaces")]
+pub use hedgerow_spaces as spaces;
 
 /// What most programs need to play games: `use hedgerow::prelude::*`.
 pub mod prelude {
