@@ -1,6 +1,7 @@
 //! Developer tasks. `cargo xtask test` is what CI runs; `cargo xtask play` is what a newcomer runs first.
 
 mod bench;
+mod python;
 mod release;
 mod stages;
 mod test;
@@ -15,6 +16,7 @@ const HELP: &str = "\
 cargo xtask play [ARGUMENTS]   build everything and open the table in the browser; arguments go to 'hedgerow serve' (try --help)
 cargo xtask test               format check, lints, all tests, whole games through the page in a browser
 cargo xtask test --quick       the quick part of it, in a tree that was built before; says what it leaves out
+cargo xtask test --python      the Python package alone: its types, its tests, its examples
 cargo xtask load [ARGUMENTS]   play on many tables of a server with real clients, and say how fast it answers (try --help)
 cargo xtask kills [ARGUMENTS]  kill a server again and again while people play, and say what was lost (try --help)
 cargo xtask install [PREFIX]   build everything and put program, manual pages and completions below /usr/local, or PREFIX
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         Some(("play", rest)) => play(rest),
         Some(("test", [])) => test::everything(),
         Some(("test", [flag])) if flag == "--quick" => test::quick(),
+        Some(("test", [flag])) if flag == "--python" => test::python_alone(),
         Some(("load", rest)) => drive("hedgerow-load", rest),
         Some(("kills", rest)) => drive("hedgerow-kills", rest),
         Some(("install", [])) => release::install(None),

@@ -2,7 +2,7 @@
 
 use crate::stages::Stages;
 use crate::test_programs::TestPrograms;
-use crate::{cargo, cargo_path, release, run, target, web};
+use crate::{cargo, cargo_path, python, release, run, target, web};
 use std::path::Path;
 use std::process::Command;
 
@@ -45,6 +45,7 @@ pub fn everything() -> Result<(), String> {
         TestPrograms::build(Command::new(cargo_path()).args(TESTS).envs(once))
     })?;
     stages.run("tests", || tests.run(&[]))?;
+    stages.run("python", || python::test(&TESTS[2..]))?;
     stages.run("examples in the docs", || build(&[&TESTS[..], &["--doc"]].concat()))?;
     let shared = target().to_string_lossy().into_owned();
     stages.run("made-up edition", || build(&[&["test"][..], &MADE_UP, &["--target-dir", &shared]].concat()))?;
@@ -75,10 +76,16 @@ pub fn quick() -> Result<(), String> {
     stages.run("tests", || tests.run(&few))?;
     println!("\nwhat was tried passed\n\n{}", stages.table());
     println!(
-        "left out: games through the page in a browser, packages, the made-up edition, fuzz targets, the documentation and its examples;"
+        "left out: games through the page in a browser, packages, the Python package, the made-up edition, fuzz targets, the documentation and its examples;"
     );
     println!("done in part: games against the oracle, traces and properties (a few instead of all)");
     Ok(())
+}
+
+/// The Python package alone.
+pub fn python_alone() -> Result<(), String> {
+    require_python()?;
+    python::test(&TESTS[2..])
 }
 
 const BROWSERS: &str = "wasm32-unknown-unknown";
@@ -116,8 +123,12 @@ fn require(component: &str) -> Result<(), String> {
     run(Command::new("rustup").args(["component", "add", name]))
 }
 
-/// The example bots are programs in Python, and tests play with them.
+/// The example bots are programs in Python, and there is a package for it.
 fn require_python() -> Result<(), String> {
     let there = Command::new("python3").arg("--version").output().is_ok_and(|out| out.status.success());
-    if there { Ok(()) } else { Err("the tests need python3 on the search path, for the bots in examples/".to_string()) }
+    if there {
+        Ok(())
+    } else {
+        Err("the tests need python3 on the search path, for the package and the bots in examples/".to_string())
+    }
 }

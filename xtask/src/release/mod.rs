@@ -9,7 +9,7 @@ mod image;
 mod layout;
 mod trial;
 
-use crate::{cargo, run, target, web};
+use crate::{cargo, python, run, target, web};
 use layout::Layout;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,6 +17,8 @@ use std::process::Command;
 
 /// Everything that is made goes here.
 const DIST: &str = "dist";
+/// The checksums of everything else there.
+const SUMS: &str = "SHA256SUMS";
 
 /// One release: what is packed, and what it is called.
 pub(crate) struct Release {
@@ -36,6 +38,9 @@ pub fn make() -> Result<(), String> {
     release.pack(&program)?;
     trial::look_into(&release)?;
     trial::in_image(&release)?;
+    python::wheel(&release.dist)?;
+    // With the wheel, which is looked at by itself.
+    release.sums()?;
     println!("\n{}", list(&release.dist)?);
     Ok(())
 }
@@ -118,10 +123,11 @@ impl Release {
         let mut names: Vec<String> = fs::read_dir(&self.dist)
             .map_err(|error| format!("{}: {error}", self.dist.display()))?
             .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
+            .filter(|name| name != SUMS)
             .collect();
         names.sort();
         let sums = output(Command::new("sha256sum").args(names).current_dir(&self.dist))?;
-        write(&self.dist.join("SHA256SUMS"), &sums)
+        write(&self.dist.join(SUMS), &sums)
     }
 }
 

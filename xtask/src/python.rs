@@ -1,0 +1,158 @@
+//! The Python package: built, installed into a virtual environment of its own, tested, and packed as a wheel.
+
+use crate::{cargo, run, target};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the tests need, in a file that pip reads.
+const REQUIREMENTS: &str = "python/requirements-test.txt";
+
+/// Types and tests of the package. The module is that of the workspace's tests: nothing is compiled a second time but the module itself.
+pub fn test(features: &[&str]) -> Result<(), String> {
+    cargo(&[&["build", "--workspace", "--lib"], features].concat())?;
+    let environment = Environment::make(&target().join("python-tests"))?;
+    environment.install(REQUIREMENTS)?;
+    let folder = lay_out(&target().join("python-package"), &target().join("debug").join(library()))?;
+    let configuration = absolute("python/pyproject.toml")?;
+    let mypy = ["--config-file", &configuration, "--cache-dir", ".mypy_cache"];
+    println!("$ mypy hedgerow");
+    run(environment.python(&folder).args(["-m", "mypy"]).args(mypy).args(["-p", "hedgerow"]))?;
+    println!("$ stubtest hedgerow._hedgerow");
+    let allowed = absolute("python/stubtest-allowlist.txt")?;
+    run(environment.python(&folder).args(["-m", "mypy.stubtest", "--allowlist", &allowed, "hedgerow._hedgerow"]))?;
+    println!("$ pytest python/tests");
+    let tests = absolute("python/tests")?;
+    run(environment.python(&folder).args(["-m", "pytest", "-q", "-p", "no:cacheprovider", &tests]))
+}
+
+/// Puts the package together as it is installed: its files and the module.
+fn lay_out(folder: &Path, module: &Path) -> Result<PathBuf, String> {
+    let package = folder.join("hedgerow");
+    fs::create_dir_all(&package).map_err(|error| format!("{}: {error}", package.display()))?;
+    let copy = |from: &Path, to: &Path| {
+        // A module that a program has loaded must not be written over.
+        let _ = fs::remove_file(to);
+        fs::copy(from, to).map_err(|error| format!("{} to {}: {error}", from.display(), to.display()))
+    };
+    for file in fs::read_dir("python/hedgerow").map_err(|error| format!("python/hedgerow: {error}"))? {
+        let file = file.map_err(|error| format!("python/hedgerow: {error}"))?.path();
+        if let Some(name) = file.file_name().filter(|_| file.is_file()) {
+            copy(&file, &package.join(name))?;
+        }
+    }
+    copy(module, &package.join(if cfg!(windows) { "_hedgerow.pyd" } else { "_hedgerow.abi3.so" }))?;
+    Ok(folder.to_path_buf())
+}
+
+/// What cargo calls the module.
+fn library() -> String {
+    format!("{}_hedgerow{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX)
+}
+
+/// Builds a wheel into a folder, then installs it into an empty environment and plays a game there.
+pub fn wheel(folder: &Path) -> Result<(), String> {
+    let tools = Environment::make(&target().join("python-tools"))?;
+    tools.pip(&["install", "--quiet", "maturin>=1.9,<2"])?;
+    let out = absolute_of(folder)?;
+    println!("$ maturin build --release");
+    let mut maturin = Command::new(tools.program("maturin"));
+    maturin.args(["build", "--release", "--quiet", "--strip", "--manifest-path", "python/Cargo.toml", "--out", &out]);
+    run(&mut maturin)?;
+    let trial = target().join("python-trial");
+    if trial.exists() {
+        fs::remove_dir_all(&trial).map_err(|error| format!("{}: {error}", trial.display()))?;
+    }
+    let trial = Environment::make(&trial)?;
+    let wheel = wheel_in(folder)?;
+    trial.pip(&["install", "--quiet", &wheel])?;
+    run(trial.python(&target()).args(["-c", GAME]))
+}
+
+/// A random game, as the documentation shows it.
+const GAME: &str = "\
+import random, hedgerow
+table = hedgerow.Table('carcassonne/first', seats=2, seed='7')
+while not table.over:
+    table.play(random.choice(table.legal_actions))
+print('a random game from the wheel:', table.scores)";
+
+fn wheel_in(folder: &Path) -> Result<String, String> {
+    let files = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut wheels = files.filter_map(|file| Some(file.ok()?.path()));
+    let wheel = wheels.find(|path| path.extension().is_some_and(|ending| ending == "whl"));
+    wheel.map(|path| path.display().to_string()).ok_or_else(|| format!("{} has no wheel", folder.display()))
+}
+
+/// A virtual environment.
+struct Environment {
+    folder: PathBuf,
+    /// Whether it has a pip of its own; Debian's plain Python makes none, and the system's pip installs into it.
+    own_pip: bool,
+}
+
+impl Environment {
+    /// The one in that folder, made if it is not there.
+    fn make(folder: &Path) -> Result<Environment, String> {
+        let has = |module: &str| {
+            let import = format!("import {module}");
+            Command::new("python3").args(["-c", &import]).output().is_ok_and(|output| output.status.success())
+        };
+        let own_pip = has("ensurepip");
+        if !own_pip && !has("pip") {
+            return Err("the Python package needs pip (on Debian: apt install python3-pip python3-venv)".to_string());
+        }
+        let environment = Environment { folder: absolute_of(folder)?.into(), own_pip };
+        if !environment.program("python").exists() {
+            let pip = if own_pip { &[][..] } else { &["--without-pip"] };
+            run(Command::new("python3").args(["-m", "venv"]).args(pip).arg(folder))?;
+        }
+        Ok(environment)
+    }
+
+    /// A program of the environment.
+    fn program(&self, name: &str) -> PathBuf {
+        let folder = if cfg!(windows) { "Scripts" } else { "bin" };
+        self.folder.join(folder).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+    }
+
+    /// Its Python, to be run in a folder.
+    fn python(&self, folder: &Path) -> Command {
+        let mut python = Command::new(self.program("python"));
+        python.current_dir(folder).env_remove("PYTHONPATH").env("PYTHONDONTWRITEBYTECODE", "1");
+        python
+    }
+
+    fn pip(&self, arguments: &[&str]) -> Result<(), String> {
+        let mut pip = match self.own_pip {
+            true => Command::new(self.program("python")),
+            false => Command::new("python3"),
+        };
+        pip.args(["-m", "pip", "--disable-pip-version-check"]);
+        if !self.own_pip {
+            pip.arg("--python").arg(self.program("python"));
+        }
+        run(pip.args(arguments))
+    }
+
+    /// Installs what a file asks for, unless that was done before.
+    fn install(&self, requirements: &str) -> Result<(), String> {
+        let wanted = fs::read_to_string(requirements).map_err(|error| format!("{requirements}: {error}"))?;
+        let done = self.folder.join("installed.txt");
+        if fs::read_to_string(&done).is_ok_and(|installed| installed == wanted) {
+            return Ok(());
+        }
+        println!("$ pip install -r {requirements}");
+        self.pip(&["install", "--quiet", "-r", requirements])?;
+        fs::write(&done, wanted).map_err(|error| format!("{}: {error}", done.display()))
+    }
+}
+
+fn absolute(path: &str) -> Result<String, String> {
+    absolute_of(Path::new(path))
+}
+
+fn absolute_of(path: &Path) -> Result<String, String> {
+    let path = std::path::absolute(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(path.display().to_string())
+}
