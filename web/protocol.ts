@@ -727,6 +727,11 @@ bot_speed: BotSpeed,
  */
 wait_seconds?: number,
 /**
+ * Whether the table waits only while the person who made it is here: when no page and no program of theirs listens any
+ * more, it is closed.
+ */
+while_here: boolean,
+/**
  * A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
  * seat is for the person who makes the table and begins, the second for the bot `easy`.
  */
@@ -796,6 +801,24 @@ colours?: Array<number | null>,
  * rules and the number of seats of that game, and every seat is for you or for a bot.
  */
 what_if?: WhatIf, };
+
+/**
+ * An open offer to play. If there is one like it already, you sit down there; otherwise a table is made that waits, as long as
+ * you are here, for the next player who wants the same.
+ */
+export type Seek = {
+/** The preset, as in `carcassonne/first`. */
+rules: string,
+/** The options that are on. */
+options: Array<string>,
+/** How much time the players have. */
+clock: Clock,
+/** Whether the result changes ratings. */
+rated: boolean,
+/** How many players there are, with you: two to five. */
+seats: number,
+/** What you add to the shuffle. */
+pledge?: Pledge, };
 
 /** Who sits on a seat. */
 export type Sitter = { "is": "nobody" } | { "is": "invited",
@@ -958,6 +981,8 @@ clock: Clock,
 rated: boolean,
 /** Who may find the table. */
 visibility: Visibility,
+/** Whether it waits only while the person who made it is here: it is an open offer. */
+while_here: boolean,
 /** Whether it waits for your move. */
 your_turn: boolean,
 /** The seat that is to move. */

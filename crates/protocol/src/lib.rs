@@ -46,7 +46,7 @@ pub use seeing::happenings;
 pub use shuffle::{ContributionView, Pledge};
 pub use table::{
     Answer, BotPace, BotSpeed, BotWait, Clock, ClocksView, CreateTable, Draws, First, ListedTable, MutedView,
-    OnTimeout, Permission, ProposalView, SeatPlan, SeatView, Sitter, TableList, TableSettings, TableStage, TableView,
-    Visibility,
+    OnTimeout, Permission, ProposalView, SeatPlan, SeatView, Seek, Sitter, TableList, TableSettings, TableStage,
+    TableView, Visibility,
 };
 pub use typescript::typescript;

@@ -47,6 +47,10 @@ pub struct TableSettings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub wait_seconds: Option<u32>,
+    /// Whether the table waits only while the person who made it is here: when no page and no program of theirs listens any
+    /// more, it is closed.
+    #[serde(default)]
+    pub while_here: bool,
     /// A guided game with prepared draws: `carcassonne`, `hunters` or `discovery`. Private, unrated, without a clock; the first
     /// seat is for the person who makes the table and begins, the second for the bot `easy`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -186,6 +190,30 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub what_if: Option<WhatIf>,
+}
+
+/// An open offer to play. If there is one like it already, you sit down there; otherwise a table is made that waits, as long as
+/// you are here, for the next player who wants the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Seek {
+    /// The preset, as in `carcassonne/first`.
+    pub rules: String,
+    /// The options that are on.
+    #[serde(default)]
+    pub options: Vec<String>,
+    /// How much time the players have.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Whether the result changes ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// How many players there are, with you: two to five.
+    pub seats: u8,
+    /// What you add to the shuffle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pledge: Option<Pledge>,
 }
 
 /// Who sits on a seat.
@@ -471,6 +499,8 @@ pub struct ListedTable {
     pub rated: bool,
     /// Who may find the table.
     pub visibility: Visibility,
+    /// Whether it waits only while the person who made it is here: it is an open offer.
+    pub while_here: bool,
     /// Whether it waits for your move.
     pub your_turn: bool,
     /// The seat that is to move.

@@ -85,6 +85,7 @@ pub fn typescript(art: &[String]) -> String {
         Pledge,
         ContributionView,
         CreateTable,
+        Seek,
         Sitter,
         SeatView,
         MutedView,

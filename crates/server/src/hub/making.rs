@@ -29,7 +29,7 @@ fn random<const N: usize>() -> Result<[u8; N], ApiError> {
 }
 
 /// A word that cannot be guessed: 5 bits per letter.
-fn random_word<const N: usize>() -> Result<String, ApiError> {
+pub(super) fn random_word<const N: usize>() -> Result<String, ApiError> {
     Ok(random::<N>()?.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
 
@@ -287,7 +287,7 @@ impl Hub {
         let first = old.game.as_ref().map_or(0, |game| game.position().first().0);
         // A lesson is the same every time.
         let next = if old.lesson().is_some() { first } else { (first + 1) % old.seats.len() as u8 };
-        let mut settings = TableSettings { first: First::Seat(next), ..old.settings.clone() };
+        let mut settings = TableSettings { first: First::Seat(next), while_here: false, ..old.settings.clone() };
         // What may be chosen may have changed since.
         check_settings(&mut settings, old.seats.len(), &self.shared.games)?;
         let mut seats = Vec::new();
@@ -339,6 +339,7 @@ impl Hub {
             draws: Draws::Entered,
             bot_speed: BotSpeed::default(),
             wait_seconds: None,
+            while_here: false,
             lesson: None,
         };
         let now = self.shared.clock.now();

@@ -8,6 +8,7 @@ mod making;
 mod outbox;
 mod people;
 mod request;
+mod seeking;
 mod table_task;
 
 pub use audience::Subscriber;
@@ -81,6 +82,8 @@ pub struct Hub {
     shared: TableServices,
     /// The tasks that own the tables in memory, by the ids of the tables.
     tasks: Mutex<HashMap<String, Arc<OnceCell<Handle>>>>,
+    /// One offer is looked for at a time: else two that match would both be made.
+    seeking: tokio::sync::Mutex<()>,
     /// Whether tables are played: not where `hedgerow admin` works on a folder without a server.
     serving: AtomicBool,
     /// Turns true when the server stops.
@@ -119,6 +122,7 @@ impl Hub {
         Arc::new(Hub {
             shared,
             tasks: Mutex::default(),
+            seeking: tokio::sync::Mutex::default(),
             serving: AtomicBool::new(false),
             closing: watch::Sender::new(false),
         })

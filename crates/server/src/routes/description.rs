@@ -7,9 +7,9 @@ use crate::table::Games;
 use hedgerow_locale::text;
 use hedgerow_notation::{DrawOrigin, Record};
 use hedgerow_protocol::{
-    Accepts, AnalyseRecord, AnalysisDepth, ApiError, ClientMessage, Command, CreateTable, Credentials, ErrorCode,
-    NewBot, NewName, NewPassword, NewToken, PuzzleMove, RecordMoment, RecordPicture, RecordText, ReportRequest,
-    ResetRequest, Saying, Scope, SeatPlan,
+    Accepts, AnalyseRecord, AnalysisDepth, ApiError, ClientMessage, Clock, Command, CreateTable, Credentials,
+    ErrorCode, NewBot, NewName, NewPassword, NewToken, PuzzleMove, RecordMoment, RecordPicture, RecordText,
+    ReportRequest, ResetRequest, Saying, Scope, SeatPlan, Seek,
 };
 use hedgerow_rules::{Rules, Seat};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use utoipa::openapi::OpenApi;
 
 /// Routes that need no sign-in.
-const OPEN: [&str; 21] = [
+const OPEN: [&str; 22] = [
     "GET /api/about",
     "GET /api/art/{sets}",
     "GET /api/leaders/{game}",
@@ -28,6 +28,7 @@ const OPEN: [&str; 21] = [
     "GET /api/puzzles/next",
     "GET /api/puzzles/{name}",
     "GET /api/rules/{picture}",
+    "GET /api/seeks",
     "GET /api/tables",
     "POST /api/guest",
     "POST /api/puzzles/{name}/step",
@@ -131,6 +132,7 @@ fn refusals(request: &str, operation: &Value) -> Vec<ErrorCode> {
         "POST /api/tables" => {
             &[ErrorCode::NotFound, ErrorCode::NotNow, ErrorCode::Taken, ErrorCode::Illegal, ErrorCode::Declined]
         }
+        "POST /api/seeks" => &[ErrorCode::NotNow],
         "POST /api/records" => &[ErrorCode::NotNow],
         "POST /api/puzzles/{name}/step" | "POST /api/puzzles/{name}/answer" => &[ErrorCode::Illegal],
         "GET /api/puzzles/next" => &[ErrorCode::NotFound],
@@ -180,8 +182,16 @@ fn examples() -> BTreeMap<&'static str, Value> {
         colours: Vec::new(),
         what_if: None,
     });
+    let seek = Seek {
+        rules: words("carcassonne/first"),
+        options: Vec::new(),
+        clock: Clock::Live { seconds: 600, increment: 5 },
+        rated: false,
+        seats: 2,
+        pledge: None,
+    };
     let play = Command::Play { action: words("RFr@1,0r2") };
-    let examples: [(&'static str, Result<Value, serde_json::Error>); 16] = [
+    let examples: [(&'static str, Result<Value, serde_json::Error>); 17] = [
         ("Credentials", serde_json::to_value(Credentials { name: words("Ada"), password: words("correct horse") })),
         ("NewName", serde_json::to_value(NewName { name: words("Ada Lovelace") })),
         (
@@ -199,6 +209,7 @@ fn examples() -> BTreeMap<&'static str, Value> {
             serde_json::to_value(ResetRequest { token: words("from-the-link"), password: words("battery staple") }),
         ),
         ("CreateTable", serde_json::to_value(table)),
+        ("Seek", serde_json::to_value(seek)),
         ("ClientMessage", serde_json::to_value(ClientMessage::Do { id: words("7f3a-1"), version: 12, command: play })),
         ("ReportRequest", serde_json::to_value(ReportRequest { message: 3, reason: words("insults") })),
         ("PuzzleMove", serde_json::to_value(PuzzleMove { actions: vec![words("RFr@1,0r2"), words("-")] })),

@@ -23,7 +23,7 @@ use hedgerow_locale::text;
 use hedgerow_notation::Record;
 use hedgerow_protocol::{
     ApiError, ClientMessage, CreateTable, ErrorCode, HintMove, HintView, Insight, PlayOn, RecordMoment, RecordPicture,
-    RecordText, Replay, Scope, SeatPlan, TableList, TableStage, TableView, Visibility,
+    RecordText, Replay, Scope, SeatPlan, Seek, TableList, TableStage, TableView, Visibility,
 };
 use hedgerow_rules::{GameKind, Rules};
 use serde::Deserialize;
@@ -44,6 +44,7 @@ pub fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(lobby, make))
         .routes(routes!(mine))
+        .routes(routes!(seeks, seek))
         .routes(routes!(show))
         .routes(routes!(act))
         .routes(routes!(insight))
@@ -86,7 +87,8 @@ impl LobbyQuery {
             let rules = Rules::all().filter(|rules| rules.game() == game);
             Ok::<_, Refused>(rules.map(|rules| rules.name().to_owned()).collect())
         };
-        Ok(Wanted { rules: self.game.as_ref().map(of_game).transpose()?, stage: self.stage, rated: self.rated })
+        let rules = self.game.as_ref().map(of_game).transpose()?;
+        Ok(Wanted { rules, stage: self.stage, rated: self.rated, while_here: None })
     }
 }
 
@@ -147,6 +149,45 @@ async fn make(
                 None => None,
             };
             app.hub.make(&person, request, from).await?
+        }
+    };
+    view(&app, &id, Some(person.id), None).await
+}
+
+/// Open offers that wait for players, the newest first
+#[utoipa::path(get, path = "/api/seeks", tag = "tables", params(After), responses((status = 200, body = TableList)))]
+async fn seeks(
+    State(app): State<Arc<App>>,
+    UrlQuery(After { after }): UrlQuery<After>,
+) -> Result<Json<TableList>, Refused> {
+    let wanted = Wanted { stage: Some(TableStage::Waiting), while_here: Some(true), ..Wanted::default() };
+    let page = app.store.lobby(&wanted, after.as_deref(), LISTED).await?;
+    named(&app, page.map(|listing| (listing, false))).await
+}
+
+/// Offers to play, or takes an offer that is the same
+#[utoipa::path(post, path = "/api/seeks", tag = "tables", request_body = Seek, responses((status = 200, body = TableView)))]
+async fn seek(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    ClientAddress(address): ClientAddress,
+    JsonBody(seek): JsonBody<Seek>,
+) -> Result<Json<TableView>, Refused> {
+    visitor.check(Scope::Play)?;
+    if seek.rated {
+        visitor.check_rated()?;
+    }
+    let Visitor { person, .. } = visitor;
+    app.limits.messages.check(person.id)?;
+    app.limits.messages_by_address.check(address)?;
+    app.check_age(&person)?;
+    let _alone = app.hub.seeking().await;
+    let id = match app.hub.take_seek(&person, &seek).await? {
+        Some(id) => id,
+        None => {
+            app.may_make_table(&person, address).await?;
+            app.charge(address, NEW_TABLE)?;
+            app.hub.offer(&person, seek).await?
         }
     };
     view(&app, &id, Some(person.id), None).await

@@ -147,6 +147,8 @@ pub struct Wanted {
     pub stage: Option<TableStage>,
     /// Whether they are rated.
     pub rated: Option<bool>,
+    /// Whether they wait only while their maker is here.
+    pub while_here: Option<bool>,
 }
 
 /// Why the store did not do what it was asked.

@@ -163,6 +163,7 @@ impl TableStore for SqliteStore {
         let newest = "SELECT created_ms, id, listing FROM tables
                       WHERE open = 1 AND stage < 2 AND (created_ms, id) < (?1, ?2) AND (?3 IS NULL OR stage = ?3)
                         AND (?4 IS NULL OR (listing ->> 'rated') = ?4)
+                        AND (?8 IS NULL OR coalesce(listing ->> 'while_here', 0) = ?8)
                         AND (?5 IS NULL OR (listing ->> 'rules') IN (SELECT value FROM json_each(?5)))
                         AND ?6 > (SELECT count(*) FROM tables AS newer
                                   WHERE newer.host = tables.host AND newer.open = 1 AND newer.stage < 2 AND newer.stage = tables.stage
@@ -175,7 +176,8 @@ impl TableStore for SqliteStore {
             .bind(wanted.rated)
             .bind(rules)
             .bind(OF_ONE_HOST)
-            .bind(limit.saturating_add(1));
+            .bind(limit.saturating_add(1))
+            .bind(wanted.while_here);
         let rows: Vec<(i64, String, String)> = newest.fetch_all(&self.readers).await?;
         let rows = rows.into_iter().map(|(created_ms, id, text)| (place([created_ms], &id), listing(&id, &text)));
         Ok(ListPage::of(rows.collect(), limit).flatten())

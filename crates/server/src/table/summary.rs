@@ -58,6 +58,9 @@ pub struct Listing {
     /// By seat, what the table itself calls it.
     #[serde(default)]
     pub labels: Vec<Option<String>>,
+    /// Whether it is an open offer, which ends when its maker goes.
+    #[serde(default)]
+    pub while_here: bool,
 }
 
 /// Who sits on a seat.
@@ -146,6 +149,7 @@ impl Listing {
             colours: if self.colours.is_empty() { by_seat() } else { self.colours },
             names: seats.iter().enumerate().map(|(seat, sitter)| name(seat, sitter)).collect(),
             seats,
+            while_here: self.while_here,
             id: self.id,
             rules: self.rules,
             options: self.options,
@@ -243,6 +247,7 @@ impl Table {
             changed_ms: self.changed.date_ms,
             colours: self.colours(),
             turn: self.to_act(),
+            while_here: self.settings.while_here,
             labels: self.seats.iter().map(|seat| seat.chair.label().map(str::to_owned)).collect(),
         }
     }

@@ -202,6 +202,7 @@ async fn a_lobby_shows_what_is_wanted<K: StoreKind>(_: &str) {
         let mut save = creation(id, ada);
         save.summary.listing.rules = rules.to_owned();
         save.summary.listing.rated = rated;
+        save.summary.listing.while_here = rated;
         save.summary.stage = stage;
         store.save(save).await.unwrap();
     }
@@ -214,7 +215,9 @@ async fn a_lobby_shows_what_is_wanted<K: StoreKind>(_: &str) {
     assert_eq!(shown(Wanted { rules: hunters(), ..Wanted::default() }).await, "t3 t2");
     assert_eq!(shown(Wanted { stage: Some(TableStage::Waiting), ..Wanted::default() }).await, "t2 t1");
     assert_eq!(shown(Wanted { rated: Some(true), ..Wanted::default() }).await, "t2");
-    assert_eq!(shown(Wanted { rules: hunters(), rated: Some(false), stage: None }).await, "t3");
+    assert_eq!(shown(Wanted { while_here: Some(true), ..Wanted::default() }).await, "t2");
+    assert_eq!(shown(Wanted { while_here: Some(false), ..Wanted::default() }).await, "t3 t1");
+    assert_eq!(shown(Wanted { rules: hunters(), rated: Some(false), stage: None, while_here: None }).await, "t3");
 }
 
 async fn what_is_asked_twice_is_done_once<K: StoreKind>(_: &str) {

@@ -19,6 +19,7 @@ export function defaultSettings(rules: string): TableSettings {
     first: 'random',
     draws: 'shuffled',
     bot_speed: settings.botSpeed,
+    while_here: false,
   }
 }
 

@@ -6,6 +6,9 @@ use crate::table::{Entry, SeatState};
 use hedgerow_protocol::{ApiError, TableStage};
 use std::time::Duration;
 
+/// How long an offer outlasts the last sign of the person who made it: a page that is reloaded, a program that comes back.
+const GONE: Duration = Duration::from_secs(20);
+
 impl TableTask {
     /// When there is something to look at.
     pub(super) fn next_look(&self) -> Moment {
@@ -21,7 +24,25 @@ impl TableTask {
         // goes with its stream, of which the table does not hear by itself.
         let absent = |seat: &SeatState| seat.player().is_some_and(|person| !self.audience.is_here(person));
         let watched = self.table.stage != TableStage::Over && !self.audience.is_empty();
-        if watched && self.table.seats.iter().any(absent) { next.min(now + Duration::from_secs(2)) } else { next }
+        if self.is_offer() || watched && self.table.seats.iter().any(absent) {
+            next.min(now + Duration::from_secs(2))
+        } else {
+            next
+        }
+    }
+
+    /// Whether the table waits only while the person who made it is here.
+    fn is_offer(&self) -> bool {
+        self.table.settings.while_here && self.table.stage == TableStage::Waiting
+    }
+
+    /// Whether neither a page nor a program of the person who made the table has been here for a while.
+    fn host_is_gone(&mut self) -> bool {
+        let (host, now) = (self.table.made.host, self.ran());
+        if self.audience.is_here(host) || self.shared().streams.is_listening(host) {
+            self.audience.note(host, now);
+        }
+        now.since(self.audience.last_seen(host)) >= GONE
     }
 
     /// When a table without a clock is closed, if there is no move before.
@@ -59,10 +80,11 @@ impl TableTask {
         }
         self.tell_who_is_here();
         let now = self.ran();
-        if self.expires().is_some_and(|at| at <= now) {
+        let gone = self.is_offer() && self.host_is_gone();
+        if gone || self.expires().is_some_and(|at| at <= now) {
             let _ = self.carry_out(vec![Entry::Expired], None).await;
         }
         let bot_thinks = self.bots.thinks_about(self.table.version) && self.table.stage == TableStage::Playing;
-        self.audience.is_empty() && !bot_thinks && now.since(self.used) >= self.shared().times.idle
+        self.audience.is_empty() && !bot_thinks && !self.is_offer() && now.since(self.used) >= self.shared().times.idle
     }
 }

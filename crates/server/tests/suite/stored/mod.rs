@@ -39,6 +39,7 @@ pub fn summary(id: &str, people: Vec<(PersonId, bool)>) -> TableSummary {
         colours: Vec::new(),
         turn: None,
         labels: Vec::new(),
+        while_here: false,
     };
     TableSummary { stage: TableStage::Playing, changed_ms: 3000, due_ms: None, listing, people, open: true }
 }

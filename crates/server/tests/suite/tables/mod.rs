@@ -16,6 +16,7 @@ mod puzzles;
 mod queue;
 mod ratings;
 mod seats;
+mod seeks;
 mod serving;
 mod shuffles;
 mod siege;
