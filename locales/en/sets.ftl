@@ -11,6 +11,7 @@ set-no-such-tile = “{ $key }” names “{ $tile }”, but there is no such ti
 set-same-id = another tile has the same id
 set-bad-id = “{ $tile }” is not a valid id: use letters, digits, “-” and “_”, at most 24 of them
 set-bad-count = “count” is { $count }: it must be at least 1
+set-bad-line = “{ $line }” is not a line of a set: expected “start ID last ID” first, then “ID COUNT PORTS LETTER=KIND …” for each tile
 set-bad-ports = “ports” is “{ $ports }”: it must be four groups of three letters: N, E, S, W, each as left, middle, right
 set-undeclared-port = port “{ $letter }” belongs to no declared segment
 set-bad-letter = “{ $name }” is not a name for a segment: use a single letter

@@ -10,6 +10,7 @@ set-no-such-tile = a „{ $key }” ezt nevezi meg: „{ $tile }”, de ilyen k�
 set-same-id = egy másik kártyának ugyanez az „id” értéke
 set-bad-id = „{ $tile }” nem jó „id”: legfeljebb 24 betű, számjegy, „-” vagy „_” lehet
 set-bad-count = a „count” értéke { $count }, de legalább 1-nek kell lennie
+set-bad-line = „{ $line }” nem egy készlet sora: először „start ID last ID” kell, azután kártyánként „ID COUNT PORTS LETTER=KIND …”
 set-bad-ports = a „ports” értéke „{ $ports }”, de négy hárombetűs csoport kell: N, E, S, W, mindegyikben bal, középső, jobb
 set-undeclared-port = a(z) „{ $letter }” port egyik megadott szegmenshez sem tartozik
 set-bad-letter = „{ $name }” nem lehet szegmens neve: egyetlen betű kell

@@ -10,6 +10,7 @@ set-no-such-tile = „{ $key }” wskazuje „{ $tile }”, ale nie ma takiego �
 set-same-id = inny żeton ma to samo „id”
 set-bad-id = „{ $tile }” nie nadaje się na „id”: dozwolone są litery, cyfry, „-” i „_”, razem najwyżej 24 znaki
 set-bad-count = „count” wynosi { $count }, a musi wynosić co najmniej 1
+set-bad-line = „{ $line }” nie jest wierszem zestawu: najpierw musi być „start ID last ID”, potem dla każdego żetonu „ID COUNT PORTS LETTER=KIND …”
 set-bad-ports = „ports” to „{ $ports }”, a muszą to być cztery grupy po trzy litery: N, E, S, W, w każdej lewa, środkowa i prawa
 set-undeclared-port = port „{ $letter }” nie należy do żadnego opisanego segmentu
 set-bad-letter = „{ $name }” nie może być nazwą segmentu: użyj jednej litery

@@ -175,6 +175,7 @@ impl From<&SetProblem> for Text {
             SetProblem::SameId => text!("set-same-id"),
             SetProblem::BadId(id) => text!("set-bad-id", tile = id),
             SetProblem::BadCount(count) => text!("set-bad-count", count = *count),
+            SetProblem::BadLine(line) => text!("set-bad-line", line = line),
             SetProblem::BadPorts(ports) => text!("set-bad-ports", ports = ports),
             SetProblem::UndeclaredPort(letter) => text!("set-undeclared-port", letter = *letter),
             SetProblem::BadLetter(name) => text!("set-bad-letter", name = name),

@@ -2,6 +2,7 @@
 //! sets are compiled into.
 
 mod bits;
+mod canonical;
 mod fit_table;
 mod game;
 mod node;

@@ -12,31 +12,31 @@ use std::fmt::Write;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawSet {
-    start: Option<String>,
-    last: Option<String>,
-    total: i64,
+pub(super) struct RawSet {
+    pub start: Option<String>,
+    pub last: Option<String>,
+    pub total: i64,
     #[serde(default)]
-    tile: Vec<RawTile>,
+    pub tile: Vec<RawTile>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawTile {
-    id: String,
-    count: i64,
-    ports: String,
+pub(super) struct RawTile {
+    pub id: String,
+    pub count: i64,
+    pub ports: String,
     #[serde(default)]
-    segments: toml::Table,
+    pub segments: toml::Table,
     #[serde(default)]
-    cities: Vec<RawCity>,
+    pub cities: Vec<RawCity>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawCity {
-    land: String,
-    sea: String,
+pub(super) struct RawCity {
+    pub land: String,
+    pub sea: String,
 }
 
 #[derive(Deserialize)]
@@ -52,13 +52,13 @@ struct RawSegment {
 }
 
 /// A good as a set names it.
-struct GoodKey {
-    good: Good,
-    key: &'static str,
+pub(super) struct GoodKey {
+    pub good: Good,
+    pub key: &'static str,
     /// On which kind of segment it may lie.
     on: FeatureKind,
     /// Whether a segment has it or not, instead of a number of it.
-    once: bool,
+    pub once: bool,
 }
 
 impl GoodKey {
@@ -72,7 +72,7 @@ impl GoodKey {
 }
 
 /// Every good that a segment may have. Cities of The Discovery stand in a list of their own, as they belong to two segments.
-const GOODS: &[GoodKey] = &[
+pub(super) const GOODS: &[GoodKey] = &[
     GoodKey::many(Good::Shield, "shields", FeatureKind::City),
     GoodKey::once(Good::Gold, "gold", FeatureKind::Forest),
     GoodKey::many(Good::Mushrooms, "mushrooms", FeatureKind::Forest),
@@ -88,9 +88,14 @@ const GOODS: &[GoodKey] = &[
 ];
 
 pub(crate) fn parse(file: &str, text: &str) -> Result<TileSet, SetError> {
+    let syntax = |error: toml::de::Error| SetProblem::Syntax(error.to_string().trim().to_string());
+    let in_file = |error| SetError { file: file.to_string(), tile: None, problem: syntax(error) };
+    check(file, toml::from_str(text).map_err(in_file)?)
+}
+
+/// The one gate to a [`TileSet`].
+pub(super) fn check(file: &str, raw: RawSet) -> Result<TileSet, SetError> {
     let in_file = |problem| SetError { file: file.to_string(), tile: None, problem };
-    let raw: RawSet =
-        toml::from_str(text).map_err(|error| in_file(SetProblem::Syntax(error.to_string().trim().to_string())))?;
     if raw.tile.is_empty() {
         return Err(in_file(SetProblem::Empty));
     }

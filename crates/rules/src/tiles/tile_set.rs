@@ -1,8 +1,6 @@
 //! A tile set: the kinds of a box, checked.
 
-use crate::tiles::bits;
 use crate::{FeatureKind, GameKind, TileKind};
-use std::fmt::Write;
 
 /// The most tiles a set may hold.
 pub const MAX_SET_TILES: usize = 255;
@@ -69,6 +67,8 @@ pub enum SetProblem {
     BadId(String),
     /// A tile is there less than once.
     BadCount(i64),
+    /// A line of a canonical text has another form.
+    BadLine(String),
     /// The ports are not four groups of three letters.
     BadPorts(String),
     /// A port belongs to a segment that is not declared.
@@ -230,6 +230,11 @@ impl TileSet {
     pub fn write(&self) -> String {
         super::set_file::write(self)
     }
+
+    /// Reads a set from its [canonical text](TileSet::canonical_text), with the same checks as one from a file.
+    pub fn parse_canonical(name: &str, text: &str) -> Result<TileSet, SetError> {
+        super::canonical::parse(name, text)
+    }
 }
 
 impl TileSet {
@@ -241,37 +246,5 @@ impl TileSet {
     /// The kind with that id.
     pub fn kind(&self, id: &str) -> Option<&TileKind> {
         self.kinds.iter().find(|kind| kind.id == id)
-    }
-
-    /// All that matters of the set, in a fixed form: two files with the same tiles give the same text, whatever their comments.
-    pub fn canonical_text(&self) -> String {
-        let id = |index: Option<usize>| index.map_or("-", |index| self.kinds[index].id.as_str());
-        let mut text = format!("start {} last {}\n", id(self.start), id(self.last));
-        for tile in &self.kinds {
-            let letter = |index: u8| tile.segments[index as usize].letter;
-            let ports: String = tile.ports.iter().map(|port| letter(*port)).collect();
-            let _ = write!(text, "{} {} {ports}", tile.id, tile.count);
-            for segment in &tile.segments {
-                let _ = write!(text, " {}={}", segment.letter, segment.kind);
-                segment.goods.iter().for_each(|(good, count)| {
-                    let _ = write!(text, ",{}:{count}", good.name());
-                });
-                if let Some(lake) = segment.lake {
-                    let _ = write!(text, ",lake:{}", letter(lake));
-                }
-                if segment.spring {
-                    text.push_str(",spring");
-                }
-                let touched: String = bits(segment.touches).map(letter).collect();
-                if !touched.is_empty() {
-                    let _ = write!(text, ",touches:{touched}");
-                }
-            }
-            for city in &tile.cities {
-                let _ = write!(text, " city:{}{}", letter(city.land), letter(city.sea));
-            }
-            text.push('\n');
-        }
-        text
     }
 }

@@ -318,6 +318,23 @@ fn the_same_tiles_have_the_same_canonical_text() {
     assert_eq!(TileSet::parse("other.toml", &bare).unwrap().canonical_text(), set("river").canonical_text());
 }
 
+#[test]
+fn a_set_is_read_from_its_canonical_text() {
+    for name in TileSet::built_in_names() {
+        assert_eq!(TileSet::parse_canonical(name, &set(name).canonical_text()).unwrap(), set(name));
+    }
+    let said = |text: &str| english(&TileSet::parse_canonical("sent", text).unwrap_err());
+    assert!(said("").starts_with("sent: “” is not a line of a set: expected “start ID last ID” first"));
+    assert!(said("start - last -").ends_with("it has no tiles"));
+    for line in ["A", "A 1", "A one aaaaaaaaaaaa a=field", "A 1 aaaaaaaaaaaa a", "A 1 aaaaaaaaaaaa a=field a=field"] {
+        assert!(said(&format!("start A last -\n{line}")).starts_with(&format!("sent: “{line}” is not a line")));
+    }
+    // The same checks as for a file.
+    assert!(said("start A last -\nA 1 aaaaaaaaaaa a=field").contains("four groups of three letters"));
+    assert!(said("start B last -\nA 1 aaaaaaaaaaaa a=field").contains("“start” names “B”"));
+    assert!(said("start A last -\nA 1 aaaaaaaaaaaa a=field,shield:1").contains("tile A"));
+}
+
 /// Inner cities are complete at once; a field may touch more of them than there are tiles.
 #[test]
 fn a_set_of_nothing_but_inner_cities_is_scored() {
