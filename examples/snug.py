@@ -74,31 +74,57 @@ def say(line):
     print(line, flush=True)
 
 
+def block():
+    """The lines of a message that ends with `end`."""
+    lines = []
+    for line in sys.stdin:
+        if line.strip() == "end":
+            break
+        lines.append(line.strip())
+    return lines
+
+
+def answer(table, legal, question):
+    """The answer to `go`, and whether it has to wait for `stop`."""
+    # Only these keys matter to a bot that answers at once; all others are skipped.
+    if "ponder" in question:
+        return "bestmove none", True
+    if "only" in question:
+        legal = question[question.index("only") + 1 :]
+    if not legal:
+        return "error go Snug needs a line 'legal ...' first", False
+    return "bestmove " + choose(table, legal), "infinite" in question
+
+
 def main():
-    table, legal = Table([]), []
+    table, legal, waiting = Table([]), [], None
     for line in sys.stdin:
         word, *rest = line.split() or ["#"]
         if word == "hedgerow":
-            say("hedgerow 1")
+            say("hedgerow 2")
             say("id name Snug")
             say("id author the Hedgerow authors")
             say("ready")
+        elif word == "set":
+            block()  # Snug does not look at tiles
         elif word == "position":
-            lines = []
-            for text in sys.stdin:
-                if text.strip() == "end":
-                    break
-                lines.append(text.strip())
-            table, legal = Table(lines), []
+            table, legal = Table(block()), []
         elif word == "legal":
             legal = rest
         elif word == "go":
-            say("bestmove " + choose(table, legal) if legal else "error go Snug needs a line 'legal ...' first")
+            waiting, waits = answer(table, legal, rest)
+            if not waits:
+                say(waiting)
+                waiting = None
+        elif word == "stop":
+            if waiting:
+                say(waiting)
+            waiting = None
         elif word == "ping":
             say("pong")
         elif word == "quit":
             return
-        elif word not in ("newgame", "stop") and not word.startswith("#"):
+        elif word != "newgame" and not word.startswith("#"):
             say(f"error {word} Snug does not know that")
 
 

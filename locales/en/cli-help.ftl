@@ -118,7 +118,7 @@ help-arena-long =
 
     The draws and choices of a game follow from --seed and its number alone, so results do not depend on --threads (unless a bot's budget is time).
 help-arena-bots = The bots, as in hard,greedy,cmd:./mybot
-help-arena-bots-long = cmd:PROGRAM starts a program that speaks the engine protocol and gives it 1 s per move; cmd:ms=200:PROGRAM gives it another time, cmd:evals=N:PROGRAM a number of evaluations. Commas inside quotation marks do not separate bots; the flag may be repeated.
+help-arena-bots-long = cmd:PROGRAM starts a program that speaks the engine protocol and gives it 1 s per decision; cmd:ms=200:PROGRAM gives it another time, cmd:clock=60+1:PROGRAM 60 s for the game and 1 s more per tile, cmd:evals=N:PROGRAM a number of evaluations, and cmd:option.NAME=VALUE:PROGRAM sets one of its options. Commas inside quotation marks do not separate bots; the flag may be repeated.
 help-arena-games = How many games each pairing plays
 help-arena-seats = How many seats
 help-arena-duplicate = Play every shuffle once in every seating, so that luck evens out (--games is rounded up to whole shuffles)
@@ -137,6 +137,13 @@ help-engine = Choose moves for another program (engine protocol)
 help-engine-long = Line by line on standard input and output, as docs/engine-protocol.md describes.
 help-engine-bot = The bot, until the other side says 'setoption bot ...'
 help-engine-set = A tile set that is not built in but may occur in positions (may be repeated)
+
+## engine-check
+
+help-engine-check = Try an engine step by step and say what is wrong with it
+help-engine-check-long = Starts the program again for each step and asks it what a host may ask (docs/engine-protocol.md). The exit status is 1 if a step failed; advice does not count.
+help-engine-check-engine = The engine, as in cmd:./mybot or cmd:option.style=bold:./mybot
+help-engine-check-wait = How long to wait for an answer, beyond the time that the engine is given
 
 ## replay
 

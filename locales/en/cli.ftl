@@ -60,17 +60,27 @@ cli-kinds =
     }
 cli-no-set = there is no set '{ $name }'; built in are { $names }, or name a file
 bot-unknown = there is no bot “{ $name }”; there are: { $names }, and cmd:PROGRAM
-bot-bad-setting = “{ $setting }” is not a setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to { $most }), or scale=X with X above 0
+bot-bad-setting = “{ $setting }” is not a setting of a bot: expected evals=N, ms=N or threads=N with N from 1 (threads up to { $most }), clock=SECONDS or clock=SECONDS+SECONDS, or scale=X with X above 0
+bot-bad-option = “option.{ $option }” does not set an option of a program: expected option.NAME=VALUE, as in cmd:option.style=bold:./mybot
 bot-no-program = “cmd:” needs a program, as in cmd:./mybot or cmd:ms=200:./mybot --flag
 bot-bad-command = the command “{ $command }” cannot be read: { $problem }
 bot-unclosed = a quotation mark { $mark } is not closed
-bot-two-budgets = a bot has one budget: evals=N or ms=N, not several
+bot-two-budgets = a bot has one budget: evals=N, ms=N or clock=SECONDS, not several
 failure-nothing = there is nothing to decide
 failure-not-started = the program cannot be started: { $problem }
 failure-crashed = the program ended{ $how }
 failure-late = the answer came after { $taken } s instead of { $given } s
 failure-hung = no answer within { $seconds } s
-failure-garbled = “{ $line }” is not an answer to “{ $asked }”
+failure-garbled = “{ $line }” is not an answer to “{ $asked }”: expected “bestmove ACTION” or “bestmove ACTION ACTION”
+failure-not-greeted = the program said “{ $line }” instead of greeting: its first answer to “hedgerow { $version }” must be “hedgerow { $version }”
+failure-not-ready = no “{ $missing }” within { $seconds } s: a program must answer “hedgerow { $version }” with “hedgerow { $version }”, then “ready”, and flush its output after every line
+failure-version = the program speaks version { $found } of the engine protocol, but this one speaks version { $version }: docs/engine-protocol.md describes it
+failure-refused = the program refused “{ $asked }”: { $reason }
+failure-no-option = the program has no option “{ $name }”; it has: { $names }
+failure-no-options = the program has no option “{ $name }”, nor any other
+failure-bad-option = the option “{ $name }” cannot be “{ $value }”: expected { $range }
+failure-babbled = no “bestmove” within { $seconds } s; the program said “{ $line }”, which is not a message
+failure-not-among = “{ $word }” is not among the actions after “only”
 failure-no-action = “{ $word }”: { $problem }
 failure-illegal = “{ $word }” is not allowed: { $refusal } ({ $rule })
 contest-too-few-bots = a contest needs at least two bots, not { $bots }
@@ -416,6 +426,7 @@ cli-arena-late =
        *[other] { $count } times
     } (--forfeit-late makes it lose).
 cli-arena-forfeits = forfeits (lost; not counted in margin and points)
+cli-arena-check = To find out what is wrong with an engine: { $command }
 cli-arena-first-in = first in game { $number }
 cli-tune-locked = another tuning writes to it
 cli-tune-round = round { $round }: the prediction errs by { $error }; { $points } points per seat
@@ -456,3 +467,37 @@ cli-puzzle-move = { $action }: { $chance } to win, { $lead } points
 cli-puzzle-none = there is no puzzle { $number }; they are numbered from 1 to { $count }
 cli-puzzle-unproved = this puzzle could not be searched to its end
 cli-puzzle-no-game = A puzzle is a single move: there is no game to save or to look back on.
+
+## engine-check
+
+cli-check-no-program = “{ $bot }” is not a program: expected cmd:PROGRAM, as in cmd:./mybot
+cli-check-passed = passed  { $step }
+cli-check-fails = FAILED  { $step }
+cli-check-fault = { $finding }
+cli-check-advice = advice: { $finding }
+cli-check-good = The engine passed all { $count } steps.
+cli-check-good-named = { $name } passed all { $count } steps.
+cli-check-failed = the engine failed { $failed } of the { $tried } steps that were tried (of { $all })
+check-step-greeting = greeting: “hedgerow 2” is answered up to “ready”
+check-step-options = options: every option takes its default, and “ping” is answered
+check-step-sets = sets: a tile set that is sent can be played with
+check-step-legal = legal answers: in every game, for tiles and for pieces
+check-step-limits = limits: a time per decision, clocks, evaluations
+check-step-only = only: the answer is one of the actions asked for
+check-step-lines = lines: what “info” tells about moves can be read
+check-step-stop = stop: “go time infinite” lasts until “stop”, and “ping” is answered meanwhile
+check-step-ponder = ponder: “go ponder” lasts until “stop” and is answered by “bestmove none”
+check-step-games = several games: one process plays three of them
+check-step-unknown = unknown: keys and messages of the future are passed over
+check-step-quit = quit: the program ends
+check-answer = after “{ $asked }”: { $problem }
+check-no-name = there is no “id name”, so tables call it by its command
+check-no-seed = there is no option “seed” of type text, so its games cannot be repeated
+check-strange = “{ $line }” in the greeting is not a message and is ignored
+check-bad-info = “{ $line }” tells about no legal move: “plan” must be one of its moves, and “line” a number from 1 to the number of lines asked for
+check-no-pong = “ping” was not answered by “pong” within { $seconds } s: it must be, even while the engine thinks
+check-too-early = after “{ $asked }” it said “{ $line }” at once: it must wait
+check-slow-stop = the answer came { $seconds } s after “stop”: it must come at once, within a second at most
+check-not-none = the answer to “go ponder” must be “bestmove none”, not “{ $line }”
+check-still-running = it still ran { $seconds } s after “quit”
+check-bad-end = after “quit” it ended with an error ({ $status })

@@ -118,7 +118,7 @@ help-arena-long =
 
     Egy játszma húzásai és döntései csak a --seed értékétől és a játszma sorszámától függnek, így az eredmény nem függ a --threads értékétől (hacsak egy bot ideje nem korlátozott).
 help-arena-bots = A botok, például hard,greedy,cmd:./mybot
-help-arena-bots-long = A cmd:PROGRAM elindít egy programot, amely a motorprotokollt beszéli, és lépésenként 1 mp-et ad neki; a cmd:ms=200:PROGRAM más időt ad, a cmd:evals=N:PROGRAM értékelésszámot. Az idézőjelben álló vessző nem választ el; a kapcsoló ismételhető.
+help-arena-bots-long = A cmd:PROGRAM elindít egy programot, amely a motorprotokollt beszéli, és döntésenként 1 mp-et ad neki; a cmd:ms=200:PROGRAM más időt ad, a cmd:clock=60+1:PROGRAM 60 mp-et a játszmára és lerakásonként még 1 mp-et, a cmd:evals=N:PROGRAM értékelésszámot, a cmd:option.NÉV=ÉRTÉK:PROGRAM pedig beállít egyet a beállításai közül. Az idézőjelben álló vessző nem választ el; a kapcsoló ismételhető.
 help-arena-games = Hány játszmát játszik minden pár
 help-arena-seats = Hány hely
 help-arena-duplicate = Minden keverés egyszer minden ülésrendben, hogy a szerencse kiegyenlítődjön (a --games egész keverésekre kerekedik felfelé)
@@ -137,6 +137,13 @@ help-engine = Lépések választása egy másik programnak (motorprotokoll)
 help-engine-long = Soronként a szabványos bemeneten és kimeneten, ahogy a docs/engine-protocol.md leírja.
 help-engine-bot = A bot, amíg a másik fél nem mondja: „setoption bot ...”
 help-engine-set = Nem beépített kártyakészlet, amely állásokban előfordulhat (ismételhető)
+
+## engine-check
+
+help-engine-check = Egy motor kipróbálása lépésről lépésre, és hogy mi a baj vele
+help-engine-check-long = Minden lépéshez újraindítja a programot, és azt kérdezi tőle, amit egy gazdaprogram kérdezhet (docs/engine-protocol.md). Ha egy lépés nem sikerül, a kilépési kód 1; a tanács nem számít.
+help-engine-check-engine = A motor, például cmd:./mybot vagy cmd:option.style=bold:./mybot
+help-engine-check-wait = Meddig várjon a válaszra a motornak adott időn túl
 
 ## replay
 

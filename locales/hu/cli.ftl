@@ -46,17 +46,27 @@ cli-rules-rulings = Ahol a szabálykönyvek hallgatnak vagy eltérnek:
 cli-kinds = { $count }-féle
 cli-no-set = nincs „{ $name }” készlet; a beépítettek: { $names }, vagy adj meg egy fájlt
 bot-unknown = nincs „{ $name }” nevű bot; ezek vannak: { $names }, valamint cmd:PROGRAM
-bot-bad-setting = „{ $setting }” nem beállítása egy botnak: lehet evals=N, ms=N vagy threads=N, ahol N legalább 1 (threads legfeljebb { $most }), vagy scale=X, ahol X nagyobb 0-nál
+bot-bad-setting = „{ $setting }” nem beállítása egy botnak: lehet evals=N, ms=N vagy threads=N, ahol N legalább 1 (threads legfeljebb { $most }), clock=MÁSODPERC vagy clock=MÁSODPERC+MÁSODPERC, vagy scale=X, ahol X nagyobb 0-nál
+bot-bad-option = az „option.{ $option }” nem állít be programbeállítást: option.NÉV=ÉRTÉK kell, például cmd:option.style=bold:./mybot
 bot-no-program = a „cmd:” után egy program kell, mint itt: cmd:./mybot vagy cmd:ms=200:./mybot --flag
 bot-bad-command = a(z) „{ $command }” parancs nem olvasható: { $problem }
 bot-unclosed = egy { $mark } idézőjel nincs bezárva
-bot-two-budgets = egy botnak egyetlen kerete van: evals=N vagy ms=N, nem több
+bot-two-budgets = egy botnak egy kerete van: evals=N, ms=N vagy clock=MÁSODPERC, nem több
 failure-nothing = nincs mit eldönteni
 failure-not-started = a program nem indítható: { $problem }
 failure-crashed = a program véget ért{ $how }
 failure-late = a válasz { $given } s helyett { $taken } s után jött
 failure-hung = { $seconds } másodpercen belül nem jött válasz
-failure-garbled = „{ $line }” nem válasz erre: „{ $asked }”
+failure-garbled = „{ $line }” nem válasz erre: „{ $asked }”; ez kell: „bestmove ACTION” vagy „bestmove ACTION ACTION”
+failure-not-greeted = a program köszönés helyett ezt mondta: „{ $line }”; a „hedgerow { $version }” sorra az első válasza „hedgerow { $version }” legyen
+failure-not-ready = { $seconds } másodpercen belül nem jött „{ $missing }”: a „hedgerow { $version }” sorra a program „hedgerow { $version }”, majd „ready” sorral válaszoljon, és minden sor után ürítse a kimenetét
+failure-version = a program a motorprotokoll { $found }. változatát beszéli, ez a program pedig a(z) { $version }. változatot: a docs/engine-protocol.md írja le
+failure-refused = a program elutasította ezt: „{ $asked }”: { $reason }
+failure-no-option = a programnak nincs „{ $name }” beállítása; ezek vannak: { $names }
+failure-no-options = a programnak nincs „{ $name }” beállítása, és más sincs
+failure-bad-option = a(z) „{ $name }” beállítás nem lehet „{ $value }”; lehetséges: { $range }
+failure-babbled = { $seconds } másodpercen belül nem jött „bestmove”; a program ezt mondta: „{ $line }”, ami nem üzenet
+failure-not-among = „{ $word }” nincs az „only” után felsorolt lépések között
 failure-no-action = „{ $word }”: { $problem }
 failure-illegal = „{ $word }” nem megengedett: { $refusal } ({ $rule })
 contest-too-few-bots = egy versenyhez legalább két bot kell (most { $bots } van)
@@ -345,6 +355,7 @@ cli-arena-interrupted = megszakítva, { $total } játszmából { $done } után
 cli-arena-unrated = nincs értékelve: egyet sem lépett
 cli-arena-late = Figyelem: { $bot } { $count } alkalommal túllépte az idejét (a --forfeit-late miatta vereséget ad).
 cli-arena-forfeits = feladások (vereségek; a különbségbe és a pontokba nem számítanak)
+cli-arena-check = Hogy mi a baj egy motorral, ez mondja meg: { $command }
 cli-arena-first-in = először a { $number }. játszmában
 cli-tune-locked = egy másik hangolás ír bele
 cli-tune-round = { $round }. forduló: az előrejelzés hibája { $error }; { $points } pont játékosonként
@@ -377,3 +388,37 @@ cli-puzzle-move = { $action }: { $chance } győzelmi esély, { $lead } pont
 cli-puzzle-none = nincs { $number }. feladvány; a számok 1-től { $count }-ig tartanak
 cli-puzzle-unproved = ezt a feladványt nem sikerült végig ellenőrizni
 cli-puzzle-no-game = A feladvány egyetlen lépés: nincs elmenthető vagy visszanézhető játszma.
+
+## engine-check
+
+cli-check-no-program = „{ $bot }” nem program: cmd:PROGRAM kell, például cmd:./mybot
+cli-check-passed = rendben  { $step }
+cli-check-fails = HIBA     { $step }
+cli-check-fault = { $finding }
+cli-check-advice = tanács: { $finding }
+cli-check-good = A motor mind a(z) { $count } lépést teljesítette.
+cli-check-good-named = { $name }: mind a(z) { $count } lépés rendben.
+cli-check-failed = a motor { $failed } lépésben hibázott a kipróbált { $tried } közül (összesen { $all } van)
+check-step-greeting = köszönés: a „hedgerow 2” sorra válasz jön egészen a „ready” sorig
+check-step-options = beállítások: mindegyik elfogadja az alapértékét, és a „ping” választ kap
+check-step-sets = készletek: lehet játszani egy elküldött készlettel
+check-step-legal = szabályos válaszok: minden játékban, lerakáskor és bábuknál
+check-step-limits = korlátok: idő egy döntésre, órák, értékelések
+check-step-only = only: a válasz a felsorolt lépések egyike
+check-step-lines = lines: olvasható, amit az „info” a lépésekről mond
+check-step-stop = stop: a „go time infinite” a „stop” sorig tart, és közben a „ping” választ kap
+check-step-ponder = ponder: a „go ponder” a „stop” sorig tart, a válasz „bestmove none”
+check-step-games = több játszma: egy folyamat hármat játszik végig
+check-step-unknown = ismeretlen: a jövő kulcsait és üzeneteit átugorja
+check-step-quit = quit: a program véget ér
+check-answer = ez után: „{ $asked }”: { $problem }
+check-no-name = nincs „id name”, ezért a táblázatok a parancsáról nevezik el
+check-no-seed = nincs text típusú „seed” beállítás, ezért a játszmái nem ismételhetők meg
+check-strange = a köszönésben „{ $line }” nem üzenet, figyelmen kívül marad
+check-bad-info = „{ $line }” nem szabályos lépésről szól: a „plan” egy lépés legyen, a „line” pedig szám 1-től a kért sorok számáig
+check-no-pong = a „ping” sorra { $seconds } másodpercen belül nem jött „pong”: gondolkodás közben is jönnie kell
+check-too-early = ez után: „{ $asked }” rögtön ezt mondta: „{ $line }”; várnia kell
+check-slow-stop = a válasz { $seconds } másodperccel a „stop” után jött: azonnal kell jönnie, legfeljebb egy másodpercen belül
+check-not-none = a „go ponder” sorra „bestmove none” a válasz, nem „{ $line }”
+check-still-running = { $seconds } másodperccel a „quit” után még futott
+check-bad-end = a „quit” után hibával ért véget ({ $status })

@@ -118,7 +118,7 @@ help-arena-long =
 
     Losowania i wybory w grze wynikają tylko z --seed i jej numeru, więc wyniki nie zależą od --threads (chyba że bot ma ograniczony czas).
 help-arena-bots = Boty, na przykład hard,greedy,cmd:./mybot
-help-arena-bots-long = cmd:PROGRAM uruchamia program, który mówi protokołem silnika, i daje mu 1 s na ruch; cmd:ms=200:PROGRAM daje inny czas, cmd:evals=N:PROGRAM liczbę ocen. Przecinki w cudzysłowie nie rozdzielają botów; opcję można powtarzać.
+help-arena-bots-long = cmd:PROGRAM uruchamia program, który mówi protokołem silnika, i daje mu 1 s na decyzję; cmd:ms=200:PROGRAM daje inny czas, cmd:clock=60+1:PROGRAM 60 s na grę i 1 s za każde położenie, cmd:evals=N:PROGRAM liczbę ocen, a cmd:option.NAZWA=WARTOŚĆ:PROGRAM ustawia jedną z jego opcji. Przecinki w cudzysłowie nie rozdzielają botów; opcję można powtarzać.
 help-arena-games = Ile gier rozgrywa każda para
 help-arena-seats = Ile miejsc
 help-arena-duplicate = Graj każde tasowanie raz w każdym układzie miejsc, aby wyrównać szczęście (--games zaokrągla się w górę do całych tasowań)
@@ -137,6 +137,13 @@ help-engine = Wybieraj ruchy dla innego programu (protokół silnika)
 help-engine-long = Wiersz po wierszu na standardowym wejściu i wyjściu, jak opisuje docs/engine-protocol.md.
 help-engine-bot = Bot, dopóki druga strona nie powie „setoption bot ...”
 help-engine-set = Zestaw żetonów, który nie jest wbudowany, ale może wystąpić w pozycjach (można powtarzać)
+
+## engine-check
+
+help-engine-check = Wypróbuj silnik krok po kroku i powiedz, co jest z nim nie tak
+help-engine-check-long = Dla każdego kroku uruchamia program od nowa i pyta go o to, o co może pytać gospodarz (docs/engine-protocol.md). Gdy któryś krok się nie uda, kod wyjścia wynosi 1; rady się nie liczą.
+help-engine-check-engine = Silnik, na przykład cmd:./mybot albo cmd:option.style=bold:./mybot
+help-engine-check-wait = Jak długo czekać na odpowiedź ponad czas, który silnik dostał
 
 ## replay
 

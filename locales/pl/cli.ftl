@@ -70,17 +70,27 @@ cli-kinds =
     }
 cli-no-set = nie ma zestawu „{ $name }”; wbudowane są { $names }, można też podać plik
 bot-unknown = nie ma bota „{ $name }”; są: { $names } oraz cmd:PROGRAM
-bot-bad-setting = „{ $setting }” nie jest ustawieniem bota: może to być evals=N, ms=N lub threads=N z N od 1 (threads do { $most }) albo scale=X z X powyżej 0
+bot-bad-setting = „{ $setting }” nie jest ustawieniem bota: może to być evals=N, ms=N lub threads=N z N od 1 (threads do { $most }), clock=SEKUNDY lub clock=SEKUNDY+SEKUNDY albo scale=X z X powyżej 0
+bot-bad-option = „option.{ $option }” nie ustawia opcji programu: potrzebne jest option.NAZWA=WARTOŚĆ, na przykład cmd:option.style=bold:./mybot
 bot-no-program = po „cmd:” potrzebny jest program, na przykład cmd:./mybot albo cmd:ms=200:./mybot --flag
 bot-bad-command = nie można odczytać polecenia „{ $command }”: { $problem }
 bot-unclosed = cudzysłów { $mark } nie jest zamknięty
-bot-two-budgets = bot ma jeden budżet: evals=N albo ms=N, nie kilka
+bot-two-budgets = bot ma jeden budżet: evals=N, ms=N albo clock=SEKUNDY, nie kilka
 failure-nothing = nie ma nic do rozstrzygnięcia
 failure-not-started = nie można uruchomić programu: { $problem }
 failure-crashed = program się zakończył{ $how }
 failure-late = odpowiedź przyszła po { $taken } s zamiast { $given } s
 failure-hung = brak odpowiedzi w ciągu { $seconds } s
-failure-garbled = „{ $line }” nie jest odpowiedzią na „{ $asked }”
+failure-garbled = „{ $line }” nie jest odpowiedzią na „{ $asked }”: potrzebne jest „bestmove ACTION” albo „bestmove ACTION ACTION”
+failure-not-greeted = program powiedział „{ $line }” zamiast się przywitać: jego pierwszą odpowiedzią na „hedgerow { $version }” musi być „hedgerow { $version }”
+failure-not-ready = brak „{ $missing }” w ciągu { $seconds } s: na „hedgerow { $version }” program musi odpowiedzieć „hedgerow { $version }”, potem „ready”, i po każdym wierszu opróżniać bufor wyjścia
+failure-version = program mówi wersją { $found } protokołu silnika, a ten program wersją { $version }: opisuje ją docs/engine-protocol.md
+failure-refused = program odrzucił „{ $asked }”: { $reason }
+failure-no-option = program nie ma opcji „{ $name }”; ma: { $names }
+failure-no-options = program nie ma opcji „{ $name }” ani żadnej innej
+failure-bad-option = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $range }
+failure-babbled = brak „bestmove” w ciągu { $seconds } s; program powiedział „{ $line }”, a to nie jest wiadomość
+failure-not-among = „{ $word }” nie należy do akcji podanych po „only”
 failure-no-action = „{ $word }”: { $problem }
 failure-illegal = „{ $word }” jest niedozwolone: { $refusal } ({ $rule })
 contest-too-few-bots = do turnieju potrzeba co najmniej dwóch botów (podano: { $bots })
@@ -480,6 +490,7 @@ cli-arena-late =
        *[other] { $count } razu
     } (--forfeit-late każe mu wtedy przegrać).
 cli-arena-forfeits = walkowery (przegrane; nie liczą się w różnicy i punktach)
+cli-arena-check = Co jest nie tak z silnikiem, mówi: { $command }
 cli-arena-first-in = pierwszy w grze { $number }
 cli-tune-locked = zapisuje do niego inne strojenie
 cli-tune-round = runda { $round }: prognoza myli się o { $error }; { $points } punktu na gracza
@@ -524,3 +535,37 @@ cli-puzzle-move = { $action }: { $chance } na wygraną, { $lead } pkt
 cli-puzzle-none = nie ma zagadki { $number }; mają numery od 1 do { $count }
 cli-puzzle-unproved = tej zagadki nie udało się sprawdzić do końca
 cli-puzzle-no-game = Zagadka to jeden ruch: nie ma gry do zapisania ani do obejrzenia.
+
+## engine-check
+
+cli-check-no-program = „{ $bot }” nie jest programem: potrzebne jest cmd:PROGRAM, na przykład cmd:./mybot
+cli-check-passed = zaliczone  { $step }
+cli-check-fails = BŁĄD       { $step }
+cli-check-fault = { $finding }
+cli-check-advice = rada: { $finding }
+cli-check-good = Silnik zaliczył wszystkie kroki: { $count }.
+cli-check-good-named = { $name }: zaliczone wszystkie kroki ({ $count }).
+cli-check-failed = silnik nie zaliczył kroków: { $failed } z { $tried } wypróbowanych (wszystkich jest { $all })
+check-step-greeting = powitanie: na „hedgerow 2” przychodzi odpowiedź aż do „ready”
+check-step-options = opcje: każda przyjmuje swoją wartość domyślną, a na „ping” jest odpowiedź
+check-step-sets = zestawy: można grać przysłanym zestawem
+check-step-legal = dozwolone odpowiedzi: w każdej grze, przy kładzeniu i przy pionkach
+check-step-limits = ograniczenia: czas na decyzję, zegary, liczba ocen
+check-step-only = only: odpowiedzią jest jedna z podanych akcji
+check-step-lines = lines: to, co „info” mówi o ruchach, da się odczytać
+check-step-stop = stop: „go time infinite” trwa aż do „stop”, a na „ping” jest tymczasem odpowiedź
+check-step-ponder = ponder: „go ponder” trwa aż do „stop”, a odpowiedzią jest „bestmove none”
+check-step-games = kilka gier: jeden proces rozgrywa trzy
+check-step-unknown = nieznane: klucze i wiadomości z przyszłości są pomijane
+check-step-quit = quit: program się kończy
+check-answer = po „{ $asked }”: { $problem }
+check-no-name = nie ma „id name”, więc tabele nazywają go jego poleceniem
+check-no-seed = nie ma opcji „seed” typu text, więc jego gier nie można powtórzyć
+check-strange = „{ $line }” w powitaniu nie jest wiadomością i zostaje pominięte
+check-bad-info = „{ $line }” nie mówi o dozwolonym ruchu: „plan” musi być ruchem, a „line” liczbą od 1 do żądanej liczby ruchów
+check-no-pong = na „ping” nie było „pong” w ciągu { $seconds } s: musi być, nawet gdy silnik myśli
+check-too-early = po „{ $asked }” od razu powiedział „{ $line }”: musi czekać
+check-slow-stop = odpowiedź przyszła { $seconds } s po „stop”: musi przyjść od razu, najpóźniej po sekundzie
+check-not-none = odpowiedzią na „go ponder” musi być „bestmove none”, a nie „{ $line }”
+check-still-running = { $seconds } s po „quit” nadal działał
+check-bad-end = po „quit” zakończył się błędem ({ $status })

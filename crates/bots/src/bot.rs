@@ -1,12 +1,11 @@
 //! [`Bot`]: whatever can choose a move, and what it has to say about it.
 
+use crate::{Budget, Clock, Limits, Stop};
 use arrayvec::ArrayVec;
 use hedgerow_notation::TokenError;
-use hedgerow_rules::{Action, Phase, Position, Refusal, Seat};
+use hedgerow_rules::{Action, MAX_SEATS, Phase, Position, Refusal, Seat};
 use std::cmp::Ordering;
-use std::sync::Arc;
-use std::sync::atomic::{self, AtomicBool};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A player of one seat in one game. It is shown the position, and has no way to see more: a [`Position`] knows what is left in the
 /// stacks, never in which order.
@@ -28,64 +27,6 @@ pub trait Bot: Send {
     }
 }
 
-/// How long a bot may think.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Budget {
-    /// A number of positions evaluated (for `uct`: games played out). The same seed then gives the same moves.
-    Evaluations(u64),
-    /// A time by the clock. The moves then depend on the machine.
-    Time(Duration),
-}
-
-impl Budget {
-    /// This many times as much.
-    pub fn scaled(self, factor: f64) -> Budget {
-        match self {
-            Budget::Evaluations(count) => Budget::Evaluations(((count as f64 * factor).round() as u64).max(1)),
-            Budget::Time(time) => {
-                let time = Duration::try_from_secs_f64(time.as_secs_f64() * factor);
-                Budget::Time(time.unwrap_or(Duration::MAX))
-            }
-        }
-    }
-}
-
-/// What ends the thinking: the budget, or a program that does not want to wait any longer.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// How much it may think.
-    pub budget: Budget,
-    /// Ends the thinking before that.
-    pub stop: Stop,
-}
-
-impl Limits {
-    /// The budget alone, with a switch of its own.
-    pub fn new(budget: Budget) -> Limits {
-        Limits { budget, stop: Stop::default() }
-    }
-}
-
-/// A switch that ends the thinking from another thread.
-#[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
-
-impl Stop {
-    /// Asks the bot to come to an end; it answers with the best it has found.
-    pub fn stop(&self) {
-        self.0.store(true, atomic::Ordering::Relaxed);
-    }
-
-    /// Whether the bot has been asked to come to an end.
-    pub fn is_stopped(&self) -> bool {
-        self.0.load(atomic::Ordering::Relaxed)
-    }
-
-    pub(crate) fn as_switch(&self) -> &AtomicBool {
-        &self.0
-    }
-}
-
 /// What a seat does until another one, or chance, must act: a tile placed and the piece decided, or only one of them.
 pub type Plan = ArrayVec<Action, 2>;
 
@@ -96,12 +37,25 @@ pub struct Thought {
     pub candidates: Vec<Candidate>,
     /// How many evaluations it took.
     pub evaluations: u64,
+    /// How many turns it looked ahead at most, this one included; none if that was not counted.
+    pub depth: Option<u32>,
 }
 
 impl Thought {
     /// A choice about which there is nothing to say.
     pub fn of(plan: Plan) -> Thought {
-        Thought { candidates: vec![Candidate { plan, value: None, evaluations: 0 }], evaluations: 0 }
+        Thought { candidates: vec![Candidate { plan, value: None, evaluations: 0 }], evaluations: 0, depth: None }
+    }
+
+    /// The same, with only the moves that were asked for; if none of them was looked at, the first one.
+    pub(crate) fn within(mut self, limits: &Limits) -> Thought {
+        if let Some(first) = limits.only.first() {
+            self.candidates.retain(|candidate| candidate.plan.first().is_some_and(|action| limits.allows(*action)));
+            if self.candidates.is_empty() {
+                self.candidates = Thought::of(Plan::from_iter([*first])).candidates;
+            }
+        }
+        self
     }
 }
 
@@ -121,8 +75,19 @@ pub struct Candidate {
 pub struct Value {
     /// By how many points the seat is expected to be ahead of the best other one at the end.
     pub lead: f32,
-    /// How likely it is to win.
+    /// How likely it is to win; a shared win is a part of one.
     pub win: f32,
+    /// More about the end, if the bot can tell.
+    pub forecast: Option<Forecast>,
+}
+
+/// How a game is expected to end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Forecast {
+    /// How likely the seat is to share the win.
+    pub draw: f32,
+    /// The points of each seat.
+    pub points: [f32; MAX_SEATS],
 }
 
 impl Value {
@@ -141,8 +106,55 @@ pub enum Failure {
     NotStarted(String),
     /// The bot panicked, or its program ended; with what it said last.
     Crashed(String),
+    /// The program did not greet as it must.
+    NotGreeted {
+        /// What it said instead.
+        line: String,
+    },
+    /// The program did not say `ready`.
+    NotReady {
+        /// How long it was waited for.
+        waited: Duration,
+        /// Whether it had greeted.
+        greeted: bool,
+    },
+    /// The program speaks another version of the protocol.
+    WrongVersion {
+        /// The version it names.
+        found: u32,
+    },
+    /// The program refused what it was told.
+    Refused {
+        /// What it was told, or the first word of it.
+        asked: String,
+        /// Why, in its own words.
+        reason: String,
+    },
+    /// An option was given that the program does not have.
+    NoOption {
+        /// The name.
+        name: String,
+        /// Those it has.
+        names: String,
+    },
+    /// An option cannot be set to that.
+    BadOption {
+        /// The name.
+        name: String,
+        /// The value.
+        value: String,
+        /// What it can be set to.
+        range: String,
+    },
     /// No answer came in that time.
     Hung(Duration),
+    /// No answer came in that time, but something else was said.
+    Babbled {
+        /// How long it was waited for.
+        waited: Duration,
+        /// The first line that is no message.
+        line: String,
+    },
     /// The answer came, but later than it may.
     Late {
         /// The time that was given.
@@ -156,6 +168,11 @@ pub enum Failure {
         asked: String,
         /// What it said.
         line: String,
+    },
+    /// The answer is none of the actions that were asked for.
+    NotAmong {
+        /// The action, as a word.
+        word: String,
     },
     /// A word of the answer is no action.
     NoAction {
@@ -205,6 +222,16 @@ impl BotPlayer {
         self.bot.name()
     }
 
+    /// The clock of a seat, as far as this player knows it.
+    pub fn clock(&self, seat: Seat) -> Option<Clock> {
+        self.limits.clocks[seat.index()]
+    }
+
+    /// Shows it the clock of another seat.
+    pub fn see_clock(&mut self, seat: Seat, clock: Option<Clock>) {
+        self.limits.clocks[seat.index()] = clock;
+    }
+
     /// An action for the seat that is to act.
     pub fn act(&mut self, position: &Position, seat: Seat) -> Result<Action, Failure> {
         if let Some(planned) = self.planned.take()
@@ -212,9 +239,13 @@ impl BotPlayer {
         {
             return Ok(planned.action);
         }
+        let began = Instant::now();
         let thought = self.bot.think(position, seat, &self.limits, &mut |_| {})?;
         let plan = thought.candidates.first().map(|candidate| candidate.plan.clone()).unwrap_or_default();
         let action = *plan.first().ok_or(Failure::NothingToDecide)?;
+        if let Some(clock) = &mut self.limits.clocks[seat.index()] {
+            *clock = clock.after(began.elapsed(), matches!(action, Action::Place { .. }));
+        }
         if let Some(next) = plan.get(1) {
             self.planned = Some(Planned { seat, turn: position.turn(), placed: action, action: *next });
         }

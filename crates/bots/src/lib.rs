@@ -8,6 +8,7 @@
 pub mod arena;
 mod bot;
 pub mod evaluation;
+mod limits;
 mod players;
 mod playouts;
 pub mod protocol;
@@ -15,7 +16,8 @@ mod split_mix;
 mod texts;
 pub mod tune;
 
-pub use bot::{Bot, BotPlayer, Budget, Candidate, Failure, Limits, Plan, Stop, Thought, Value};
+pub use bot::{Bot, BotPlayer, Candidate, Failure, Forecast, Plan, Thought, Value};
+pub use limits::{Budget, Clock, Limits, Stop};
 pub use players::{
     BotKind, BotSpec, FROZEN, Greedy, NAMES, RandomPlayer, Search, SpecError, Uct, bot_seed, draws, guarded,
     random_game, solve, solved_value, standout,

@@ -2,7 +2,7 @@
 
 use crate::arena::{ContestError, SittingError, SprtError};
 use crate::evaluation::{Scope, WeightsError};
-use crate::protocol::{CommandLineError, MessageError};
+use crate::protocol::{CommandLineError, MessageError, VERSION};
 use crate::tune::TuningError;
 use crate::{BotSpec, FROZEN, Failure, NAMES, SpecError};
 use hedgerow_rules::{GameError, GameKind};
@@ -30,6 +30,7 @@ impl From<&SpecError> for Text {
                 text!("bot-bad-setting", setting = setting, most = BotSpec::MOST_THREADS)
             }
             SpecError::TwoBudgets => text!("bot-two-budgets"),
+            SpecError::BadOption { option } => text!("bot-bad-option", option = option),
             SpecError::NoProgram => text!("bot-no-program"),
             SpecError::BadCommand { command, error } => {
                 text!("bot-bad-command", command = command, problem = Text::from(error))
@@ -57,14 +58,33 @@ impl From<&Failure> for Text {
                 let seconds = |time: &std::time::Duration| format!("{:.1}", time.as_secs_f64());
                 text!("failure-late", given = seconds(given), taken = seconds(taken))
             }
-            Failure::Hung(time) => text!("failure-hung", seconds = time.as_secs_f64().to_string()),
+            Failure::NotGreeted { line } => text!("failure-not-greeted", version = VERSION, line = line),
+            Failure::NotReady { waited, greeted } => {
+                let missing = if *greeted { "ready".to_string() } else { format!("hedgerow {VERSION}") };
+                text!("failure-not-ready", version = VERSION, missing = missing, seconds = exactly(waited))
+            }
+            Failure::WrongVersion { found } => text!("failure-version", found = *found, version = VERSION),
+            Failure::Refused { asked, reason } => text!("failure-refused", asked = asked, reason = reason),
+            Failure::NoOption { name, names } if names.is_empty() => text!("failure-no-options", name = name),
+            Failure::NoOption { name, names } => text!("failure-no-option", name = name, names = names),
+            Failure::BadOption { name, value, range } => {
+                text!("failure-bad-option", name = name, value = value, range = range)
+            }
+            Failure::Hung(waited) => text!("failure-hung", seconds = exactly(waited)),
+            Failure::Babbled { waited, line } => text!("failure-babbled", seconds = exactly(waited), line = line),
             Failure::Garbled { asked, line } => text!("failure-garbled", asked = asked, line = line),
+            Failure::NotAmong { word } => text!("failure-not-among", word = word),
             Failure::NoAction { word, error } => text!("failure-no-action", word = word, problem = Text::from(error)),
             Failure::Illegal { word, refusal } => {
                 text!("failure-illegal", word = word, refusal = Text::from(refusal), rule = refusal.rule().id())
             }
         }
     }
+}
+
+/// Seconds, with as many decimals as they have.
+fn exactly(time: &std::time::Duration) -> String {
+    time.as_secs_f64().to_string()
 }
 
 impl From<&ContestError> for Text {

@@ -9,6 +9,7 @@ mod choice;
 mod columns;
 mod draw;
 mod engine;
+mod engine_check;
 mod explain;
 mod fault;
 mod figures;
@@ -57,6 +58,7 @@ enum Command {
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
     Engine(engine::Engine),
+    EngineCheck(engine_check::EngineCheck),
     Replay(replay::Replay),
     Explain(explain::Explain),
     Analyse(analyse::Analyse),
@@ -85,6 +87,7 @@ fn main() -> ExitCode {
         Command::Simulate(command) => command.run(language),
         Command::Arena(command) => command.run(language),
         Command::Engine(command) => command.run(),
+        Command::EngineCheck(command) => command.run(language),
         Command::Replay(command) => command.run(language),
         Command::Explain(command) => command.run(language),
         Command::Analyse(command) => command.run(language),

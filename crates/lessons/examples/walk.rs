@@ -1,7 +1,7 @@
 //! Prints the record of a lesson that is followed: `cargo run -p hedgerow-lessons --example walk hunters`. Where the
 //! learner is free, the bot of the lesson plays. Use it to look at a lesson while writing it.
 
-use hedgerow_bots::{BotSpec, Limits, Stop};
+use hedgerow_bots::{BotSpec, Limits};
 use hedgerow_lessons::Lesson;
 use hedgerow_notation::{DrawOrigin, Record, parse_action};
 use hedgerow_rules::{Player, Seat};
@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let name = std::env::args().nth(1).unwrap_or_default();
     let lesson = Lesson::named(&name).ok_or("there is no such lesson: carcassonne, hunters, discovery")?;
     let bot: BotSpec = Lesson::BOT.parse()?;
-    let limits = Limits { budget: bot.budget, stop: Stop::default() };
+    let limits = Limits::new(bot.budget);
     let mut record = Record::new(&lesson.game, 2, Seat(0), DrawOrigin::Entered)?;
     let (mut position, mut dealer) = (lesson.start()?, lesson.dealer());
     while let Some(player) = position.to_act() {

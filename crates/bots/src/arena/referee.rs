@@ -2,18 +2,26 @@
 
 use super::{Contest, Fixture, Forfeit, PlayedGame};
 use crate::guarded;
+use crate::protocol::Programs;
 use crate::{BotPlayer, Budget, Failure};
 use hedgerow_chance::Dealer;
 use hedgerow_locale::Language;
 use hedgerow_notation::{DrawOrigin, Record, action_token};
 use hedgerow_rules::{Action, GameError, Player, Position, Seat};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How much longer than its time a bot may take without being late.
 const LEEWAY: Duration = Duration::from_millis(50);
 
 /// Plays one game of a contest.
-pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, Record), GameError> {
+///
+/// `programs` are those that run already; they are left there for the next game.
+pub fn play_fixture(
+    contest: &Contest,
+    fixture: Fixture,
+    programs: &Arc<Programs>,
+) -> Result<(PlayedGame, Record), GameError> {
     let seed = contest.shuffle_seed(fixture);
     let mut record = Record::new(contest.game(), contest.seats(), Seat(0), DrawOrigin::Seed(seed.clone()))?;
     let spec = |seat: Seat| &contest.bots()[contest.bot_at(fixture, seat)];
@@ -34,7 +42,10 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
     let mut players = Vec::with_capacity(contest.seats());
     for seat in position.seats() {
         let (kind, seed) = (contest.game().rules().game(), contest.bot_seed(fixture, seat));
-        let player = guarded(|| Ok(spec(seat).player(kind, contest.seats(), &seed).stopped_by(contest.stop())));
+        let player = guarded(|| {
+            let bot = spec(seat).bot_among(kind, contest.seats(), &seed, Some(programs));
+            Ok(BotPlayer::new(bot, spec(seat).budget).stopped_by(contest.stop()))
+        });
         let side = usize::from(seat != contest.first_bot_seat(fixture));
         played.names[side] = player.as_ref().ok().and_then(BotPlayer::name).map(str::to_string);
         players.push(player);
@@ -44,11 +55,13 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
             Player::Chance => dealer.deal(&position),
             Player::Seat(seat) => {
                 let side = usize::from(seat != contest.first_bot_seat(fixture));
+                show_clocks(&mut players, seat);
+                let given = time_given(&players[seat.index()], seat, spec(seat).budget);
                 let began = Instant::now();
                 let chosen = choose(&mut players[seat.index()], &position, seat);
                 let taken = began.elapsed();
                 played.seconds[side] += taken.as_secs_f64();
-                let late = overrun(spec(seat).budget, taken);
+                let late = given.filter(|(_, limit)| taken > *limit).map(|(given, _)| Failure::Late { given, taken });
                 played.late[side] += u64::from(late.is_some());
                 match chosen.and_then(|action| late.filter(|_| contest.forfeits_late()).map_or(Ok(action), Err)) {
                     Ok(action) => {
@@ -73,12 +86,27 @@ pub fn play_fixture(contest: &Contest, fixture: Fixture) -> Result<(PlayedGame, 
     Ok((played, record))
 }
 
-/// Whether a bot took longer than its time, and not only because the machine had something else to do.
-fn overrun(budget: Budget, taken: Duration) -> Option<Failure> {
-    match budget {
-        Budget::Time(given) if taken > given.mul_f64(1.1) + LEEWAY => Some(Failure::Late { given, taken }),
-        Budget::Time(_) | Budget::Evaluations(_) => None,
+/// Shows the player who acts how much time the others have left.
+fn show_clocks(players: &mut [Result<BotPlayer, Failure>], seat: Seat) {
+    let clock = |(other, player): (usize, &Result<BotPlayer, Failure>)| {
+        player.as_ref().ok().and_then(|player| player.clock(Seat(other as u8)))
+    };
+    let clocks: Vec<_> = players.iter().enumerate().map(clock).collect();
+    if let Ok(player) = &mut players[seat.index()] {
+        let others = clocks.into_iter().enumerate().filter(|(other, _)| *other != seat.index());
+        others.for_each(|(other, clock)| player.see_clock(Seat(other as u8), clock));
     }
+}
+
+/// How long the next decision may take, if there is a limit, and from when on it is late: not when only the machine had
+/// something else to do.
+fn time_given(player: &Result<BotPlayer, Failure>, seat: Seat, budget: Budget) -> Option<(Duration, Duration)> {
+    let (given, limit) = match budget {
+        Budget::Time(given) => (given, given.saturating_add(given / 10)),
+        Budget::Clock(_) => player.as_ref().ok()?.clock(seat).map(|clock| (clock.left, clock.left))?,
+        Budget::Evaluations(_) => return None,
+    };
+    Some((given, limit.saturating_add(LEEWAY)))
 }
 
 /// A legal action, or why there is none.

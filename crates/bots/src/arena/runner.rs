@@ -1,10 +1,11 @@
 //! Plays a contest on several threads.
 
 use super::{Contest, ContestError, Fixture, PairResults, PlayedGame, Report, play_fixture};
+use crate::protocol::Programs;
 use hedgerow_notation::Record;
 use std::io;
 use std::sync::mpsc::channel;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// A game that was just finished.
@@ -38,6 +39,9 @@ pub fn run(
     let queue = Mutex::new(Queue::new(contest, &results));
     let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
     let close = |pairing| queue.lock().unwrap_or_else(PoisonError::into_inner).close(pairing);
+    // Each of them plays one game after the other; they end with the contest.
+    let programs = Arc::new(Programs::default());
+    let programs = &programs;
     let mut outcome = Ok(());
     thread::scope(|scope| {
         let (sender, finished) = channel();
@@ -45,7 +49,7 @@ pub fn run(
             let sender = sender.clone();
             scope.spawn(move || {
                 while let Some(fixture) = take() {
-                    let played = play_fixture(contest, fixture);
+                    let played = play_fixture(contest, fixture, programs);
                     // A game that was broken off is not finished.
                     if contest.stop().is_stopped() || sender.send(played).is_err() {
                         return;

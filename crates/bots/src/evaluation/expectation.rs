@@ -1,6 +1,7 @@
 //! [`Expectation`]: what values say about the end of the game.
 
 use super::evaluator::Values;
+use super::to_come::points_to_come;
 use super::{Evaluator, Outlook};
 use hedgerow_rules::{MAX_SEATS, Position, Seat};
 
@@ -14,18 +15,35 @@ pub struct Expectation {
     pub wins: Values,
     /// By how many points the seat will be ahead of the best other one.
     pub leads: Values,
+    /// The points at the end.
+    pub points: Values,
+    /// How widely leads are spread around what is expected.
+    scale: f32,
+}
+
+impl Expectation {
+    /// How likely a seat is to share the win: that its lead comes out at nothing. Both sides of it keep what is left.
+    pub fn draw(&self, seat: Seat) -> f32 {
+        let (lead, win) = (self.leads[seat.index()], self.wins[seat.index()]);
+        let below = |points: f32| 1.0 / (1.0 + (-(points / self.scale.max(0.01))).exp());
+        (below(lead + 0.5) - below(lead - 0.5)).min(2.0 * win).min(2.0 * (1.0 - win)).max(0.0)
+    }
 }
 
 impl Evaluator<'_> {
     /// What the values of a position say about the end. Of a game that is over, its points are the values.
     pub fn expectation(&self, position: &Position, values: &Values) -> Expectation {
-        let scale = match position.to_act() {
-            None => FINAL_SCALE,
-            Some(_) => self.weights().spread.scale(Outlook::of(position).tiles),
-        };
         let seats = position.seat_count();
+        let (scale, more) = match position.to_act() {
+            None => (FINAL_SCALE, 0.0),
+            Some(_) => {
+                let tiles = Outlook::of(position).tiles;
+                (self.weights().spread.scale(tiles), points_to_come(position.rules().game(), seats, tiles))
+            }
+        };
         let ahead = |seat: usize| if seat < seats { lead(values, seats, Seat(seat as u8)) } else { 0.0 };
-        Expectation { wins: win_chances(values, seats, scale), leads: std::array::from_fn(ahead) }
+        let wins = win_chances(values, seats, scale);
+        Expectation { wins, leads: std::array::from_fn(ahead), points: values.map(|value| value + more), scale }
     }
 }
 

@@ -13,6 +13,7 @@ mod ledger;
 mod outlook;
 mod rank;
 mod term;
+mod to_come;
 mod weights;
 
 pub(crate) use amounts::AmountSink;

@@ -5,7 +5,7 @@
 
 use crate::evaluation::{Evaluator, Ranked, Weights, lead};
 use crate::players::draws::draws;
-use crate::{Budget, Candidate, Limits, Plan, Value};
+use crate::{Budget, Candidate, Forecast, Limits, Plan, Value};
 use hedgerow_rules::{MAX_SEATS, Player, Position, Seat};
 use std::time::Instant;
 
@@ -27,7 +27,7 @@ pub fn standout(position: &Position, margin: f64, among: usize, most: u64) -> Op
 /// What a position is worth to a seat when all play on like that. Nothing if that takes more than `most` decisions.
 pub fn solved_value(position: &Position, seat: Seat, most: u64) -> Option<Value> {
     let value = searched(position, most, |endgame, position| endgame.value(position, WORST, BEST))?;
-    Some(Value { lead: value.leads[seat.index()] as f32, win: value.wins[seat.index()] as f32 })
+    Some(value.of_seat(seat))
 }
 
 /// Searches a position to the end of the game, with that many decisions at most.
@@ -51,10 +51,14 @@ pub(crate) struct EndValue {
     /// The chance to win; a shared win is a part of one.
     pub wins: [f64; MAX_SEATS],
     pub leads: [f64; MAX_SEATS],
+    /// The chance to share a win.
+    pub draws: [f64; MAX_SEATS],
+    pub points: [f64; MAX_SEATS],
 }
 
 impl EndValue {
-    const NOTHING: EndValue = EndValue { wins: [0.0; MAX_SEATS], leads: [0.0; MAX_SEATS] };
+    const NOTHING: EndValue =
+        EndValue { wins: [0.0; MAX_SEATS], leads: [0.0; MAX_SEATS], draws: [0.0; MAX_SEATS], points: [0.0; MAX_SEATS] };
 
     fn of(position: &Position) -> Option<EndValue> {
         let outcome = position.outcome()?;
@@ -62,11 +66,22 @@ impl EndValue {
             std::array::from_fn(|seat| outcome.scores.get(seat).map_or(0.0, |points| *points as f32));
         let mut result = EndValue::NOTHING;
         for seat in position.seats() {
-            let share = 1.0 / outcome.winners.len().max(1) as f64;
-            result.wins[seat.index()] = if outcome.winners.contains(seat) { share } else { 0.0 };
+            let winners = outcome.winners.len().max(1);
+            if outcome.winners.contains(seat) {
+                result.wins[seat.index()] = 1.0 / winners as f64;
+                result.draws[seat.index()] = if winners > 1 { 1.0 } else { 0.0 };
+            }
+            result.points[seat.index()] = f64::from(points[seat.index()]);
             result.leads[seat.index()] = f64::from(lead(&points, position.seat_count(), seat));
         }
         Some(result)
+    }
+
+    /// What all this means to a seat.
+    fn of_seat(&self, seat: Seat) -> Value {
+        let of = |numbers: &[f64; MAX_SEATS]| numbers[seat.index()] as f32;
+        let forecast = Forecast { draw: of(&self.draws), points: self.points.map(|points| points as f32) };
+        Value { lead: of(&self.leads), win: of(&self.wins), forecast: Some(forecast) }
     }
 
     /// What a seat plays for.
@@ -78,6 +93,8 @@ impl EndValue {
         for seat in 0..MAX_SEATS {
             self.wins[seat] += chance * other.wins[seat];
             self.leads[seat] += chance * other.leads[seat];
+            self.draws[seat] += chance * other.draws[seat];
+            self.points[seat] += chance * other.points[seat];
         }
     }
 }
@@ -111,8 +128,7 @@ impl Endgame<'_, '_> {
             let before = self.left;
             // Every move gets its full value: people want to see it.
             let result = self.after(position, &ranked.plan, WORST, BEST)?;
-            let (lead, win) = (result.leads[seat.index()] as f32, result.wins[seat.index()] as f32);
-            let value = Some(Value { lead, win });
+            let value = Some(result.of_seat(seat));
             let candidate = Candidate { plan: ranked.plan, value, evaluations: before - self.left };
             solved.push((result.worth(seat), candidate));
         }

@@ -1,8 +1,9 @@
 //! Bots of the past at today's tables; see `crates/frozen`.
 
-use crate::{Bot, Budget, Candidate, Failure, Limits, Thought, Value};
+use crate::{Bot, Candidate, Failure, Limits, Thought, Value};
 use hedgerow_frozen::v1;
 use hedgerow_rules::{Position, Seat};
+use std::time::Duration;
 
 impl Bot for v1::Search {
     fn think(
@@ -15,17 +16,19 @@ impl Bot for v1::Search {
         if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
-        let budget = match limits.budget {
-            Budget::Evaluations(count) => v1::Budget::Evaluations(count),
-            Budget::Time(time) => v1::Budget::Time(time),
+        // They know one limit; of two, the time is kept by whoever stops them.
+        let budget = match (limits.evaluations, limits.time_for(position, seat)) {
+            (Some(count), _) => v1::Budget::Evaluations(count),
+            (None, time) => v1::Budget::Time(time.unwrap_or(Duration::MAX)),
         };
         let (choices, evaluations) =
             v1::Search::think(self, position, &v1::Limits { budget, stop: limits.stop.as_switch() });
         let candidate = |choice: v1::Choice| Candidate {
             plan: choice.plan,
-            value: choice.value.map(|value| Value { lead: value.lead, win: value.win }),
+            value: choice.value.map(|value| Value { lead: value.lead, win: value.win, forecast: None }),
             evaluations: choice.evaluations,
         };
-        Ok(Thought { candidates: choices.into_iter().map(candidate).collect(), evaluations })
+        let candidates = choices.into_iter().map(candidate).collect();
+        Ok(Thought { candidates, evaluations, depth: None }.within(limits))
     }
 }

@@ -59,7 +59,7 @@ impl Judge {
 
     pub fn value(&self, ranked: &Ranked) -> Value {
         let win = win_chances(&ranked.values, self.seats, self.scale)[self.seat.index()];
-        Value { lead: lead(&ranked.values, self.seats, self.seat), win }
+        Value { lead: lead(&ranked.values, self.seats, self.seat), win, forecast: None }
     }
 }
 
@@ -68,20 +68,22 @@ impl Bot for Greedy<'_> {
         &mut self,
         position: &Position,
         seat: Seat,
-        _: &Limits,
+        limits: &Limits,
         _: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, Failure> {
         if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
-        let mut candidates = self.candidates(&mut position.clone());
+        let candidates = self.candidates(&mut position.clone());
+        let evaluations = candidates.len() as u64;
+        let mut thought = Thought { candidates, evaluations, depth: Some(1) }.within(limits);
         if let Some(random) = &mut self.careless {
             let lead = |candidate: &Candidate| candidate.value.map_or(f32::MIN, |value| value.lead);
             let mut misjudged = |candidate: &Candidate| lead(candidate) + CARELESS * random.fraction();
-            let judged: Vec<f32> = candidates.iter().map(&mut misjudged).collect();
+            let judged: Vec<f32> = thought.candidates.iter().map(&mut misjudged).collect();
             let best = (0..judged.len()).max_by(|one, other| judged[*one].total_cmp(&judged[*other]));
-            candidates.swap(0, best.unwrap_or(0));
+            thought.candidates.swap(0, best.unwrap_or(0));
         }
-        Ok(Thought { evaluations: candidates.len() as u64, candidates })
+        Ok(thought)
     }
 }

@@ -21,7 +21,12 @@ impl RandomPlayer {
 
     /// An action for the player who is to act; none when the game is over.
     pub fn choose(&mut self, position: &Position) -> Option<Action> {
+        self.choose_if(position, |_| true)
+    }
+
+    fn choose_if(&mut self, position: &Position, allowed: impl Fn(Action) -> bool) -> Option<Action> {
         position.legal_actions_into(&mut self.actions);
+        self.actions.retain(|action| allowed(*action));
         let count = self.actions.len() as u32;
         (count > 0).then(|| self.actions[self.generator.below(count) as usize])
     }
@@ -32,10 +37,11 @@ impl Bot for RandomPlayer {
         &mut self,
         position: &Position,
         seat: Seat,
-        _: &Limits,
+        limits: &Limits,
         _: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, Failure> {
-        let action = if position.is_to_act(seat) { self.choose(position) } else { None };
+        let action =
+            position.is_to_act(seat).then(|| self.choose_if(position, |action| limits.allows(action))).flatten();
         Ok(Thought::of(Plan::from_iter([action.ok_or(Failure::NothingToDecide)?])))
     }
 }

@@ -1,13 +1,16 @@
 //! [`BotSpec`]: a bot by its name and settings, as in `hard` or `uct:evals=40000`.
 
 use crate::evaluation::Weights;
-use crate::protocol::{CommandLineError, External, Patience, split_command};
-use crate::{Bot, BotPlayer, Budget, Greedy, RandomPlayer, Search, Uct};
+use crate::protocol::{
+    CommandLineError, External, OptionValues, Patience, Program, Programs, split_command, split_setting,
+};
+use crate::{Bot, BotPlayer, Budget, Clock, Greedy, Limits, RandomPlayer, Search, Uct};
 use hedgerow_chance::{Generator, Purpose};
 use hedgerow_frozen::v1;
 use hedgerow_rules::{GameKind, Seat};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Which bot, with which budget and how many threads.
@@ -26,6 +29,9 @@ pub struct BotSpec {
     pub kind: BotKind,
     /// How much it may think about each turn.
     pub budget: Budget,
+    /// Whether the budget is what makes the bot: limits from elsewhere then only cut it short. It is for the levels, and
+    /// where a budget was chosen; other bots take whatever they are given.
+    pub is_bounded: bool,
     /// How many threads it thinks on, if the settings say so.
     pub threads: Option<usize>,
 }
@@ -45,8 +51,9 @@ pub enum BotKind {
     SearchV1,
     /// Looks at its moves like the greedy one, but does not always find the best of the good ones.
     Easy,
-    /// Another program that speaks the engine protocol: `cmd:./mybot`, or with a budget `cmd:ms=200:./mybot --flag`.
-    Program(String),
+    /// Another program that speaks the engine protocol: `cmd:./mybot`, or with settings
+    /// `cmd:ms=200:option.style=bold:./mybot --flag`.
+    Program(Program),
 }
 
 /// A text that names no bot.
@@ -62,8 +69,13 @@ pub enum SpecError {
         /// The setting, as it was written.
         setting: String,
     },
-    /// Both `evals` and `ms` are given.
+    /// More than one of `evals`, `ms` and `clock` is given.
     TwoBudgets,
+    /// What stands after `option.` is no name with a value.
+    BadOption {
+        /// What stands there.
+        option: String,
+    },
     /// Nothing stands after `cmd:`.
     NoProgram,
     /// The command line cannot be split into words.
@@ -94,19 +106,19 @@ impl FromStr for BotSpec {
 
     fn from_str(text: &str) -> Result<BotSpec, SpecError> {
         let text = text.trim();
-        let spec = |kind, budget| BotSpec { text: text.to_string(), kind, budget, threads: None };
+        let name = text.split(':').next().unwrap_or_default();
+        let is_bounded = !["search", "uct", "cmd"].contains(&name);
+        let spec = |kind, budget| BotSpec { text: text.to_string(), kind, budget, is_bounded, threads: None };
         if let Some(rest) = text.strip_prefix("cmd:") {
-            let mut program = spec(BotKind::Program(String::new()), Budget::Time(PROGRAM_TIME));
-            let command = program.set_leading(rest)?;
+            let mut program = spec(BotKind::Program(Program::new("")), Budget::Time(PROGRAM_TIME));
+            let (command, options) = program.set_leading(rest)?;
             split_command(command).map_err(|error| match error {
                 CommandLineError::Empty => SpecError::NoProgram,
                 CommandLineError::Unclosed(_) => SpecError::BadCommand { command: command.to_string(), error },
             })?;
-            program.kind = BotKind::Program(command.to_string());
+            program.kind = BotKind::Program(Program { command: command.to_string(), options });
             return Ok(program);
         }
-        let mut words = text.split(':');
-        let name = words.next().unwrap_or_default();
         let mut spec = match name {
             "random" => spec(BotKind::Random, Budget::Evaluations(1)),
             "greedy" => spec(BotKind::Greedy, Budget::Evaluations(1)),
@@ -120,7 +132,7 @@ impl FromStr for BotSpec {
             "expert@1" => spec(BotKind::SearchV1, Budget::Evaluations(v1::EXPERT)),
             _ => return Err(SpecError::UnknownName { name: name.to_string() }),
         };
-        let settings: Vec<&str> = words.collect();
+        let settings: Vec<&str> = text.split(':').skip(1).collect();
         spec.set_all(&settings)?;
         Ok(spec)
     }
@@ -130,24 +142,31 @@ impl BotSpec {
     /// The most threads a bot may be given.
     pub const MOST_THREADS: usize = 256;
 
-    /// Takes the settings before a command, as in `ms=200:./mybot --flag`, and returns the command.
-    fn set_leading<'a>(&mut self, text: &'a str) -> Result<&'a str, SpecError> {
+    /// Takes the settings before a command, as in `ms=200:option.style=bold:./mybot --flag`, and returns the command and
+    /// the program's own options.
+    fn set_leading<'a>(&mut self, text: &'a str) -> Result<(&'a str, OptionValues), SpecError> {
         let mut rest = text.trim();
-        let mut settings = Vec::new();
-        while let Some((setting, command)) = rest.split_once(':')
-            && ["evals=", "ms=", "scale="].iter().any(|key| setting.starts_with(key))
-        {
-            settings.push(setting);
+        let (mut settings, mut options) = (Vec::new(), Vec::new());
+        while let Some((setting, command)) = split_setting(rest) {
+            if let Some(option) = setting.strip_prefix("option.") {
+                options.push(read_option(option).ok_or_else(|| SpecError::BadOption { option: option.to_string() })?);
+            } else if ["evals=", "ms=", "clock=", "scale="].iter().any(|key| setting.starts_with(key)) {
+                settings.push(setting);
+            } else {
+                break;
+            }
             rest = command.trim();
         }
         self.set_all(&settings)?;
-        Ok(rest)
+        Ok((rest, options))
     }
 
     fn set_all(&mut self, settings: &[&str]) -> Result<(), SpecError> {
-        let budgets = settings.iter().filter(|setting| setting.starts_with("evals=") || setting.starts_with("ms="));
-        if budgets.count() > 1 {
-            return Err(SpecError::TwoBudgets);
+        let is_budget = |setting: &&&str| ["evals=", "ms=", "clock="].iter().any(|key| setting.starts_with(key));
+        match settings.iter().filter(is_budget).count() {
+            0 => {}
+            1 => self.is_bounded = true,
+            _ => return Err(SpecError::TwoBudgets),
         }
         settings.iter().try_for_each(|setting| self.set(setting))
     }
@@ -159,6 +178,7 @@ impl BotSpec {
         match key {
             "evals" => self.budget = Budget::Evaluations(number()?),
             "ms" => self.budget = Budget::Time(Duration::from_millis(number()?)),
+            "clock" => self.budget = Budget::Clock(read_clock(value).ok_or_else(bad)?),
             // Frozen bots think on one thread.
             "threads" if self.kind == BotKind::SearchV1 => return Err(bad()),
             "threads" => {
@@ -198,8 +218,35 @@ impl BotSpec {
         }
     }
 
+    /// What it may think where a host gives it limits.
+    pub fn limits_within(&self, given: &Limits, until_stopped: bool) -> Limits {
+        let has_clock = given.clocks.iter().any(Option::is_some);
+        let is_limited = given.evaluations.is_some() || given.time.is_some() || has_clock || until_stopped;
+        let own = match self.is_bounded || !is_limited {
+            true => Limits::new(self.budget),
+            false => Limits::default(),
+        };
+        Limits {
+            evaluations: own.evaluations.into_iter().chain(given.evaluations).min(),
+            time: own.time.into_iter().chain(given.time).min(),
+            clocks: if has_clock { given.clocks } else { own.clocks },
+            ..given.clone()
+        }
+    }
+
     /// The bot, ready for one game with this number of seats. Its choices follow from the seed.
     pub fn bot(&self, game: GameKind, seats: usize, seed: &str) -> Box<dyn Bot> {
+        self.bot_among(game, seats, seed, None)
+    }
+
+    /// The same; a program is taken from those that run already, and plays on when the game is over.
+    pub fn bot_among(
+        &self,
+        game: GameKind,
+        seats: usize,
+        seed: &str,
+        programs: Option<&Arc<Programs>>,
+    ) -> Box<dyn Bot> {
         let weights = self.weights(game, seats);
         let number = || {
             let mut generator = Generator::new(seed, Purpose::Choices);
@@ -212,7 +259,7 @@ impl BotSpec {
             BotKind::Uct => Box::new(Uct::new(number())),
             BotKind::Search => Box::new(Search::new(weights, number(), self.threads.unwrap_or(1))),
             BotKind::SearchV1 => Box::new(v1::Search::new(game, seats, number())),
-            BotKind::Program(command) => Box::new(External::new(command, seed, Patience::default())),
+            BotKind::Program(program) => Box::new(External::new(program, seed, Patience::default(), programs.cloned())),
         }
     }
 
@@ -220,6 +267,22 @@ impl BotSpec {
     pub fn player(&self, game: GameKind, seats: usize, seed: &str) -> BotPlayer {
         BotPlayer::new(self.bot(game, seats, seed), self.budget)
     }
+}
+
+/// `60+1`: seconds for the game, and what every placement adds; `60` alone adds nothing.
+fn read_clock(text: &str) -> Option<Clock> {
+    let (left, increment) = text.split_once('+').unwrap_or((text, "0"));
+    let seconds = |word: &str| Duration::try_from_secs_f64(word.parse().ok()?).ok();
+    let clock = Clock { left: seconds(left)?, increment: seconds(increment)? };
+    (!clock.left.is_zero()).then_some(clock)
+}
+
+/// `style=bold`, `bot='search:evals=300'`
+fn read_option(text: &str) -> Option<(String, String)> {
+    let (name, value) = text.split_once('=')?;
+    let value = shlex::split(value)?.join(" ");
+    let is_name = !name.is_empty() && !name.contains(char::is_whitespace);
+    is_name.then(|| (name.to_string(), value))
 }
 
 /// The seed of a bot at a seat of a game: it follows from the game's own seed, but a bot that is told it, as a program
@@ -291,16 +354,66 @@ mod tests {
 
     #[test]
     fn a_program_may_carry_its_budget_before_its_command() {
-        let kind = |command: &str| BotKind::Program(command.to_string());
+        let kind = |command: &str| BotKind::Program(Program::new(command));
         let time = |ms| Budget::Time(Duration::from_millis(ms));
         assert_eq!(program("cmd:./mybot --flag a:b"), (kind("./mybot --flag a:b"), time(1000)));
         assert_eq!(program("cmd:ms=200:./mybot"), (kind("./mybot"), time(200)));
         assert_eq!(program("cmd:evals=50:./mybot"), (kind("./mybot"), Budget::Evaluations(50)));
         assert_eq!(program("cmd:scale=2:./my=bot"), (kind("./my=bot"), time(2000)));
+        let clock = |left, increment| {
+            let seconds = Duration::from_secs_f64;
+            Budget::Clock(Clock { left: seconds(left), increment: seconds(increment) })
+        };
+        assert_eq!(program("cmd:clock=60+0.5:./mybot"), (kind("./mybot"), clock(60.0, 0.5)));
+        assert_eq!(program("cmd:clock=90:./mybot").1, clock(90.0, 0.0));
         let refused = |text: &str| Language::ENGLISH.tell(&text.parse::<BotSpec>().unwrap_err());
+        for text in ["cmd:clock=0:./a", "cmd:clock=-1:./a", "cmd:clock=1+x:./a", "hard:clock=:./a"] {
+            assert!(refused(text).contains("is not a setting of a bot"), "{text}");
+        }
         assert!(refused("cmd:").contains("“cmd:” needs a program"));
         assert!(refused("cmd:ms=5:  ").contains("“cmd:” needs a program"));
         assert!(refused("cmd:ms=fast:./mybot").contains("“ms=fast” is not a setting of a bot"));
         assert!(refused("cmd:./my 'bot").contains("a quotation mark ' is not closed"));
+    }
+
+    #[test]
+    fn a_program_may_carry_its_options_before_its_command() {
+        let options = |text: &str| match program(text).0 {
+            BotKind::Program(program) => (program.options, program.command),
+            other => panic!("{other:?}"),
+        };
+        let option = |name: &str, value: &str| (name.to_string(), value.to_string());
+        assert_eq!(
+            options("cmd:option.style=bold:ms=50:option.book=a b:./mybot"),
+            (vec![option("style", "bold"), option("book", "a b")], "./mybot".to_string())
+        );
+        assert_eq!(options("cmd:option.bot='search:evals=3':./a").0, [option("bot", "search:evals=3")]);
+        assert_eq!(options("cmd:option.name=:./a").0, [option("name", "")]);
+        let refused = |text: &str| Language::ENGLISH.tell(&text.parse::<BotSpec>().unwrap_err());
+        for text in ["cmd:option.style:./a", "cmd:option.=x:./a", "cmd:option.a b=x:./a"] {
+            assert!(refused(text).contains("expected option.NAME=VALUE"), "{text}: {}", refused(text));
+        }
+    }
+
+    #[test]
+    fn limits_cut_a_level_short_and_are_all_that_others_have() {
+        let within = |text: &str, given: &Limits| {
+            let limits = text.parse::<BotSpec>().unwrap().limits_within(given, false);
+            (limits.evaluations, limits.time.map(|time| time.as_millis()))
+        };
+        let time = Limits::new(Budget::Time(Duration::from_millis(500)));
+        assert_eq!(within("normal", &time), (Some(200), Some(500)));
+        assert_eq!(within("hard", &time), (Some(4_000), Some(500)));
+        assert_eq!(within("expert", &time), (Some(40_000), Some(500)));
+        assert_eq!(within("hard:ms=200", &time), (None, Some(200)));
+        assert_eq!(within("search", &time), (None, Some(500)));
+        assert_eq!(within("search:evals=300", &time), (Some(300), Some(500)));
+        let evaluations = Limits::new(Budget::Evaluations(1_000));
+        assert_eq!(within("normal", &evaluations), (Some(200), None));
+        assert_eq!(within("expert", &evaluations), (Some(1_000), None));
+        assert_eq!(within("search", &evaluations), (Some(1_000), None));
+        assert_eq!(within("search", &Limits::default()), (Some(4_000), None));
+        let endless = "search".parse::<BotSpec>().unwrap().limits_within(&Limits::default(), true);
+        assert_eq!((endless.evaluations, endless.time), (None, None));
     }
 }

@@ -1,6 +1,6 @@
 //! Plain UCT with random playouts: the baseline that a search with an evaluation has to beat.
 
-use crate::{Bot, Budget, Candidate, Failure, Limits, Plan, Playouts, SplitMix64, Thought, Value};
+use crate::{Bot, Candidate, Failure, Forecast, Limits, Plan, Playouts, SplitMix64, Thought, Value};
 use hedgerow_rules::{Action, MAX_SEATS, Player, Position, Seat};
 use std::time::Instant;
 
@@ -40,6 +40,12 @@ struct Try {
     next: Option<usize>,
 }
 
+impl Try {
+    fn fresh(action: Action) -> Try {
+        Try { action, visits: 0, wins: 0.0, leads: 0.0, next: None }
+    }
+}
+
 impl Bot for Uct {
     fn think(
         &mut self,
@@ -51,20 +57,15 @@ impl Bot for Uct {
         if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
-        let mut tree = Tree::new(position, &mut self.random);
-        let until = match limits.budget {
-            Budget::Time(time) => Instant::now().checked_add(time),
-            Budget::Evaluations(_) => None,
-        };
+        let mut tree = Tree::new(position, limits, &mut self.random);
+        let until = limits.time_for(position, seat).and_then(|time| Instant::now().checked_add(time));
         let mut games = 0;
         loop {
             tree.round();
             games += 1;
-            let spent = match limits.budget {
-                Budget::Evaluations(count) => games >= count,
-                Budget::Time(_) => until.is_some_and(|until| Instant::now() >= until),
-            };
-            if spent || games >= MOST_GAMES || limits.stop.is_stopped() {
+            let spent = limits.evaluations.is_some_and(|count| games >= count);
+            let late = || until.is_some_and(|until| Instant::now() >= until);
+            if spent || late() || games >= MOST_GAMES || limits.stop.is_stopped() {
                 return Ok(tree.thought(games));
             }
         }
@@ -78,13 +79,18 @@ struct Tree<'a> {
     playouts: Playouts,
     random: &'a mut SplitMix64,
     path: Vec<(usize, usize)>,
+    /// Sums of how the games of each action at the root ended: shared wins, and the points of the seats.
+    ends: Vec<Forecast>,
 }
 
 impl<'a> Tree<'a> {
-    fn new(root: &'a Position, random: &'a mut SplitMix64) -> Tree<'a> {
+    fn new(root: &'a Position, limits: &Limits, random: &'a mut SplitMix64) -> Tree<'a> {
         let playouts = Playouts::new(root, random.next_word());
-        let nodes = vec![Node::default()];
-        Tree { root, position: root.clone(), nodes, playouts, random, path: Vec::new() }
+        let mut first = root.legal_actions();
+        first.retain(|action| limits.allows(*action));
+        let ends = vec![Forecast { draw: 0.0, points: [0.0; MAX_SEATS] }; first.len()];
+        let nodes = vec![Node { visits: 0, tries: first.into_iter().map(Try::fresh).collect() }];
+        Tree { root, position: root.clone(), nodes, playouts, random, path: Vec::new(), ends }
     }
 
     /// Down the tree to an action not tried yet, then at random to the end of the game.
@@ -94,8 +100,7 @@ impl<'a> Tree<'a> {
         let mut node = 0;
         while self.position.to_act().is_some() {
             if self.nodes[node].tries.is_empty() {
-                let fresh = |action| Try { action, visits: 0, wins: 0.0, leads: 0.0, next: None };
-                self.nodes[node].tries = self.position.legal_actions().into_iter().map(fresh).collect();
+                self.nodes[node].tries = self.position.legal_actions().into_iter().map(Try::fresh).collect();
             }
             let chosen = match self.position.to_act() {
                 Some(Player::Chance) => self.draw(node),
@@ -167,6 +172,11 @@ impl<'a> Tree<'a> {
             leads[seat] = f64::from(*score) - f64::from(others.max().unwrap_or(0));
             wins[seat] = if *score == most { 1.0 / winners } else { 0.0 };
         }
+        if let Some(end) = self.path.first().and_then(|(_, chosen)| self.ends.get_mut(*chosen)) {
+            let shared = winners > 1.0 && scores[self.root.seat().index()] == most;
+            end.draw += f32::from(u8::from(shared));
+            end.points.iter_mut().zip(scores).for_each(|(sum, score)| *sum += *score as f32);
+        }
         self.position.clone_from(self.root);
         for (node, chosen) in &self.path {
             let seat = self.position.seat().index();
@@ -180,14 +190,16 @@ impl<'a> Tree<'a> {
     }
 
     fn thought(&self, evaluations: u64) -> Thought {
-        let candidate = |tried: &Try| {
+        let candidate = |(tried, end): (&Try, &Forecast)| {
             let visits = f64::from(tried.visits);
-            let value = Value { lead: (tried.leads / visits) as f32, win: (tried.wins / visits) as f32 };
+            let mean = |sum: f32| (f64::from(sum) / visits) as f32;
+            let forecast = Some(Forecast { draw: mean(end.draw), points: end.points.map(mean) });
+            let value = Value { lead: (tried.leads / visits) as f32, win: (tried.wins / visits) as f32, forecast };
             let value = (tried.visits > 0).then_some(value);
             Candidate { plan: Plan::from_iter([tried.action]), value, evaluations: u64::from(tried.visits) }
         };
-        let mut candidates: Vec<Candidate> = self.nodes[0].tries.iter().map(candidate).collect();
+        let mut candidates: Vec<Candidate> = self.nodes[0].tries.iter().zip(&self.ends).map(candidate).collect();
         candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.evaluations));
-        Thought { candidates, evaluations }
+        Thought { candidates, evaluations, depth: None }
     }
 }

@@ -32,9 +32,20 @@ pub fn split_command(line: &str) -> Result<Vec<String>, CommandLineError> {
 /// assert_eq!(split_list("random, cmd:./bot 'a,b'"), ["random", "cmd:./bot 'a,b'"]);
 /// ```
 pub fn split_list(text: &str) -> Vec<&str> {
+    text.split(separator(',')).map(str::trim).collect()
+}
+
+/// Splits a text at its first colon that is not in quotation marks or after a backslash.
+pub(crate) fn split_setting(text: &str) -> Option<(&str, &str)> {
+    let place = text.find(separator(':'))?;
+    Some((&text[..place], &text[place + 1..]))
+}
+
+/// Whether a sign separates, asked sign by sign.
+fn separator(wanted: char) -> impl FnMut(char) -> bool {
     let mut quote = None;
     let mut escaped = false;
-    let separates = |character: char| {
+    move |character: char| {
         if std::mem::take(&mut escaped) {
             return false;
         }
@@ -44,9 +55,8 @@ pub fn split_list(text: &str) -> Vec<&str> {
             (None | Some('"'), '\\') => escaped = true,
             _ => {}
         }
-        character == ',' && quote.is_none()
-    };
-    text.split(separates).map(str::trim).collect()
+        character == wanted && quote.is_none()
+    }
 }
 
 #[cfg(test)]

@@ -95,9 +95,25 @@ impl Connection {
         }
     }
 
-    /// Throws away what was said unasked.
-    pub fn forget_lines(&mut self) {
-        while self.from_child.try_recv().is_ok() {}
+    /// What was said by now.
+    pub fn waiting_lines(&mut self) -> Vec<String> {
+        self.from_child.try_iter().take(WAITING_LINES).collect()
+    }
+
+    /// Whether the program has not ended.
+    pub fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Whether the program ends by itself within that time, and how.
+    pub fn end(&mut self, wait: Duration) -> Option<std::process::ExitStatus> {
+        let until = Instant::now() + wait;
+        loop {
+            match self.child.try_wait() {
+                Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
+                status => return status.ok().flatten(),
+            }
+        }
     }
 
     /// The program closed its output: how it ended and what it said last.

@@ -1,8 +1,7 @@
 //! [`HostMessage`]: what the host says to the engine.
 
-use super::{MessageError, first_word};
+use super::{Go, MessageError, first_word, go};
 use std::fmt;
-use std::time::Duration;
 
 /// A message from the host. Displayed, it is the text that is sent, without the last line end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,16 +15,19 @@ pub(crate) enum HostMessage {
         value: String,
     },
     NewGame,
+    /// A tile set in its canonical form.
+    Set {
+        name: String,
+        hash: String,
+        text: String,
+    },
     /// The text of a position.
     Position(String),
     /// The text of a record: the position is the one at its end.
     Record(String),
     /// Every legal action, for engines that do not know the rules.
     Legal(Vec<String>),
-    Go {
-        evaluations: Option<u64>,
-        time: Option<Duration>,
-    },
+    Go(Go),
     Stop,
     Ping,
     Quit,
@@ -37,14 +39,11 @@ impl fmt::Display for HostMessage {
             HostMessage::Hello { version } => write!(formatter, "hedgerow {version}"),
             HostMessage::SetOption { name, value } => write!(formatter, "setoption {name} {value}"),
             HostMessage::NewGame => formatter.write_str("newgame"),
+            HostMessage::Set { name, hash, text } => write!(formatter, "set {name} {hash}\n{}\nend", text.trim_end()),
             HostMessage::Position(text) => write!(formatter, "position\n{}\nend", text.trim_end()),
             HostMessage::Record(text) => write!(formatter, "record\n{}\nend", text.trim_end()),
             HostMessage::Legal(words) => write!(formatter, "legal {}", words.join(" ")),
-            HostMessage::Go { evaluations, time } => {
-                formatter.write_str("go")?;
-                evaluations.map_or(Ok(()), |count| write!(formatter, " evaluations {count}"))?;
-                time.map_or(Ok(()), |time| write!(formatter, " time {}", time.as_millis()))
-            }
+            HostMessage::Go(go) => go.fmt(formatter),
             HostMessage::Stop => formatter.write_str("stop"),
             HostMessage::Ping => formatter.write_str("ping"),
             HostMessage::Quit => formatter.write_str("quit"),
@@ -59,8 +58,9 @@ pub(crate) struct HostReader {
     text: Option<(Text, String)>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Text {
+    Set { name: String, hash: String },
     Position,
     Record,
 }
@@ -71,6 +71,7 @@ impl HostReader {
         let Some((kind, mut text)) = self.text.take() else { return self.begin(line) };
         if line.trim() == "end" {
             return Some(Ok(match kind {
+                Text::Set { name, hash } => HostMessage::Set { name, hash, text },
                 Text::Position => HostMessage::Position(text),
                 Text::Record => HostMessage::Record(text),
             }));
@@ -87,6 +88,10 @@ impl HostReader {
             return None;
         }
         let kind = match word {
+            "set" => {
+                let (name, hash) = first_word(rest);
+                Text::Set { name: name.to_string(), hash: first_word(hash).0.to_string() }
+            }
             "position" => Text::Position,
             "record" => Text::Record,
             _ => return Some(parse_line(word, rest)),
@@ -101,7 +106,8 @@ fn parse_line(word: &str, rest: &str) -> Result<HostMessage, MessageError> {
     Ok(match word {
         "hedgerow" => {
             let expected = "hedgerow VERSION";
-            let version = rest.parse().ok().filter(|version| *version > 0).ok_or_else(|| malformed(expected))?;
+            let version =
+                first_word(rest).0.parse().ok().filter(|version| *version > 0).ok_or_else(|| malformed(expected))?;
             HostMessage::Hello { version }
         }
         "setoption" => {
@@ -112,31 +118,13 @@ fn parse_line(word: &str, rest: &str) -> Result<HostMessage, MessageError> {
             HostMessage::SetOption { name: name.to_string(), value: value.to_string() }
         }
         "legal" => HostMessage::Legal(rest.split_whitespace().map(str::to_string).collect()),
-        "go" => parse_go(rest).ok_or_else(|| malformed("go [evaluations N] [time MS]"))?,
+        "go" => HostMessage::Go(Go::parse(rest).ok_or_else(|| malformed(go::FORM))?),
         "newgame" => HostMessage::NewGame,
         "stop" => HostMessage::Stop,
         "ping" => HostMessage::Ping,
         "quit" => HostMessage::Quit,
         _ => return Err(MessageError::Unknown { word: word.to_string() }),
     })
-}
-
-/// A limit that is not known cannot be kept, so it is refused and not passed over.
-fn parse_go(rest: &str) -> Option<HostMessage> {
-    let (mut evaluations, mut time) = (None, None);
-    let mut words = rest.split_whitespace();
-    while let Some(key) = words.next() {
-        let number = words.next()?.parse::<u64>().ok().filter(|number| *number > 0)?;
-        let slot = match key {
-            "evaluations" => &mut evaluations,
-            "time" => &mut time,
-            _ => return None,
-        };
-        if slot.replace(number).is_some() {
-            return None;
-        }
-    }
-    Some(HostMessage::Go { evaluations, time: time.map(Duration::from_millis) })
 }
 
 #[cfg(test)]
@@ -152,14 +140,18 @@ mod tests {
     #[test]
     fn every_message_is_read_as_it_was_written() {
         let messages = [
-            HostMessage::Hello { version: 1 },
+            HostMessage::Hello { version: 2 },
             HostMessage::SetOption { name: "bot".to_string(), value: "cmd:./a b".to_string() },
             HostMessage::NewGame,
+            HostMessage::Set {
+                name: "carcassonne".to_string(),
+                hash: "bfac".to_string(),
+                text: "start D last -\nD 4 CCCaRbbbbbRa C=city\n".to_string(),
+            },
             HostMessage::Position("hedgerow-position 1\nrules: x\n".to_string()),
             HostMessage::Record("hedgerow-record 1\n\n1 0: +P\nend: 3 4\n".to_string()),
             HostMessage::Legal(vec!["U@1,0r3".to_string(), "-".to_string()]),
-            HostMessage::Go { evaluations: None, time: None },
-            HostMessage::Go { evaluations: Some(7), time: Some(Duration::from_millis(250)) },
+            HostMessage::Go(Go { evaluations: Some(7), ..Go::default() }),
             HostMessage::Stop,
             HostMessage::Ping,
             HostMessage::Quit,
@@ -180,11 +172,10 @@ mod tests {
             ("hedgerow", "expected “hedgerow VERSION”"),
             ("hedgerow one", "expected “hedgerow VERSION”"),
             ("setoption", "expected “setoption NAME VALUE”"),
-            ("go fast", "expected “go [evaluations N] [time MS]”"),
-            ("go time", "expected “go [evaluations N] [time MS]”"),
-            ("go time -1", "expected “go [evaluations N] [time MS]”"),
-            ("go time 5 time 5", "expected “go [evaluations N] [time MS]”"),
-            ("go depth 3", "expected “go [evaluations N] [time MS]”"),
+            (
+                "go time -1",
+                "expected “go [time MS or infinite] [evaluations N] [clocks MS,MS,… increments MS,MS,…] [ponder SEAT] [lines N] [only ACTION ACTION …]”",
+            ),
         ] {
             let error = read(line).remove(0).unwrap_err();
             assert_eq!(Language::ENGLISH.tell(&error), message, "{line}");

@@ -110,6 +110,35 @@ fn evaluations_are_counted_and_reported() {
 }
 
 #[test]
+fn a_forecast_tells_how_the_game_will_end() {
+    let position = middle("carcassonne/first");
+    for bot in ["search", "uct"] {
+        let (thought, _) = think(bot, &position, &Limits::new(Budget::Evaluations(300)));
+        let value = thought.candidates[0].value.expect("an opinion");
+        let forecast = value.forecast.expect("a forecast");
+        let [own, other] = [position.seat().index(), 1 - position.seat().index()].map(|seat| forecast.points[seat]);
+        assert!((own - other - value.lead).abs() < 0.1, "{bot}: {value:?}");
+        let scores = position.scores();
+        assert!(own > scores[position.seat().index()] as f32 && own < 200.0, "{bot}: {value:?} {scores:?}");
+        assert!((0.0..0.2).contains(&forecast.draw), "{bot}: {value:?}");
+    }
+    let (thought, _) = think("search", &position, &Limits::new(Budget::Evaluations(300)));
+    assert!(thought.depth >= Some(2), "{thought:?}");
+}
+
+#[test]
+fn only_the_moves_that_were_asked_for_are_chosen() {
+    let position = middle("discovery/standard");
+    let legal = position.legal_actions();
+    let only = vec![legal[legal.len() / 2], legal[legal.len() / 3]];
+    for bot in ["random", "greedy", "easy", "uct", "search", "hard@1"] {
+        let limits = Limits { only: only.clone(), ..Limits::new(Budget::Evaluations(50)) };
+        let (thought, _) = think(bot, &position, &limits);
+        assert!(thought.candidates.iter().all(|candidate| only.contains(&candidate.plan[0])), "{bot}: {thought:?}");
+    }
+}
+
+#[test]
 fn time_and_cancelling_end_the_thinking() {
     let position = middle("discovery/standard");
     for bot in ["search:threads=2", "uct"] {

@@ -79,14 +79,14 @@ fn a_duplicate_shuffle_is_used_once_in_every_seating() {
 fn a_game_can_be_had_again() {
     let contest = contest(2, 2, 10);
     let fixture = Fixture { pairing: 0, number: 7 };
-    let (game, record) = play_fixture(&contest, fixture).unwrap();
-    let (again, record_again) = play_fixture(&contest, fixture).unwrap();
+    let (game, record) = play_fixture(&contest, fixture, &Arc::default()).unwrap();
+    let (again, record_again) = play_fixture(&contest, fixture, &Arc::default()).unwrap();
     assert_eq!((game.points.clone(), record.write()), (again.points, record_again.write()));
     let read = Record::read(&record.write(), &[]).unwrap();
     assert_eq!(read.end().unwrap().outcome().unwrap().scores, game.points);
     // 83 tiles are placed after the first one, unless one fits nowhere.
     assert!(game.moves.iter().sum::<u64>() >= 80, "{game:?}");
-    let (other, _) = play_fixture(&contest, Fixture { pairing: 0, number: 8 }).unwrap();
+    let (other, _) = play_fixture(&contest, Fixture { pairing: 0, number: 8 }, &Arc::default()).unwrap();
     assert_ne!(other.points, game.points);
 }
 

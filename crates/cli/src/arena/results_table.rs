@@ -134,11 +134,19 @@ impl ResultsTable<'_> {
         if !reasons.is_empty() {
             writeln!(formatter, "\n{}", self.say(text!("cli-arena-forfeits")))?;
         }
+        let mut programs = Vec::new();
         for ((bot, reason), games) in reasons {
             let first = self.say(text!("cli-arena-first-in", number = games[0]));
             writeln!(formatter, "{:>5} x {bot}: {reason} ({first})", games.len())?;
+            programs.extend(bot.starts_with("cmd:").then_some(bot));
         }
-        Ok(())
+        match programs.first() {
+            Some(bot) => {
+                let command = format!("hedgerow engine-check {}", quoted(bot));
+                writeln!(formatter, "{}", self.say(text!("cli-arena-check", command = command)))
+            }
+            None => Ok(()),
+        }
     }
 
     fn row(&self, pair: &PairReport) -> Vec<String> {
@@ -166,6 +174,11 @@ impl ResultsTable<'_> {
             [0, 1].map(|by| pair.forfeits.iter().filter(|forfeit| forfeit.by == by).count().to_string()).join(" : "),
         ]
     }
+}
+
+/// As a word of a shell.
+fn quoted(word: &str) -> String {
+    format!("'{}'", word.replace('\'', r"'\''"))
 }
 
 fn shortened(bot: &str) -> String {

@@ -120,7 +120,7 @@ impl DecisionReport {
         let unusable = || text!("cli-explain-unusable", bot = bot.to_string());
         let before = &decision.before;
         let (game, seats, seat) = (before.rules().game(), before.seat_count(), before.seat());
-        let limits = Limits::new(bot.budget);
+        let limits = Limits { lines: moves, ..Limits::new(bot.budget) };
         let thought = bot.bot(game, seats, "explain").think(before, seat, &limits, &mut |_| {});
         let thought = thought.or_fault(unusable)?;
         let Some(best) = thought.candidates.first() else { return Err(Fault::new(unusable())) };

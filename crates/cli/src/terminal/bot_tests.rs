@@ -174,7 +174,7 @@ fn a_hint_tells_what_the_bot_expects() {
     let save = SaveFile::new("bots-value");
     let script = SaveFile::new("bots-value-script");
     let text =
-        "while read word rest; do case $word in hedgerow) echo hedgerow 1; echo ready;; legal) first=${rest%% *};;
+        "while read word rest; do case $word in hedgerow) echo hedgerow 2; echo ready;; legal) first=${rest%% *};;
         go) echo info lead -2.25 win 0.375 plan $first; echo bestmove $first;; esac; done";
     std::fs::write(&script.0, text).unwrap();
     let line = format!("hint cmd:sh '{}'\n", script.0.display());

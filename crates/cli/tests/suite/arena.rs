@@ -190,7 +190,7 @@ fn a_clear_result_ends_a_pairing_early() {
 fn script(folder: &Path, name: &str, answer: &str) -> String {
     let file = folder.join(name);
     let text = format!(
-        "while read word rest; do case $word in hedgerow) echo hedgerow 1; echo ready;; hand:) tile=${{rest#* }};;
+        "while read word rest; do case $word in hedgerow) echo hedgerow 2; echo ready;; hand:) tile=${{rest#* }};;
          go) {answer};; esac; done\n"
     );
     fs::write(&file, text).unwrap();
@@ -242,8 +242,31 @@ fn a_program_that_breaks_the_rules_loses() {
 fn a_program_that_talks_nonsense_loses() {
     let said = reason("nonsense", "echo bestmove up", "2");
     assert!(said.starts_with("“up”: “up” is not an action: expected +TILE"), "{said}");
-    assert_eq!(reason("empty", "echo bestmove", "2"), "“bestmove” is not an answer to “go time 50”");
-    assert_eq!(reason("sorry", "echo error go no idea", "2"), "“error go no idea” is not an answer to “go time 50”");
+    let expected = "expected “bestmove ACTION” or “bestmove ACTION ACTION”";
+    assert_eq!(
+        reason("empty", "echo bestmove", "2"),
+        format!("“bestmove” is not an answer to “go time 50”: {expected}")
+    );
+    assert_eq!(reason("sorry", "echo error go no idea", "2"), "the program refused “go time 50”: no idea");
+}
+
+#[test]
+fn a_program_that_greets_wrongly_loses_and_is_told_how_to_find_out_more() {
+    let folder = folder("arena-greeting");
+    for (greeting, wanted) in [
+        ("hedgerow 1", "the program speaks version 1 of the engine protocol, but this one speaks version 2"),
+        ("ready", "the program said “ready” instead of greeting: its first answer to “hedgerow 2” must be"),
+        ("error hedgerow closed", "the program refused “hedgerow 2”: closed"),
+    ] {
+        let bot = format!("cmd:sh -c \"read x; echo {greeting}; read x\"");
+        let (words, report) = arena(&folder, &["--bots", &format!("{bot},random"), "--games", "2"]);
+        let reason = report["pairs"][0]["forfeits"][0]["reason"].as_str().unwrap();
+        assert!(reason.starts_with(wanted), "{reason}");
+        assert!(
+            words.contains(&format!("To find out what is wrong with an engine: hedgerow engine-check '{bot}'")),
+            "{words}"
+        );
+    }
 }
 
 #[test]
@@ -271,6 +294,28 @@ fn the_example_in_python_plays_all_three_games() {
         // It does place pieces: a player without any scores nothing.
         assert!(report["pairs"][0]["mean_points"][0].as_f64().unwrap() > 10.0, "{words}");
     }
+}
+
+#[test]
+fn the_example_that_reads_sets_plays_with_options_clocks_and_a_set_of_ones_own() {
+    let folder = folder("arena-mason");
+    let set = folder.join("own.toml");
+    let tile = |id: &str, ports: &str, roads: &str| {
+        format!("[[tile]]\nid = \"{id}\"\ncount = 9\nports = \"{ports}\"\nsegments.a = {{ kind = \"field\" }}\n{roads}")
+    };
+    let road = "segments.b = { kind = \"field\" }\nsegments.R = { kind = \"road\" }\n";
+    let tiles = tile("bend", "aRb bRa aaa aaa", road) + &tile("way", "aRb bbb bRa aaa", road);
+    fs::write(&set, format!("start = \"way\"\ntotal = 18\n{tiles}")).unwrap();
+    let mason = format!("{} '{}'", python(), repository("examples/mason.py").display());
+    let bots = format!("cmd:clock=5+0.1:option.style=bold:{mason},cmd:ms=100:{mason},random");
+    let (words, report) = arena(&folder, &["--bots", &bots, "--games", "2", "--set", set.to_str().unwrap()]);
+    for pair in report["pairs"].as_array().unwrap() {
+        assert_eq!((&pair["forfeits"], &pair["late"]), (&serde_json::json!([]), &serde_json::json!([0, 0])), "{words}");
+    }
+    assert!(words.contains("Mason [1]") && words.contains("Mason [2]"), "{words}");
+    let bots = format!("cmd:option.style=wild:{mason},random");
+    let (words, _) = arena(&folder, &["--bots", &bots, "--games", "1"]);
+    assert!(words.contains("the option “style” cannot be “wild”: expected calm, bold"), "{words}");
 }
 
 #[test]

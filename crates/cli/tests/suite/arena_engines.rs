@@ -14,7 +14,7 @@ fn engine(folder: &Path, file: &str, name: &str, seconds: f64, time: &str) -> St
     let path = folder.join(file);
     let code = format!(
         "import os, sys, time\nopen(os.path.dirname(__file__) + '/pid', 'a').write(str(os.getpid()) + '\\n')\nlegal = ''\nfor line in sys.stdin:\n  \
-         words = line.split()\n  if words[0] == 'hedgerow': print('hedgerow 1\\nid name {name}\\nready', flush=True)\n  \
+         words = line.split()\n  if words[0] == 'hedgerow': print('hedgerow 2\\nid name {name}\\nready', flush=True)\n  \
          if words[0] == 'legal': legal = words[1]\n  if words[0] == 'go':\n    time.sleep({seconds})\n    \
          print('bestmove', legal, flush=True)\n"
     );

@@ -83,10 +83,12 @@ fn bad_lines_are_told_and_the_engine_goes_on() {
 }
 
 #[test]
-fn the_version_is_the_older_one_of_both() {
+fn a_newer_host_is_told_the_version_and_an_older_one_is_refused() {
     let mut engine = Dialogue::begin(&["engine"]);
+    engine.say("hedgerow 1");
+    assert_eq!(engine.hear(), "error hedgerow version 1 is not spoken any more; this engine speaks version 2");
     engine.say("hedgerow 7");
-    assert_eq!(engine.hear(), "hedgerow 1");
+    assert_eq!(engine.hear(), "hedgerow 2");
     engine.say("quit");
     assert!(engine.end());
 }
@@ -94,11 +96,11 @@ fn the_version_is_the_older_one_of_both() {
 #[test]
 fn threads_stay_when_another_bot_is_chosen() {
     let mut engine = Dialogue::begin(&["engine"]);
-    engine.say("setoption threads 3\nsetoption bot normal\nhedgerow 1");
+    engine.say("setoption threads 3\nsetoption bot normal\nhedgerow 2");
     // Up to "ready".
     let options: Vec<String> = (0..7).map(|_| engine.hear()).collect();
-    assert!(options.contains(&"option name bot type string default normal".to_string()), "{options:?}");
-    assert!(options.contains(&"option name threads type spin default 3 min 1 max 256".to_string()), "{options:?}");
+    assert!(options.contains(&"option name bot type text default normal".to_string()), "{options:?}");
+    assert!(options.contains(&"option name threads type number min 1 max 256 default 3".to_string()), "{options:?}");
     engine.say("quit");
     assert!(engine.end());
 }
@@ -113,7 +115,7 @@ fn the_same_table_under_other_rules_or_with_more_seats_is_thought_about_anew() {
         engine.say("go");
         // How long it took is another time another.
         let info = engine.hear();
-        (info.split(" lead ").nth(1).unwrap().to_string(), engine.hear())
+        (info.split(" win ").nth(1).unwrap().to_string(), engine.hear())
     };
     for other in [&modern, &three] {
         let fresh = answer(other);
@@ -130,7 +132,7 @@ import sys
 for line in sys.stdin:
     word = line.split()[0]
     if word == 'hedgerow':
-        print('hedgerow 1\\nready', flush=True)
+        print('hedgerow 2\\nready', flush=True)
     if word == 'legal':
         legal = line.split()[1:]
     if word == 'go':
@@ -150,7 +152,7 @@ fn stop_and_ping_are_heard_while_a_bot_thinks() {
     engine.say("go");
     let info = engine.hear();
     assert!(
-        info.starts_with("info evaluations 12 time ") && info.ends_with("lead -1.50 win 0.250 plan E@-1,1r0"),
+        info.starts_with("info evaluations 12 time ") && info.ends_with("win 0.250 lead -1.50 plan E@-1,1r0"),
         "{info}"
     );
     engine.say("ping");
@@ -170,6 +172,73 @@ fn stop_and_ping_are_heard_while_a_bot_thinks() {
     engine.hear();
     engine.say("quit");
     assert!(engine.end(), "it quits while it thinks");
+}
+
+/// Asks a bot for a move of the position; how many evaluations it made, and its lines of `info`.
+fn asked(bot: &str, go: &str) -> (u64, Vec<String>) {
+    let mut engine = Dialogue::begin(&["engine", "--bot", bot]);
+    engine.say(POSITION);
+    engine.say(go);
+    let mut infos = Vec::new();
+    loop {
+        let line = engine.hear();
+        if line.starts_with("bestmove") {
+            break;
+        }
+        infos.push(line);
+    }
+    let last = infos.last().unwrap();
+    (last.split(' ').skip_while(|word| *word != "evaluations").nth(1).unwrap().parse().unwrap(), infos)
+}
+
+#[test]
+fn levels_stay_different_however_much_time_they_have() {
+    assert_eq!(asked("normal", "go time 20000").0, 200);
+    assert_eq!(asked("normal", "go clocks 900000,900000").0, 200);
+    assert_eq!(asked("search:evals=300", "go time 20000 evaluations 5000").0, 300);
+    // A limit does cut them short, and who has no level takes what there is.
+    assert_eq!(asked("hard", "go evaluations 30").0, 30);
+    assert_eq!(asked("search", "go time 20000 evaluations 350").0, 350);
+}
+
+#[test]
+fn the_best_lines_are_told_with_chances_and_points() {
+    let (_, infos) = asked("normal", "go lines 3");
+    assert_eq!(infos.len(), 3);
+    for (number, info) in infos.iter().enumerate() {
+        let words: Vec<&str> = info.split(' ').collect();
+        let number_of = |key: &str| words[words.iter().position(|word| *word == key).unwrap() + 1];
+        assert_eq!(number_of("line"), (number + 1).to_string());
+        let chances = ["win", "draw", "loss"].map(|key| number_of(key).parse::<f64>().unwrap());
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 0.01, "{info}");
+        assert_eq!(number_of("points").split(',').count(), 2);
+        assert!(number_of("depth").parse::<u32>().unwrap() >= 1 && words.contains(&"plan"), "{info}");
+    }
+}
+
+#[test]
+fn a_search_ponders_until_it_is_stopped() {
+    let mut engine = Dialogue::begin(&["engine", "--bot", "search:evals=100"]);
+    engine.say(&format!("{POSITION}\ngo ponder 1"));
+    assert!(engine.is_silent());
+    engine.say("stop");
+    assert!(engine.hear().starts_with("info "));
+    assert_eq!(engine.hear(), "bestmove none");
+    // Before the tile is drawn there is nothing to think about.
+    let draw = POSITION.replace("phase: place", "phase: draw").replace("hand: 0 E\n", "").replace("E*4", "E*5");
+    engine.say(&format!("{draw}\ngo ponder 1\nstop"));
+    assert_eq!(engine.hear(), "bestmove none");
+    for (go, wanted) in [
+        ("go ponder 2", "error go there are only 2 seats"),
+        ("go clocks 5,5,5", "error go 3 clocks for 2 seats"),
+        ("go only E@0,0r0", "error go “E@0,0r0”: there is a tile at 0,0 already"),
+        ("go only up", "error go “up” is not an action"),
+    ] {
+        engine.say(&format!("{POSITION}\n{go}"));
+        let heard = engine.hear();
+        assert!(heard.starts_with(wanted), "{go}: {heard}");
+    }
+    assert!(engine.end());
 }
 
 #[test]

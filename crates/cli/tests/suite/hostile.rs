@@ -80,7 +80,7 @@ fn what_an_engine_says_is_shown_escaped() {
         format!("cmd:{} {}", python(), file.display())
     };
     let crashes = engine("crashes.py", "sys.stderr.write(evil + 'bang\\n'); sys.exit(1)\n");
-    let answers = "print('hedgerow', 1); print('ready')\nfor line in sys.stdin:\n  if line.startswith('go'): print('bestmove ' + evil, flush=True)\n  sys.stdout.flush()\n";
+    let answers = "print('hedgerow', 2); print('ready')\nfor line in sys.stdin:\n  if line.startswith('go'): print('bestmove ' + evil, flush=True)\n  sys.stdout.flush()\n";
     let babbles = engine("babbles.py", answers);
     for bot in [&crashes, &babbles] {
         let told = said(&["arena", "--bots", &format!("{bot},random"), "--games", "1"], "");

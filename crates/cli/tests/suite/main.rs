@@ -10,6 +10,7 @@ mod data;
 mod docs;
 mod drill;
 mod engine;
+mod engine_check;
 mod explain;
 mod hostile;
 mod languages;

@@ -211,6 +211,8 @@ fn cost(bot: &BotSpec) -> u64 {
         Budget::Evaluations(count) if bot.kind == BotKind::Uct => count.saturating_mul(4),
         Budget::Evaluations(count) => count,
         Budget::Time(time) => u64::try_from(time.as_micros() / 25).unwrap_or(u64::MAX),
+        // A game has some thirty turns of each.
+        Budget::Clock(clock) => u64::try_from(clock.left.as_micros() / 25 / 30).unwrap_or(u64::MAX),
     }
 }
 
@@ -247,7 +249,7 @@ fn work(shared: &PoolState) {
         if short {
             metrics.short_thoughts.inc();
         }
-        let limits = Limits { budget: job.bot.budget.scaled(part), stop: shared.stop.clone() };
+        let limits = Limits { stop: shared.stop.clone(), ..Limits::new(job.bot.budget.scaled(part)) };
         let begin = Instant::now();
         let thought = (shared.thinker)(&job, &limits);
         metrics.bot_seconds.observe(begin.elapsed());

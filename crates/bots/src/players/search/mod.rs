@@ -12,10 +12,10 @@ mod tree;
 use crate::evaluation::{Evaluator, Expectation, Outlook, Ranked, Values, Weights};
 use crate::players::endgame::{Endgame, Unfinished};
 use crate::players::greedy::Judge;
-use crate::{Bot, Budget, Candidate, Failure, Limits, SplitMix64, Thought, Value};
-use hedgerow_rules::{MAX_SEATS, Phase, Player, Position, Seat};
+use crate::{Bot, Candidate, Failure, Limits, SplitMix64, Thought, Value};
+use hedgerow_rules::{Action, MAX_SEATS, Phase, Player, Position, Seat};
 use std::time::Instant;
-use tree::{NONE, Node, Tree};
+use tree::{EndSum, NONE, Node, Tree};
 
 /// How much moves that were looked at little are favoured.
 const EXPLORATION: f32 = 0.25;
@@ -72,7 +72,7 @@ impl Bot for Search<'_> {
         if !position.is_to_act(seat) {
             return Err(Failure::NothingToDecide);
         }
-        let mut share = Share::of(limits, self.searchers.len());
+        let mut share = Share::of(limits, position, seat, self.searchers.len());
         let mut first_share = share.clone();
         let (first, others) = self.searchers.split_first_mut().ok_or(Failure::NothingToDecide)?;
         let mut spent = 0;
@@ -80,7 +80,8 @@ impl Bot for Search<'_> {
             let solved;
             (solved, spent) = first.solve(position, &share);
             if let Ok(candidates) = solved {
-                return Ok(Thought { candidates, evaluations: spent });
+                let depth = Some(Outlook::of(position).tiles.max(1) as u32);
+                return Ok(Thought { candidates, evaluations: spent, depth }.within(limits));
             }
             // What is left is for the search.
             share.from = Instant::now();
@@ -94,7 +95,7 @@ impl Bot for Search<'_> {
             first.search(position, &first_share, &mut |tree| report(&thought(&[tree], spent + tree.rounds)));
         });
         let trees: Vec<&Tree> = self.searchers.iter().filter_map(|searcher| searcher.tree.as_ref()).collect();
-        Ok(thought(&trees, spent + trees.iter().map(|tree| tree.rounds).sum::<u64>()))
+        Ok(thought(&trees, spent + trees.iter().map(|tree| tree.rounds).sum::<u64>()).within(limits))
     }
 }
 
@@ -118,13 +119,11 @@ struct Share<'l> {
 }
 
 impl Share<'_> {
-    fn of(limits: &Limits, threads: usize) -> Share<'_> {
+    fn of<'l>(limits: &'l Limits, position: &Position, seat: Seat, threads: usize) -> Share<'l> {
         let from = Instant::now();
-        let (evaluations, until) = match limits.budget {
-            Budget::Evaluations(count) => (count.div_ceil(threads as u64), None),
-            // A time beyond what a clock can count never ends.
-            Budget::Time(time) => (MOST_EVALUATIONS, from.checked_add(time)),
-        };
+        let evaluations = limits.evaluations.map_or(MOST_EVALUATIONS, |count| count.div_ceil(threads as u64));
+        // A time beyond what a clock can count never ends.
+        let until = limits.time_for(position, seat).and_then(|time| from.checked_add(time));
         Share { limits, evaluations: evaluations.min(MOST_EVALUATIONS), from, until }
     }
 
@@ -158,30 +157,35 @@ impl Share<'_> {
 fn thought(trees: &[&Tree], evaluations: u64) -> Thought {
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut sums: Vec<(f32, f32)> = Vec::new();
+    let mut ends: Vec<EndSum> = Vec::new();
     for tree in trees {
         for (index, edge) in tree.root_edges().iter().enumerate() {
             if candidates.len() <= index {
                 candidates.push(Candidate { plan: edge.plan.clone(), value: None, evaluations: 0 });
                 sums.push((0.0, 0.0));
+                ends.push(EndSum::default());
             }
+            tree.ends.get(index).into_iter().for_each(|end| ends[index].add_all(end));
             candidates[index].evaluations += u64::from(edge.visits);
             sums[index].0 += edge.total;
             sums[index].1 += edge.leads;
         }
     }
-    for (candidate, (total, leads)) in candidates.iter_mut().zip(&sums) {
+    for ((candidate, (total, leads)), end) in candidates.iter_mut().zip(&sums).zip(&ends) {
         let visits = candidate.evaluations as f32;
-        candidate.value = (visits > 0.0).then(|| Value { lead: leads / visits, win: total / visits });
+        let value = || Value { lead: leads / visits, win: total / visits, forecast: end.mean() };
+        candidate.value = (visits > 0.0).then(value);
     }
     // Stable: of moves that are equally good, the one that seemed best at first stays first.
     candidates.sort_by(|one, other| assured(other).compare(&assured(one)));
-    Thought { candidates, evaluations }
+    let depth = trees.iter().map(|tree| tree.depth).max();
+    Thought { candidates, evaluations, depth }
 }
 
 /// What is sure about a candidate: its chance to win, less what so few looks at it leave open.
 fn assured(candidate: &Candidate) -> Value {
     let doubt = DOUBT / (candidate.evaluations as f32).sqrt();
-    let nothing = Value { lead: f32::MIN, win: f32::MIN };
+    let nothing = Value { lead: f32::MIN, win: f32::MIN, forecast: None };
     candidate.value.map_or(nothing, |value| Value { win: value.win - doubt, ..value })
 }
 
@@ -209,7 +213,7 @@ impl RootContest {
             self.halved = due;
             let mean = |index: &usize| {
                 let (edge, visits) = (&edges[*index], edges[*index].visits.max(1) as f32);
-                Value { lead: edge.leads / visits, win: edge.total / visits }
+                Value { lead: edge.leads / visits, win: edge.total / visits, forecast: None }
             };
             self.running.sort_by(|one, other| mean(other).compare(&mean(one)));
             self.running.truncate(self.running.len().div_ceil(2));
@@ -250,7 +254,7 @@ impl Searcher<'_> {
     fn search(&mut self, position: &Position, share: &Share<'_>, report: &mut dyn FnMut(&Tree)) {
         let mut walker = position.clone();
         let mut tree = Tree::new(position);
-        self.add_node(&mut tree, &mut walker, ROOT_WIDTH);
+        self.add_node(&mut tree, &mut walker, ROOT_WIDTH, &share.limits.only);
         if let Some(before) = self.tree.take() {
             if before.nodes.len() as u64 / REUSED > share.size() {
                 // To look through it, even to drop it, would take too much of the little time there is.
@@ -259,6 +263,7 @@ impl Searcher<'_> {
                 tree = known.widened(tree);
             }
         }
+        tree.ends = vec![EndSum::default(); tree.root_edges().len()];
         let bookmark = walker.bookmark();
         let mut contest = RootContest::new(&tree, share);
         while tree.root_edges().len() > 1 && !share.is_spent(tree.rounds) {
@@ -277,11 +282,9 @@ impl Searcher<'_> {
     fn round(&mut self, tree: &mut Tree, position: &mut Position, candidate: usize) {
         self.path.clear();
         let mut node = 0;
-        let finding = loop {
+        let values = loop {
             let next = match &tree.nodes[node as usize] {
-                Node::Over => {
-                    break self.evaluator.expectation(position, &std::array::from_fn(|seat| score(position, seat)));
-                }
+                Node::Over => break std::array::from_fn(|seat| score(position, seat)),
                 Node::Decision(decision) => {
                     let edge = match node {
                         0 => candidate,
@@ -308,7 +311,7 @@ impl Searcher<'_> {
                 node = next;
                 continue;
             }
-            let (added, values) = self.add_node(tree, position, WIDTH);
+            let (added, values) = self.add_node(tree, position, WIDTH, &[]);
             match self.path.last() {
                 Some(Branch::Move { edge, .. }) => tree.edges[*edge as usize].next = added,
                 Some(Branch::Draw { node, draw }) => {
@@ -319,20 +322,34 @@ impl Searcher<'_> {
                 None => {}
             }
             match values {
-                Some(values) => break self.evaluator.expectation(position, &values),
+                Some(values) => break values,
                 None => node = added,
             }
         };
+        let finding = self.evaluator.expectation(position, &values);
+        let seat = tree.position.seat();
+        tree.ends[candidate].add(finding.draw(seat), &finding.points);
+        let turns = self.path.iter().filter(|branch| matches!(branch, Branch::Move { .. })).count();
+        tree.depth = tree.depth.max(turns as u32);
         self.write_down(tree, &finding);
     }
 
     /// Adds a node for the position. For a decision also what its best move is worth; a draw has no value of its own.
-    fn add_node(&mut self, tree: &mut Tree, position: &mut Position, width: usize) -> (u32, Option<Values>) {
+    fn add_node(
+        &mut self,
+        tree: &mut Tree,
+        position: &mut Position,
+        width: usize,
+        only: &[Action],
+    ) -> (u32, Option<Values>) {
         match position.to_act() {
             None => (tree.add(Node::Over), Some(std::array::from_fn(|seat| score(position, seat)))),
             Some(Player::Chance) => (tree.add_chance(position, || self.random.fraction()), None),
             Some(Player::Seat(seat)) => {
                 self.evaluator.rank(position, &mut self.moves);
+                if !only.is_empty() {
+                    self.moves.retain(|ranked| ranked.plan.first().is_some_and(|action| only.contains(action)));
+                }
                 let judge = Judge::of(&self.evaluator, position);
                 let edges = tree::edges(&self.moves, width, judge);
                 let best = edges.first().map(|edge| edge.plan.clone());

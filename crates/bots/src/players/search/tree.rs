@@ -1,9 +1,9 @@
 //! [`Tree`]: what a search knows about the moves and draws ahead.
 
-use crate::evaluation::Ranked;
+use crate::evaluation::{Ranked, Values};
 use crate::players::draws::draws;
 use crate::players::greedy::Judge;
-use crate::{Plan, Value};
+use crate::{Forecast, Plan, Value};
 use hedgerow_rules::{Action, Position, Seat, Setup};
 
 /// By how many points a move may look worse and still deserve about a third of the best one's attention.
@@ -73,11 +73,41 @@ pub(super) struct Tree {
     pub rounds: u64,
     pub nodes: Vec<Node>,
     pub edges: Vec<Edge>,
+    /// What was found about the end of the game, for each move at the root, since this position is the root.
+    pub ends: Vec<EndSum>,
+    /// How many turns ahead the search has been.
+    pub depth: u32,
+}
+
+/// Ends of games, summed up.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct EndSum {
+    count: u32,
+    draw: f32,
+    points: Values,
+}
+
+impl EndSum {
+    pub fn add(&mut self, draw: f32, points: &Values) {
+        self.add_all(&EndSum { count: 1, draw, points: *points });
+    }
+
+    pub fn add_all(&mut self, other: &EndSum) {
+        self.count += other.count;
+        self.draw += other.draw;
+        self.points.iter_mut().zip(&other.points).for_each(|(sum, points)| *sum += points);
+    }
+
+    pub fn mean(&self) -> Option<Forecast> {
+        let count = self.count as f32;
+        let forecast = || Forecast { draw: self.draw / count, points: self.points.map(|sum| sum / count) };
+        (self.count > 0).then(forecast)
+    }
 }
 
 impl Tree {
     pub fn new(position: &Position) -> Tree {
-        Tree { position: position.clone(), rounds: 0, nodes: Vec::new(), edges: Vec::new() }
+        Tree { position: position.clone(), rounds: 0, nodes: Vec::new(), edges: Vec::new(), ends: Vec::new(), depth: 0 }
     }
 
     pub fn add(&mut self, node: Node) -> u32 {

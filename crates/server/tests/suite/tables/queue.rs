@@ -3,7 +3,7 @@
 
 use super::support::*;
 use hedgerow_api_client::Client;
-use hedgerow_bots::{Budget, Plan, Thought};
+use hedgerow_bots::{Plan, Thought};
 use hedgerow_protocol::{BotPace, First, ServerMessage, TableSettings};
 use hedgerow_server::app::World;
 use hedgerow_server::bots::Lane;
@@ -15,12 +15,15 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+/// A table, and how many evaluations were wanted for it.
+type Begun = (String, Option<u64>);
+
 /// A server with one thread for all bots, which thinks only as often as it is let.
 struct Crowd {
     server: Server,
     go_on: Sender<()>,
     /// What was thought about so far, in order: the table, and how much it wanted.
-    begun: Arc<Mutex<Vec<(String, Budget)>>>,
+    begun: Arc<Mutex<Vec<Begun>>>,
 }
 
 impl Crowd {
@@ -30,7 +33,7 @@ impl Crowd {
         let noted = begun.clone();
         let thinker = Arc::new(move |job: &hedgerow_server::bots::Job, limits: &hedgerow_bots::Limits| {
             let table = job.seed.split('/').next().unwrap().to_string();
-            noted.lock().unwrap().push((table, limits.budget));
+            noted.lock().unwrap().push((table, limits.evaluations));
             // At the end of the test nothing holds it up any more.
             let _ = may_go_on.lock().unwrap().recv();
             let plan: Plan = job.position.legal_actions().into_iter().take(1).collect();
@@ -142,8 +145,8 @@ async fn people_see_that_a_bot_waits_and_that_it_thinks_less_for_it() {
     clock.pass(Duration::from_millis(1000));
     assert_eq!(crowd.next().await, before);
     assert_eq!(crowd.next().await, table);
-    let budgets: Vec<Budget> = crowd.begun.lock().unwrap().iter().map(|(_, budget)| *budget).collect();
-    assert_eq!(budgets, [40_000, 20_000, 20_000].map(Budget::Evaluations));
+    let budgets: Vec<Option<u64>> = crowd.begun.lock().unwrap().iter().map(|(_, budget)| *budget).collect();
+    assert_eq!(budgets, [40_000, 20_000, 20_000].map(Some));
     crowd.go_on.send(()).unwrap();
     let told = wait_for(&bob, &table, |view| view.version > 2).await.bots;
     assert_eq!(told, Some(BotPace { waits: None, short: vec![1] }));
@@ -166,7 +169,7 @@ async fn hints_are_never_short_and_neither_are_thoughts_in_rated_games() {
     }
     crowd.server.app.clock.pass(Duration::from_secs(60));
     assert_eq!(crowd.next().await, table);
-    assert_eq!(crowd.begun.lock().unwrap()[1].1, Budget::Evaluations(4_000));
+    assert_eq!(crowd.begun.lock().unwrap()[1].1, Some(4_000));
     crowd.go_on.send(()).unwrap();
     hint.await.unwrap();
 
