@@ -4,9 +4,11 @@ use crate::errors::{FormatError, HedgerowError, InternalError, as_python, format
 use crate::game::game_of;
 use crate::table::threads_of;
 use hedgerow::bots::arena::{Contest, ContestOptions, Fixture, PairResults, PlayedGame, Report, play_fixture, run};
+use hedgerow::bots::protocol::Programs;
 use hedgerow::bots::{BotSpec, Stop};
 use pyo3::prelude::*;
 use std::io;
+use std::sync::Arc;
 
 fn contest(
     game: &Bound<'_, PyAny>,
@@ -91,13 +93,14 @@ pub fn _play_fixtures<'py>(
     fixtures: Vec<(usize, usize)>,
 ) -> PyResult<Vec<(String, String)>> {
     let contest = contest(game, bots, games, seats, seed, duplicate, &Stop::default())?;
+    let programs = Arc::new(Programs::default());
     let mut played = Vec::with_capacity(fixtures.len());
     for (pairing, number) in fixtures {
         if pairing >= contest.pairings().len() || number >= contest.games() {
             return Err(FormatError::new_err("the contest has no such game"));
         }
         let (result, record) = py
-            .detach(|| guarded(|| play_fixture(&contest, Fixture { pairing, number })))?
+            .detach(|| guarded(|| play_fixture(&contest, Fixture { pairing, number }, &programs)))?
             .map_err(crate::errors::bad_game)?;
         let line = serde_json::to_string(&result).map_err(|error| InternalError::new_err(error.to_string()))?;
         played.push((line, record.write()));
