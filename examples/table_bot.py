@@ -3,9 +3,10 @@
 
     python3 examples/table_bot.py http://127.0.0.1:4000 TOKEN
 
-TOKEN is a token of an account that may look and play (POST /api/me/tokens, or on the page under "Account"). Invite the account to a seat of a
-table: the bot accepts, and plays the first thing that scores, or else anything that is allowed. It shows the whole way of a
-bot: the stream of what concerns it, the view of a table, a command with an id of its own, and what to do when refused.
+TOKEN is a token of a bot of yours: on the page under "Account", or step by step in docs/api.md, "Writing a bot". Challenge the bot from its
+profile: it sits down and plays, as many games at once as its account accepts. It takes the first thing that scores, or else anything that is
+allowed. It shows the whole way of a bot: the stream of what concerns it, the view of a table, a command with an id of its own, and what to do
+when refused.
 """
 
 import hashlib
@@ -100,6 +101,7 @@ def play(server, table):
 
 
 def accept(server, event):
+    """Sits down where we are invited. What our account does not accept never comes here; decline would be {"do": "decline"}."""
     view = server.ask(f"/api/tables/{event['table']}" + (f"?key={event['key']}" if event.get("key") else ""))
     if "join" in view["you_may"]:
         nonce = server.nonces[event["table"]] = secrets.token_bytes(32)
@@ -118,12 +120,24 @@ def catch_up(server):
     """What happened while nobody listened."""
     # Those that wait come first, so the first page is enough.
     for table in server.ask("/api/me/tables")["tables"]:
-        if table["stage"] == "waiting" and table["your_turn"]:
-            accept(server, {"table": table["id"]})
-        if table["stage"] == "revealing" and table["your_turn"]:
-            reveal(server, table["id"])
-        if table["stage"] == "playing" and table["your_turn"]:
-            play(server, table["id"])
+        if table["your_turn"]:
+            kind = {"waiting": "challenge", "revealing": "reveal", "playing": "turn"}.get(table["stage"])
+            handle(server, {"type": kind, "table": table["id"]})
+
+
+def handle(server, event):
+    """Does what an event asks for. What has changed meanwhile (a challenge that was withdrawn, say) is no reason to stop."""
+    try:
+        if event["type"] == "challenge":
+            accept(server, event)
+        elif event["type"] == "reveal":
+            reveal(server, event["table"])
+        elif event["type"] in ("turn", "started"):
+            play(server, event["table"])
+    except Refused as refused:
+        if refused.code not in ("not_found", "not_now", "taken"):
+            raise
+        print(event, "->", refused, file=sys.stderr)
 
 
 def main():
@@ -137,15 +151,10 @@ def main():
             with server.listen() as stream:
                 catch_up(server)
                 for event in events(stream):
-                    if event["type"] == "challenge":
-                        accept(server, event)
-                    elif event["type"] == "reveal":
-                        reveal(server, event["table"])
-                    elif event["type"] in ("turn", "started"):
-                        play(server, event["table"])
+                    handle(server, event)
         except Refused as refused:
-            # A server that stops comes back.
-            if refused.code != "stopping":
+            # A server that stops comes back, and one that is asked too often wants a rest.
+            if refused.code not in ("stopping", "too_fast"):
                 raise
         except (OSError, urllib.error.URLError) as error:
             print("the connection is lost, trying again:", error, file=sys.stderr)

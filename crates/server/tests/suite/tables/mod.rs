@@ -5,6 +5,7 @@ mod analyses;
 mod backups;
 mod challenges;
 mod clocks;
+mod documented;
 mod games;
 mod help;
 mod lessons;

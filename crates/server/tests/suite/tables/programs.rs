@@ -3,10 +3,10 @@
 use super::support::*;
 use hedgerow_api_client::{Chooser, Client};
 use hedgerow_protocol::{
-    Clock, Command, First, ServerMessage, StreamEvent, TableSettings, TableStage, TableView, TokenMade,
+    Clock, Command, First, Profile, ServerMessage, StreamEvent, TableSettings, TableStage, TableView, TokenMade,
 };
 use hedgerow_server::admin::AdminCommand;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::process::Stdio;
 
 #[tokio::test]
@@ -138,17 +138,26 @@ async fn a_program_is_here_as_long_as_it_listens() {
 #[tokio::test]
 async fn the_example_in_python_plays_a_whole_game() {
     let server = Server::start().await;
-    let (ada, owner) = (server.guest().await, server.person("Snake").await);
-    let token = server.token(&owner).await;
+    let (ada, owner) = (server.guest().await, server.person("Olga").await);
+    let bot: Value = owner.post("/api/me/bots", &json!({ "name": "Snake" })).await.unwrap();
+    assert_eq!(bot["name"], "Snake");
+    let scopes = json!({ "name": "an example", "scopes": ["read", "play"] });
+    let token: TokenMade = owner.post("/api/me/bots/Snake/tokens", &scopes).await.unwrap();
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/table_bot.py");
     let mut bot = std::process::Command::new("python3")
-        .args([example, &format!("http://{}", server.address), &token])
+        .args([example, &format!("http://{}", server.address), &token.secret])
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
     // Invited before it listens or after: it comes either way.
     let table = make(&ada, private("discovery/standard"), &[me(), invited("Snake")]).await.id;
     wait_for(&ada, &table, |view| view.stage == TableStage::Playing).await;
+    assert!(ada.get::<Profile>("/api/people/Snake").await.unwrap().listening);
+    // A challenge that is gone before it is heard of does not upset it.
+    for _ in 0..3 {
+        let gone = make(&ada, settings("discovery/standard"), &[me(), invited("Snake")]).await.id;
+        let _ = act(&ada, &gone, Command::Withdraw).await;
+    }
     let end = tokio::time::timeout(LONG, finish(&[&ada], &table)).await;
     let running = bot.try_wait().unwrap().is_none();
     let _ = bot.kill();
