@@ -5,15 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the tests need, in a file that pip reads.
+/// What the tests need, in files that pip reads: small wheels, and the large ones of OpenSpiel and Ray.
 const REQUIREMENTS: &str = "python/requirements-test.txt";
+const LARGE: &str = "python/requirements-large.txt";
 
 /// Types and tests of the package. The module is that of the workspace's tests: nothing is compiled a second time but the module itself.
 pub fn test(features: &[&str]) -> Result<(), String> {
     cargo(&[&["build", "--workspace", "--lib"], features].concat())?;
     let environment = Environment::make(&target().join("python-tests"))?;
     environment.install(REQUIREMENTS)?;
-    let folder = lay_out(&target().join("python-package"), &target().join("debug").join(library()))?;
+    let folder = lay_out(&package(), &target().join("debug").join(library()))?;
     let configuration = absolute("python/pyproject.toml")?;
     let mypy = ["--config-file", &configuration, "--cache-dir", ".mypy_cache"];
     println!("$ mypy hedgerow");
@@ -21,9 +22,27 @@ pub fn test(features: &[&str]) -> Result<(), String> {
     println!("$ stubtest hedgerow._hedgerow");
     let allowed = absolute("python/stubtest-allowlist.txt")?;
     run(environment.python(&folder).args(["-m", "mypy.stubtest", "--allowlist", &allowed, "hedgerow._hedgerow"]))?;
-    println!("$ pytest python/tests");
-    let tests = absolute("python/tests")?;
-    run(environment.python(&folder).args(["-m", "pytest", "-q", "-p", "no:cacheprovider", &tests]))
+    environment.pytest(&folder, "python/tests")
+}
+
+/// OpenSpiel and Ray, after [`test`]. Where they cannot be installed that is said; in CI it is a failure.
+pub fn test_large() -> Result<(), String> {
+    let environment = Environment::make(&target().join("python-large"))?;
+    match environment.install(LARGE) {
+        Ok(()) => environment.pytest(&package(), "python/tests_large"),
+        Err(message) if std::env::var_os("CI").is_some() => Err(message),
+        Err(message) => {
+            println!(
+                "NOT TESTED: hedgerow.openspiel and hedgerow.ray, as OpenSpiel and Ray could not be installed ({message})"
+            );
+            Ok(())
+        }
+    }
+}
+
+/// Where the package is put together for tests.
+fn package() -> PathBuf {
+    target().join("python-package")
 }
 
 /// Puts the package together as it is installed: its files and the module.
@@ -133,6 +152,12 @@ impl Environment {
             pip.arg("--python").arg(self.program("python"));
         }
         run(pip.args(arguments))
+    }
+
+    /// Runs the tests in a folder against the package in another.
+    fn pytest(&self, package: &Path, tests: &str) -> Result<(), String> {
+        println!("$ pytest {tests}");
+        run(self.python(package).args(["-m", "pytest", "-q", "-p", "no:cacheprovider", &absolute(tests)?]))
     }
 
     /// Installs what a file asks for, unless that was done before.

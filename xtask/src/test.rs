@@ -46,6 +46,7 @@ pub fn everything() -> Result<(), String> {
     })?;
     stages.run("tests", || tests.run(&[]))?;
     stages.run("python", || python::test(&TESTS[2..]))?;
+    stages.run("OpenSpiel and Ray", python::test_large)?;
     stages.run("examples in the docs", || build(&[&TESTS[..], &["--doc"]].concat()))?;
     let shared = target().to_string_lossy().into_owned();
     stages.run("made-up edition", || build(&[&["test"][..], &MADE_UP, &["--target-dir", &shared]].concat()))?;
@@ -85,7 +86,8 @@ pub fn quick() -> Result<(), String> {
 /// The Python package alone.
 pub fn python_alone() -> Result<(), String> {
     require_python()?;
-    python::test(&TESTS[2..])
+    python::test(&TESTS[2..])?;
+    python::test_large()
 }
 
 const BROWSERS: &str = "wasm32-unknown-unknown";
