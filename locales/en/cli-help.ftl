@@ -196,6 +196,12 @@ help-sets-show = List the kinds of a set with their counts
 help-sets-show-name = A built-in set (carcassonne, river, hunters, hunters-bonus, discovery) or a file
 help-sets-show-draw = Draw every tile
 
+## scenario
+
+help-scenario = Play scenario files and say which hold
+help-scenario-long = A scenario is a small game with what must follow from it; scenarios/README.md says how to write one. Tile sets that it names are looked for beside the file, in a folder “sets” there, and in one beside its folder. The exit status is 1 if a scenario does not hold.
+help-scenario-paths = Files, or folders with files that end in .txt
+
 ## draw
 
 help-draw = Draw tiles, a board, or a whole game as a picture

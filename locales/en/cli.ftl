@@ -501,3 +501,46 @@ check-slow-stop = the answer came { $seconds } s after “stop”: it must come 
 check-not-none = the answer to “go ponder” must be “bestmove none”, not “{ $line }”
 check-still-running = it still ran { $seconds } s after “quit”
 check-bad-end = after “quit” it ended with an error ({ $status })
+
+## scenario
+
+scenario-no-head = the head has no “{ $key }”
+scenario-no-number = line { $line }: expected a number
+scenario-cannot-begin = { $rules }: { $problem }
+scenario-refused-otherwise = { $rules }: refused ({ $problem }), but not by { $wanted }
+scenario-began = { $rules }: the game began, but { $wanted } forbids it
+scenario-line = { $rules }: line { $line }: “{ $text }”: { $fault }
+scenario-end = { $rules }: at the end: { $fault }
+scenario-no-set = there is no tile set { $file }
+scenario-no-stack = it brings the set “{ $file }” for the stack “{ $stack }”, which these rules do not have
+scenario-expected = expected “{ $form }”
+scenario-unknown =
+    { $what ->
+        [role] there is no role “{ $name }”
+        [segment] the tile has no segment “{ $name }”
+        [fact] “{ $name }” says nothing about a feature: expected tiles, open, complete, owners, if-complete or if-ended
+        [rule] there is no rule “{ $name }”
+        [tile] there is no tile “{ $name }”
+       *[line] no line begins with “{ $name }”
+    }
+scenario-other-role = there is no “{ $role }” there: the piece would be “{ $actual }”
+scenario-no-tile = there is no tile there
+scenario-no-feature = no line “feature X,Y SEGMENT” comes before it
+scenario-not-over = the game is not over
+scenario-other-seat = it is seat { $seat }'s turn
+scenario-refused = refused: { $refusal } ({ $rule })
+scenario-refused-by-other = refused by { $rule }: { $refusal }
+scenario-allowed = it was allowed
+scenario-changed = it was refused, but the position changed
+scenario-unmentioned = not mentioned: { $scores }
+scenario-nothing-scored = nothing was scored
+scenario-differs = “{ $what }” is “{ $found }”, not “{ $wanted }”
+cli-scenario-passed = passed  { $file }: { $title }
+cli-scenario-fails = FAILED  { $file }: { $problem }
+cli-scenario-none = there is no scenario in { $place }: scenarios are files that end in .txt
+cli-scenario-summary =
+    { $count ->
+        [one] The scenario holds.
+       *[other] All { $count } scenarios hold.
+    }
+cli-scenario-failed = scenarios that do not hold: { $failed } of { $all }

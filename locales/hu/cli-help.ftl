@@ -196,6 +196,12 @@ help-sets-show = Egy készlet kártyafajtái és darabszámuk
 help-sets-show-name = Beépített készlet (carcassonne, river, hunters, hunters-bonus, discovery) vagy fájl
 help-sets-show-draw = Minden kártya rajza
 
+## scenario
+
+help-scenario = Forgatókönyvfájlok lejátszása, és hogy melyik teljesül
+help-scenario-long = A forgatókönyv egy kis játszma azzal együtt, aminek következnie kell belőle; a scenarios/README.md leírja, hogyan készül. A benne megnevezett készleteket a fájl mellett, az ottani „sets” mappában és a fájl mappája melletti „sets” mappában keresi. Ha egy forgatókönyv nem teljesül, a kilépési kód 1.
+help-scenario-paths = Fájlok, vagy mappák .txt végű fájlokkal
+
 ## draw
 
 help-draw = Kártyák, egy játéktér vagy egy egész játszma képe

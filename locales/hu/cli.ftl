@@ -422,3 +422,46 @@ check-slow-stop = a válasz { $seconds } másodperccel a „stop” után jött:
 check-not-none = a „go ponder” sorra „bestmove none” a válasz, nem „{ $line }”
 check-still-running = { $seconds } másodperccel a „quit” után még futott
 check-bad-end = a „quit” után hibával ért véget ({ $status })
+
+## scenario
+
+scenario-no-head = a fejlécből hiányzik: „{ $key }”
+scenario-no-number = { $line }. sor: számot vártunk
+scenario-cannot-begin = { $rules }: { $problem }
+scenario-refused-otherwise = { $rules }: elutasítva ({ $problem }), de nem ez tiltja: { $wanted }
+scenario-began = { $rules }: a játszma elkezdődött, pedig { $wanted } tiltja
+scenario-line = { $rules }: { $line }. sor: „{ $text }”: { $fault }
+scenario-end = { $rules }: a végén: { $fault }
+scenario-no-set = nincs ilyen készlet: { $file }
+scenario-no-stack = „{ $file }” készletet hoz a(z) „{ $stack }” paklihoz, de ezekben a szabályokban ilyen nincs
+scenario-expected = ez kell: „{ $form }”
+scenario-unknown =
+    { $what ->
+        [role] nincs „{ $name }” szerep
+        [segment] a kártyán nincs „{ $name }” rész
+        [fact] „{ $name }” semmit sem mond egy területről: lehet tiles, open, complete, owners, if-complete vagy if-ended
+        [rule] nincs „{ $name }” szabály
+        [tile] nincs „{ $name }” kártya
+       *[line] egyetlen sor sem kezdődik így: „{ $name }”
+    }
+scenario-other-role = ott nincs „{ $role }”: a bábu „{ $actual }” lenne
+scenario-no-tile = ott nincs kártya
+scenario-no-feature = előtte nincs „feature X,Y SEGMENT” sor
+scenario-not-over = a játszma nem ért véget
+scenario-other-seat = a(z) { $seat }. hely következik
+scenario-refused = elutasítva: { $refusal } ({ $rule })
+scenario-refused-by-other = { $rule } utasította el: { $refusal }
+scenario-allowed = megengedett volt
+scenario-changed = elutasítva, de az állás megváltozott
+scenario-unmentioned = nincs megemlítve: { $scores }
+scenario-nothing-scored = semmi sem ért pontot
+scenario-differs = „{ $what }” értéke „{ $found }”, nem „{ $wanted }”
+cli-scenario-passed = rendben  { $file }: { $title }
+cli-scenario-fails = HIBA     { $file }: { $problem }
+cli-scenario-none = itt nincs forgatókönyv: { $place }; a forgatókönyvek .txt végű fájlok
+cli-scenario-summary =
+    { $count ->
+        [one] A forgatókönyv rendben van.
+       *[other] Mind a(z) { $count } forgatókönyv rendben van.
+    }
+cli-scenario-failed = { $all } forgatókönyv közül { $failed } nem teljesül

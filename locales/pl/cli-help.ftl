@@ -196,6 +196,12 @@ help-sets-show = Wypisz rodzaje żetonów zestawu z ich liczbą
 help-sets-show-name = Wbudowany zestaw (carcassonne, river, hunters, hunters-bonus, discovery) albo plik
 help-sets-show-draw = Narysuj każdy żeton
 
+## scenario
+
+help-scenario = Rozegraj pliki scenariuszy i powiedz, które się zgadzają
+help-scenario-long = Scenariusz to mała gra razem z tym, co musi z niej wyniknąć; jak go napisać, mówi scenarios/README.md. Zestawy, które wymienia, szukane są obok pliku, tam w folderze „sets” i w takim folderze obok folderu pliku. Gdy któryś scenariusz się nie zgadza, kod wyjścia wynosi 1.
+help-scenario-paths = Pliki albo foldery z plikami kończącymi się na .txt
+
 ## draw
 
 help-draw = Narysuj żetony, planszę albo całą grę

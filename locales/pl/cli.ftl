@@ -569,3 +569,48 @@ check-slow-stop = odpowiedź przyszła { $seconds } s po „stop”: musi przyj�
 check-not-none = odpowiedzią na „go ponder” musi być „bestmove none”, a nie „{ $line }”
 check-still-running = { $seconds } s po „quit” nadal działał
 check-bad-end = po „quit” zakończył się błędem ({ $status })
+
+## scenario
+
+scenario-no-head = w nagłówku brakuje „{ $key }”
+scenario-no-number = wiersz { $line }: potrzebna jest liczba
+scenario-cannot-begin = { $rules }: { $problem }
+scenario-refused-otherwise = { $rules }: odrzucone ({ $problem }), ale nie przez { $wanted }
+scenario-began = { $rules }: gra się zaczęła, choć { $wanted } jej zabrania
+scenario-line = { $rules }: wiersz { $line }: „{ $text }”: { $fault }
+scenario-end = { $rules }: na końcu: { $fault }
+scenario-no-set = nie ma zestawu { $file }
+scenario-no-stack = jest w nim zestaw „{ $file }” dla stosu „{ $stack }”, a te zasady takiego nie mają
+scenario-expected = potrzebne jest „{ $form }”
+scenario-unknown =
+    { $what ->
+        [role] nie ma roli „{ $name }”
+        [segment] nie ma tam segmentu „{ $name }”
+        [fact] „{ $name }” nic nie mówi o obszarze: może to być tiles, open, complete, owners, if-complete lub if-ended
+        [rule] nie ma reguły „{ $name }”
+        [tile] nie ma „{ $name }” w zestawie
+       *[line] żaden wiersz nie zaczyna się od „{ $name }”
+    }
+scenario-other-role = nie ma tam „{ $role }”: pionek byłby tam „{ $actual }”
+scenario-no-tile = nic tam nie leży
+scenario-no-feature = wcześniej nie ma wiersza „feature X,Y SEGMENT”
+scenario-not-over = gra nie jest skończona
+scenario-other-seat = ruch ma gracz na miejscu { $seat }
+scenario-refused = odrzucone: { $refusal } ({ $rule })
+scenario-refused-by-other = odrzucone przez { $rule }: { $refusal }
+scenario-allowed = to było dozwolone
+scenario-changed = to zostało odrzucone, ale pozycja się zmieniła
+scenario-unmentioned = niewymienione: { $scores }
+scenario-nothing-scored = nic nie zostało policzone
+scenario-differs = „{ $what }” to „{ $found }”, a nie „{ $wanted }”
+cli-scenario-passed = zgadza się  { $file }: { $title }
+cli-scenario-fails = BŁĄD        { $file }: { $problem }
+cli-scenario-none = w { $place } nie ma scenariusza: scenariusze to pliki kończące się na .txt
+cli-scenario-summary =
+    { $count ->
+        [one] Scenariusz się zgadza.
+        [few] Zgadzają się wszystkie { $count } scenariusze.
+        [many] Zgadza się wszystkich { $count } scenariuszy.
+       *[other] Zgadza się wszystkich { $count } scenariusza.
+    }
+cli-scenario-failed = scenariusze, które się nie zgadzają: { $failed } z { $all }

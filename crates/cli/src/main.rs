@@ -23,6 +23,7 @@ mod progress;
 mod puzzle;
 mod replay;
 mod rules_page;
+mod scenario;
 mod screen;
 mod serve;
 mod sets;
@@ -67,6 +68,7 @@ enum Command {
     Rules(rules_page::RulesPage),
     Draw(draw::Draw),
     Sets(sets::Sets),
+    Scenario(scenario::ScenarioCommand),
     Verify(verify::Verify),
     Tune(tune::Tune),
     Admin(admin::Admin),
@@ -96,6 +98,7 @@ fn main() -> ExitCode {
         Command::Rules(command) => command.run(language),
         Command::Draw(command) => command.run(),
         Command::Sets(command) => command.run(language),
+        Command::Scenario(command) => command.run(language),
         Command::Verify(command) => command.run(language),
         Command::Tune(command) => command.run(language),
         Command::Admin(command) => command.run(language),

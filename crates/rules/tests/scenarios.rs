@@ -1,5 +1,6 @@
 //! Plays every file under `scenarios/`. An argument chooses those whose name contains it.
 
+use hedgerow_locale::Language;
 use hedgerow_rules::Rule;
 use hedgerow_scenarios::Scenario;
 use std::collections::BTreeSet;
@@ -34,12 +35,12 @@ fn main() -> ExitCode {
             continue;
         }
         let text = fs::read_to_string(file).map_err(|error| error.to_string());
-        let scenario = text.and_then(|text| Scenario::read(&text).map_err(|error| error.to_string()));
+        let scenario = text.and_then(|text| Scenario::read(&text).map_err(|error| Language::ENGLISH.tell(&error)));
         if let Ok(scenario) = &scenario {
             shown.extend(scenario.shows.iter().cloned());
         }
         let set = |name: &str| fs::read_to_string(folder.join("sets").join(name)).ok();
-        let played = scenario.and_then(|scenario| scenario.play(set).map_err(|error| error.to_string()));
+        let played = scenario.and_then(|scenario| scenario.play(set).map_err(|error| Language::ENGLISH.tell(&error)));
         report(&name, played);
     }
     if filter.is_none() {

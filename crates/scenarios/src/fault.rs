@@ -1,20 +1,16 @@
 //! What can be wrong with a scenario.
 
 use hedgerow_notation::TokenError;
-use hedgerow_rules::{GameError, Refusal, Rule, RulesError, SetError, Stack};
-use thiserror::Error;
+use hedgerow_rules::{GameError, Refusal, Role, Rule, RulesError, Seat, SetError, Stack};
 
 /// Why a scenario cannot be read, or does not hold.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum ScenarioError {
     /// A key that every scenario needs is missing from its head.
-    #[error("the head has no '{0}'")]
     NoHead(&'static str),
     /// The value in the line with this number should be a number.
-    #[error("line {0}: expected a number")]
     NoNumber(usize),
     /// A game that should be played cannot begin.
-    #[error("{rules}: {problem}")]
     CannotBegin {
         /// The preset it was played with.
         rules: String,
@@ -22,7 +18,6 @@ pub enum ScenarioError {
         problem: Box<BeginError>,
     },
     /// A game that should be refused is refused by another rule than the scenario names.
-    #[error("{rules}: refused ({problem}), but not by {wanted}")]
     RefusedOtherwise {
         /// The preset it was played with.
         rules: String,
@@ -32,7 +27,6 @@ pub enum ScenarioError {
         wanted: String,
     },
     /// A game that should be refused can be played.
-    #[error("{rules}: the game began, but {wanted} forbids it")]
     Began {
         /// The preset it was played with.
         rules: String,
@@ -40,7 +34,6 @@ pub enum ScenarioError {
         wanted: String,
     },
     /// A line of the scenario cannot be read or does not hold.
-    #[error("{rules}: line {line}: '{text}': {fault}")]
     Line {
         /// The preset it was played with.
         rules: String,
@@ -52,7 +45,6 @@ pub enum ScenarioError {
         fault: Box<Fault>,
     },
     /// The scenario leaves something out that happened last.
-    #[error("{rules}: at the end: {fault}")]
     End {
         /// The preset it was played with.
         rules: String,
@@ -62,16 +54,13 @@ pub enum ScenarioError {
 }
 
 /// Why the game of a scenario cannot begin.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum BeginError {
     /// The preset or one of the options does not exist, or they do not go together.
-    #[error(transparent)]
-    Rules(#[from] RulesError),
+    Rules(RulesError),
     /// No tile set has this file name.
-    #[error("there is no tile set {0}")]
     NoSet(String),
     /// The scenario has a tile set for a stack that the game does not use.
-    #[error("it brings the set '{file}' for the stack '{stack}', which these rules do not have")]
     NoStack {
         /// The stack that the set was meant for.
         stack: Stack,
@@ -79,11 +68,9 @@ pub enum BeginError {
         file: String,
     },
     /// A tile set of the scenario cannot be read.
-    #[error(transparent)]
-    Set(#[from] SetError),
+    Set(SetError),
     /// The rules do not accept the tile sets or the number of seats.
-    #[error(transparent)]
-    Game(#[from] GameError),
+    Game(GameError),
 }
 
 impl BeginError {
@@ -98,40 +85,47 @@ impl BeginError {
 }
 
 /// What is wrong with a line.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum Fault {
-    /// Something else should stand here.
-    #[error("expected {0}")]
+    /// Something of this form should stand here.
     Expected(&'static str),
     /// The line names something that does not exist.
-    #[error("there is no {0}")]
-    Unknown(String),
+    Unknown {
+        /// What it should be.
+        what: Named,
+        /// The name in the line.
+        name: String,
+    },
+    /// A piece would have another role there.
+    OtherRole {
+        /// The role in the line.
+        role: Role,
+        /// The role it would have.
+        actual: Role,
+    },
+    /// There is no tile there.
+    NoTile,
+    /// No line has said which feature is meant.
+    NoFeature,
+    /// The game is not over.
+    NotOver,
     /// The line is for another seat than the one whose turn it is.
-    #[error("it is seat {0}'s turn")]
-    OtherSeat(hedgerow_rules::Seat),
+    OtherSeat(Seat),
     /// The action cannot be read.
-    #[error(transparent)]
-    Token(#[from] TokenError),
+    Token(TokenError),
     /// The rules do not allow the action.
-    #[error("refused: {0} ({rule})", rule = .0.rule())]
     Refused(Refusal),
     /// The action is refused as expected, but by another rule than the line names.
-    #[error("refused by {rule}: {0}", rule = .0.rule())]
     RefusedByOther(Refusal),
     /// An action that should be refused was allowed.
-    #[error("it was allowed")]
     Allowed,
     /// A refused action changed the position.
-    #[error("the position changed")]
     Changed,
     /// Points were scored that no line of the scenario mentions.
-    #[error("not mentioned: {0}")]
     Unmentioned(String),
     /// The line mentions a score, but nothing is left that was scored.
-    #[error("nothing was scored")]
     NothingScored,
     /// The position is not as the line says.
-    #[error("{what} is '{found}', not '{wanted}'")]
     Differs {
         /// What was compared: a key of the line.
         what: String,
@@ -140,4 +134,35 @@ pub enum Fault {
         /// What the line says.
         wanted: String,
     },
+}
+
+/// What a line may name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// A role.
+    Role,
+    /// A segment of a tile.
+    Segment,
+    /// A fact about a feature.
+    Fact,
+    /// A rule.
+    Rule,
+    /// A kind of tile.
+    Tile,
+    /// The first word of a line.
+    Line,
+}
+
+impl Named {
+    /// Its word in messages.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Named::Role => "role",
+            Named::Segment => "segment",
+            Named::Fact => "fact",
+            Named::Rule => "rule",
+            Named::Tile => "tile",
+            Named::Line => "line",
+        }
+    }
 }

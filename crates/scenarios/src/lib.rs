@@ -16,8 +16,9 @@ mod example;
 mod fault;
 mod player;
 mod scenario;
+mod texts;
 
 pub use collection::{UNDRAWN, Undrawn, example, examples};
 pub use example::Example;
-pub use fault::{BeginError, Fault, ScenarioError};
+pub use fault::{BeginError, Fault, Named, ScenarioError};
 pub use scenario::Scenario;

@@ -1,7 +1,7 @@
 //! Plays the lines of a scenario and compares what follows with what must follow.
 
 use crate::example::{Example, ExampleDraft};
-use crate::fault::{Fault, ScenarioError};
+use crate::fault::{Fault, Named, ScenarioError};
 use hedgerow_notation::{action_token, parse_action, write_position};
 use hedgerow_rules::{
     Action, Event, FeatureReport, KindId, Phase, Piece, Player, Position, Role, Rule, Score, Seat, Seats, Spot, Square,
@@ -32,6 +32,10 @@ pub struct LastAction {
 }
 
 type LineResult = Result<(), Fault>;
+
+/// The forms of an action.
+const ACTION: &str =
+    "draw TILE, place TILE X,Y rN, use ROLE SEGMENT, use pass, use take X,Y, discard TILE, lay-aside TILE";
 
 impl ScenarioPlayer {
     pub fn new(position: Position) -> ScenarioPlayer {
@@ -105,7 +109,7 @@ impl ScenarioPlayer {
         if seat.parse() != Ok(self.position.seat().0) {
             return Err(Fault::OtherSeat(self.position.seat()));
         }
-        let [tile, square, rotation, used @ ..] = words else { return Err(Fault::Expected("TILE X,Y rN")) };
+        let [tile, square, rotation, used @ ..] = words else { return Err(Fault::Expected("SEAT: TILE X,Y rN")) };
         if self.position.rules().hand_size() == 0 {
             let draw = self.action(&["draw", tile])?;
             self.act(draw)?;
@@ -130,22 +134,20 @@ impl ScenarioPlayer {
             ["use", "pass"] => "-".to_string(),
             ["use", "take", square] => format!("take:{square}"),
             ["use", role, segment] => return self.use_action(role, segment),
-            _ => return Err(Fault::Expected("an action")),
+            _ => return Err(Fault::Expected(ACTION)),
         };
         Ok(parse_action(&self.position, &token)?)
     }
 
     /// Unlike in a record, the segment need not exist: a scenario may want to see that refused.
     fn use_action(&self, role: &str, segment: &str) -> Result<Action, Fault> {
-        let role = Role::named(role).ok_or_else(|| Fault::Unknown(format!("role '{role}'")))?;
-        let tile = self.position.board().tiles().last().ok_or(Fault::Expected("a tile on the board"))?;
+        let role = Role::named(role).ok_or_else(|| unknown(Named::Role, role))?;
+        let tile = self.position.board().tiles().last().ok_or(Fault::NoTile)?;
         let letter = letter(segment)?;
         let segment = self.position.game().tile(tile.kind).segment(letter).unwrap_or(u8::MAX);
         let piece = self.position.rules().piece_for(role);
         match self.position.game().role(tile.kind, piece, segment) {
-            Some(actual) if actual != role => {
-                Err(Fault::Unknown(format!("{role} there: a follower would be a {actual}")))
-            }
+            Some(actual) if actual != role => Err(Fault::OtherRole { role, actual }),
             _ => Ok(Action::Use { piece, segment }),
         }
     }
@@ -190,12 +192,12 @@ impl ScenarioPlayer {
     /// `score city 10 to 0,1 by CA5 tiles 4`: in order within a turn, in any order at the end.
     fn score(&mut self, words: &[&str]) -> LineResult {
         let [kind, points, "to", seats, "by", rule, rest @ ..] = words else {
-            return Err(Fault::Expected("KIND POINTS to SEATS by RULE"));
+            return Err(Fault::Expected("score KIND POINTS to SEATS by RULE"));
         };
         let tiles = match rest {
             [] => None,
             ["tiles", tiles] => Some(*tiles),
-            _ => return Err(Fault::Expected("'tiles N' or nothing")),
+            _ => return Err(Fault::Expected("tiles N")),
         };
         let matches = |score: &Score| {
             score.kind.name() == *kind
@@ -211,7 +213,7 @@ impl ScenarioPlayer {
                 Ok(())
             }
             None => Err(self.unmentioned.first().map_or(Fault::NothingScored, |score| Fault::Differs {
-                what: "the score".to_string(),
+                what: "score".to_string(),
                 found: format!(
                     "{} {} to {} by {} tiles {}",
                     score.kind,
@@ -229,11 +231,11 @@ impl ScenarioPlayer {
     fn refuse(&mut self, words: &[&str]) -> LineResult {
         let (rule, player, words) = match words {
             [rule, "as", seat, action @ ..] => {
-                let seat = seat.parse().map_err(|_| Fault::Expected("a seat"))?;
+                let seat = seat.parse().map_err(|_| Fault::Expected("refuse RULE as SEAT ACTION"))?;
                 (*rule, Some(Player::Seat(Seat(seat))), action)
             }
             [rule, action @ ..] => (*rule, None, action),
-            [] => return Err(Fault::Expected("a rule")),
+            [] => return Err(Fault::Expected("refuse RULE ACTION")),
         };
         let action = self.action(words)?;
         let before = write_position(&self.position);
@@ -255,13 +257,12 @@ impl ScenarioPlayer {
     }
 
     fn feature(&mut self, words: &[&str]) -> LineResult {
-        let [square, segment, facts @ ..] = words else { return Err(Fault::Expected("X,Y SEGMENT")) };
+        let [square, segment, facts @ ..] = words else { return Err(Fault::Expected("feature X,Y SEGMENT")) };
         let square = self.square(square)?;
         let game = self.position.game();
-        let tile = self.position.board().tile_at(game, square).ok_or(Fault::Expected("a tile there"))?;
+        let tile = self.position.board().tile_at(game, square).ok_or(Fault::NoTile)?;
         let letter = letter(segment)?;
-        let segment =
-            game.tile(tile.kind).segment(letter).ok_or_else(|| Fault::Unknown(format!("segment {letter}")))?;
+        let segment = game.tile(tile.kind).segment(letter).ok_or_else(|| unknown(Named::Segment, segment))?;
         let id = self.position.board().feature_at(game, Spot { square, segment });
         self.feature = id.map(|id| self.position.feature(id));
         if let (Some(draft), Some(feature)) = (&mut self.draft, &self.feature) {
@@ -271,9 +272,9 @@ impl ScenarioPlayer {
     }
 
     fn feature_facts(&self, words: &[&str]) -> LineResult {
-        let report = self.feature.as_ref().ok_or(Fault::Expected("a feature before"))?;
+        let report = self.feature.as_ref().ok_or(Fault::NoFeature)?;
         for pair in words.chunks(2) {
-            let [key, wanted] = pair else { return Err(Fault::Expected("pairs")) };
+            let [key, wanted] = pair else { return Err(Fault::Expected("KEY VALUE")) };
             let found = match *key {
                 "tiles" => report.tiles.to_string(),
                 "open" => report.open.to_string(),
@@ -281,7 +282,7 @@ impl ScenarioPlayer {
                 "owners" => list(report.owners),
                 "if-complete" => report.if_complete.points().to_string(),
                 "if-ended" => report.if_ended.points().to_string(),
-                _ => return Err(Fault::Unknown(format!("'{key}'"))),
+                _ => return Err(unknown(Named::Fact, key)),
             };
             same(key, &found, wanted)?;
         }
@@ -303,11 +304,11 @@ impl ScenarioPlayer {
             names => (names, None),
         };
         if window.is_some_and(|(one, other)| one.x > other.x || one.y > other.y) {
-            return Err(Fault::Expected("the corners of a part of the board"));
+            return Err(Fault::Expected("example RULE from X,Y to X,Y"));
         }
         let named = |name: &&str| {
             let rule = Rule::ALL.iter().find(|rule| rule.id() == *name);
-            rule.copied().ok_or_else(|| Fault::Unknown(format!("rule '{name}'")))
+            rule.copied().ok_or_else(|| unknown(Named::Rule, name))
         };
         let rules: Vec<Rule> = names.iter().map(named).collect::<Result<_, _>>()?;
         self.leave_stage();
@@ -327,7 +328,7 @@ impl ScenarioPlayer {
         let supply = |piece| numbers(&|seat| position.supply(seat, piece).to_string());
         let wanted = words.join(" ");
         let (one, rest) = words.split_first().map_or(("", words), |(one, rest)| (*one, rest));
-        let kind = |id: &str| game.kind_named(id).ok_or_else(|| Fault::Unknown(format!("tile '{id}'")));
+        let kind = |id: &str| game.kind_named(id).ok_or_else(|| unknown(Named::Tile, id));
         let draft = &mut self.draft;
         if let Some(piece) = key.strip_suffix('s').and_then(Piece::named) {
             draft.iter_mut().for_each(|draft| draft.supplies());
@@ -347,7 +348,7 @@ impl ScenarioPlayer {
             "left" => same(key, &position.stack_left(position.stack()).to_string(), &wanted),
             "unseen" => same(key, &position.unseen(kind(one)?).to_string(), &rest.join(" ")),
             "winners" => {
-                let winners = position.outcome().ok_or(Fault::Expected("the end of the game"))?.winners;
+                let winners = position.outcome().ok_or(Fault::NotOver)?.winners;
                 same(key, &list(winners).replace(',', " "), &wanted)
             }
             "uses" => {
@@ -372,7 +373,7 @@ impl ScenarioPlayer {
             }
             "piece" => {
                 let square = self.square(one)?;
-                let tile = position.board().tile_at(game, square).ok_or(Fault::Expected("a tile there"))?;
+                let tile = position.board().tile_at(game, square).ok_or(Fault::NoTile)?;
                 let found = tile.standing.map_or("none".to_string(), |standing| {
                     let role = game.role(tile.kind, standing.piece, standing.segment).map_or("?", Role::name);
                     format!("{role} {}", standing.seat)
@@ -382,7 +383,7 @@ impl ScenarioPlayer {
                 }
                 same(key, &found, &rest.join(" "))
             }
-            _ => Err(Fault::Unknown(format!("line '{key}'"))),
+            _ => Err(unknown(Named::Line, key)),
         }
     }
 }
@@ -399,10 +400,14 @@ fn next(position: &Position) -> String {
     }
 }
 
+fn unknown(what: Named, name: &str) -> Fault {
+    Fault::Unknown { what, name: name.to_string() }
+}
+
 /// The letter of a segment.
 fn letter(word: &str) -> Result<char, Fault> {
     let mut letters = word.chars();
-    letters.next().filter(|_| letters.next().is_none()).ok_or(Fault::Expected("a segment's letter"))
+    letters.next().filter(|_| letters.next().is_none()).ok_or(Fault::Expected("SEGMENT"))
 }
 
 /// Seats as scenarios write them: `0,1`.

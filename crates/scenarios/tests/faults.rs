@@ -1,5 +1,6 @@
 //! What is wrong with a scenario is said, whatever is wrong with it.
 
+use hedgerow_locale::Language;
 use hedgerow_scenarios::Scenario;
 
 const HEAD: &str = "title A test\nshows C4\nrules carcassonne/first\n";
@@ -7,20 +8,21 @@ const HEAD: &str = "title A test\nshows C4\nrules carcassonne/first\n";
 /// What playing these lines is answered with.
 fn fault(lines: &str) -> String {
     let scenario = Scenario::read(&format!("{HEAD}{lines}\n")).expect("the head is complete");
-    scenario.play(|_| None).expect_err(lines).to_string()
+    Language::ENGLISH.tell(&scenario.play(|_| None).expect_err(lines))
 }
 
 #[test]
 fn a_head_must_be_complete() {
-    assert_eq!(Scenario::read("title x\nrules y\n").unwrap_err().to_string(), "the head has no 'shows'");
-    assert_eq!(Scenario::read("seats many\n").unwrap_err().to_string(), "line 1: expected a number");
+    let told = |text| Language::ENGLISH.tell(&Scenario::read(text).unwrap_err());
+    assert_eq!(told("title x\nrules y\n"), "the head has no “shows”");
+    assert_eq!(told("seats many\n"), "line 1: expected a number");
     assert!(fault("set nowhere.toml").contains("there is no tile set nowhere.toml"));
     assert!(
         fault("river river-short.toml")
-            .contains("'river-short.toml' for the stack 'river', which these rules do not have")
+            .contains("“river-short.toml” for the stack “river”, which these rules do not have")
     );
     let unknown = Scenario::read("title x\nshows C4\nrules chess\n").unwrap();
-    assert!(unknown.play(|_| None).unwrap_err().to_string().contains("choice-no-rules { name: chess"));
+    assert!(Language::ENGLISH.tell(&unknown.play(|_| None).unwrap_err()).contains("there are no rules “chess”"));
 }
 
 #[test]
@@ -61,13 +63,15 @@ fn a_line_that_cannot_be_read_is_named() {
 
 #[test]
 fn facts_about_a_feature_are_about_this_moment() {
-    assert!(fault("feature 0,0 R\n0: U 1,0 r0 pass\n  tiles 1").ends_with("expected a feature before"));
-    assert!(fault("feature 0,0 R\nend\n  tiles 1").ends_with("expected a feature before"));
+    assert!(
+        fault("feature 0,0 R\n0: U 1,0 r0 pass\n  tiles 1").ends_with("no line “feature X,Y SEGMENT” comes before it")
+    );
+    assert!(fault("feature 0,0 R\nend\n  tiles 1").ends_with("no line “feature X,Y SEGMENT” comes before it"));
 }
 
 #[test]
 fn what_does_not_hold_is_said() {
-    assert!(fault("left 7").ends_with("left is '71', not '7'"));
+    assert!(fault("left 7").ends_with("“left” is “71”, not “7”"));
     assert!(fault("refuse C4 draw U").ends_with("it was allowed"));
     assert!(fault("draw U\nplace U 0,-1 r0").contains("(C4)"));
     assert!(fault("draw U\nrefuse C7 place U 5,5 r0").contains("refused by C4"));

@@ -16,6 +16,7 @@ mod hostile;
 mod languages;
 mod nothing_lost;
 mod program;
+mod scenario;
 mod terminal;
 mod tune;
 mod verify;
