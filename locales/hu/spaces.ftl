@@ -1,6 +1,7 @@
 # Játszmák tanuló programoknak: az akciók terei és sok játszma egyszerre.
 space-bad-window = az ablaknak { $least }–{ $most } oszlopa és sora van, nem { $window }
 space-no-number = nincs { $number }. akció: 0-tól { $most }-ig vannak számozva
+space-forbidden = a(z) { $number }. akció nem szabályos: { $refusal } ({ $rule })
 space-not-offered = a(z) { $number }. akció most nem szabályos; a maszk mutatja, melyek azok
 batch-no-games = egyszerre legalább egy játszmát kell játszani
 batch-nothing-to-decide = ezekkel a kártyákkal a játszmák véget érnek, mielőtt bármiről dönteni lehetne

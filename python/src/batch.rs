@@ -1,12 +1,12 @@
 //! Many games at once.
 
-use crate::errors::{HedgerowError, IllegalAction, InternalError, bad_game, guarded, words};
+use crate::errors::{HedgerowError, IllegalAction, InternalError, bad_game, guarded, with_rule, words};
 use crate::game::game_of;
 use crate::position::PyPosition;
 use crate::space::{form_of, reward_of};
 use crate::table::threads_of;
 use hedgerow::bots::SplitMix64;
-use hedgerow::spaces::{Batch, BatchError, BatchOptions, Form, Outputs, PLANES};
+use hedgerow::spaces::{Batch, BatchError, BatchOptions, Form, Outputs, PLANES, SpaceError};
 use numpy::{PyArray, PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadwriteArray};
 use pyo3::prelude::*;
 
@@ -73,6 +73,7 @@ impl PyBatch {
     ) -> PyResult<PyBatch> {
         let form = observation.map(form_of).transpose()?;
         let seed = seed.map_or(Ok("1".to_string()), |seed| seed.str().map(|seed| seed.to_string()))?;
+        let choices = seed.bytes().fold(1u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
         let options = BatchOptions {
             game: game_of(game)?,
             seats,
@@ -87,7 +88,7 @@ impl PyBatch {
         let (planes, features) = (form == Some(Form::Planes), form == Some(Form::Features));
         let if_wanted = |wanted: bool, size: usize| if wanted { size } else { 0 };
         let mut made = PyBatch {
-            random: SplitMix64::new(1),
+            random: SplitMix64::new(choices),
             mask: PyArray::zeros(py, [games, batch.space().size()], false).unbind(),
             planes: PyArray::zeros(py, [if_wanted(planes, games), window, window, PLANES], false).unbind(),
             table: PyArray::zeros(py, [if_wanted(planes, games), observer.table_len()], false).unbind(),
@@ -110,7 +111,7 @@ impl PyBatch {
         self.write(py, Some(&actions))
     }
 
-    /// A legal action for every game, chosen at random.
+    /// A legal action for every game, chosen at random; the choices follow from the batch's seed.
     fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let mut actions = vec![0; self.batch.options().games];
         guarded(|| self.batch.sample(&mut self.random, &mut actions))?;
@@ -224,6 +225,9 @@ fn numbers(py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
 fn batch_error(error: BatchError) -> PyErr {
     match error {
         BatchError::Game(error) => bad_game(error),
+        BatchError::Illegal { error: SpaceError::Forbidden { refusal, .. }, .. } => {
+            with_rule(IllegalAction::new_err(words(&error)), Some(refusal.rule()))
+        }
         BatchError::Illegal { .. } => IllegalAction::new_err(words(&error)),
         BatchError::Crashed => InternalError::new_err(words(&error)),
         BatchError::Space(_) | BatchError::NoGames | BatchError::NothingToDecide | BatchError::WrongLength { .. } => {

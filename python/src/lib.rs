@@ -42,6 +42,7 @@ fn _hedgerow(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<space::PySpace>()?;
     module.add_class::<batch::PyBatch>()?;
     module.add_function(wrap_pyfunction!(action::_action, module)?)?;
+    module.add_function(wrap_pyfunction!(table::_table, module)?)?;
     module.add_function(wrap_pyfunction!(table::simulate, module)?)?;
     module.add_function(wrap_pyfunction!(arena::arena, module)?)?;
     module.add_function(wrap_pyfunction!(arena::_play_fixtures, module)?)?;

@@ -280,7 +280,9 @@ impl PyPosition {
         matches!(other, Ok(Ok(other)) if other.position == self.position)
     }
 
-    fn __hash__(&self) -> u64 {
+    /// A number that is the same for equal positions, for tables of positions that were seen. It may differ between versions.
+    #[getter]
+    fn key(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.position.hash(&mut hasher);
         hasher.finish()

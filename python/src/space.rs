@@ -2,7 +2,7 @@
 
 use crate::action::{PyAction, action_of};
 use crate::bot::position_of;
-use crate::errors::{FormatError, HedgerowError, IllegalAction, foreign, guarded, words};
+use crate::errors::{FormatError, HedgerowError, IllegalAction, foreign, guarded, with_rule, words};
 use crate::game::{PyGame, game_of, same, seat_of};
 use hedgerow::rules::{Position, Seat};
 use hedgerow::spaces::{ActionSpace, Form, Legal, Observer, PLANES, Reward, SpaceError};
@@ -220,6 +220,7 @@ pub fn bad_number(error: SpaceError) -> PyErr {
     match error {
         SpaceError::BadWindow { .. } => HedgerowError::new_err(words(&error)),
         SpaceError::NoSuchNumber { .. } | SpaceError::NotOffered { .. } => IllegalAction::new_err(words(&error)),
+        SpaceError::Forbidden { refusal, .. } => with_rule(IllegalAction::new_err(words(&error)), Some(refusal.rule())),
     }
 }
 

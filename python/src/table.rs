@@ -1,15 +1,15 @@
 //! Games that deal their tiles themselves.
 
 use crate::action::{PyAction, action_of};
-use crate::errors::{FormatError, InternalError, bad_game, guarded, refused};
+use crate::errors::{FormatError, InternalError, bad_game, format_error, guarded, refused};
 use crate::event::PyEvent;
 use crate::game::{PyGame, game_of, seat_of};
 use crate::position::PyPosition;
 use crate::record::PyRecord;
 use hedgerow::bots::Playouts;
 use hedgerow::chance::Dealer;
-use hedgerow::notation::{DrawOrigin, Record};
-use hedgerow::rules::{Event, Game, KindId, Player, Position, Seat, Stack};
+use hedgerow::notation::{DrawOrigin, Record, action_token, parse_action};
+use hedgerow::rules::{Action, Event, Game, KindId, Player, Position, Seat, Stack};
 use numpy::{PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use std::collections::HashMap;
@@ -35,7 +35,12 @@ pub struct PyTable {
     pub position: Position,
     dealer: Dealer,
     record: Record,
+    /// How it was set up: the seed, and the tiles that come first.
+    dealt: Dealt,
 }
+
+/// A seed, and the tiles that come first, by stack.
+type Dealt = (String, Option<HashMap<String, Vec<String>>>);
 
 #[pymethods]
 impl PyTable {
@@ -50,9 +55,9 @@ impl PyTable {
     ) -> PyResult<PyTable> {
         let game = game_of(game)?;
         let first = Seat(u8::try_from(first).unwrap_or(u8::MAX));
-        let (origin, dealer) = match draws {
+        let (origin, dealer) = match &draws {
             None => (DrawOrigin::Seed(seed.split_whitespace().collect::<Vec<_>>().join(" ")), None),
-            Some(draws) => (DrawOrigin::Entered, Some(prepared(&game, &draws, seed)?)),
+            Some(draws) => (DrawOrigin::Entered, Some(prepared(&game, draws, seed)?)),
         };
         if origin == DrawOrigin::Seed(String::new()) {
             return Err(FormatError::new_err("a seed is a text that is not blank"));
@@ -63,7 +68,7 @@ impl PyTable {
         };
         let record = Record::new(&game, seats, first, origin).map_err(bad_game)?;
         let position = record.start().map_err(bad_game)?;
-        let mut table = PyTable { position, dealer, record };
+        let mut table = PyTable { position, dealer, record, dealt: (seed.to_string(), draws) };
         guarded(|| table.deal(&mut Vec::new()))??;
         Ok(table)
     }
@@ -115,12 +120,7 @@ impl PyTable {
     /// raises IllegalAction.
     fn play(&mut self, action: &Bound<'_, PyAny>) -> PyResult<Vec<PyEvent>> {
         let action = action_of(&self.position, action)?;
-        let events = guarded(|| {
-            let mut events = self.position.play(action).map_err(refused)?;
-            self.record.actions.push(action);
-            self.deal(&mut events)?;
-            Ok::<_, PyErr>(events)
-        })??;
+        let events = self.act(action)?;
         Ok(PyEvent::all(&self.position, &events))
     }
 
@@ -157,15 +157,40 @@ impl PyTable {
     }
 
     fn __copy__(&self) -> PyTable {
-        PyTable { position: self.position.clone(), dealer: self.dealer.clone(), record: self.record.clone() }
+        let PyTable { position, dealer, record, dealt } = self;
+        PyTable { position: position.clone(), dealer: dealer.clone(), record: record.clone(), dealt: dealt.clone() }
     }
 
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> PyTable {
         self.__copy__()
     }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, PickledTable)> {
+        let mut words = Vec::new();
+        let end = self.record.replay(|step| {
+            if step.before.to_act() != Some(Player::Chance) {
+                words.push(action_token(step.before, step.action));
+            }
+        });
+        end.map_err(|error| InternalError::new_err(crate::errors::words(&error)))?;
+        let (seats, first) = (self.record.seats(), self.record.first.index());
+        let (seed, draws) = self.dealt.clone();
+        let make = py.import("hedgerow._hedgerow")?.getattr("_table")?;
+        Ok((make, (self.game(), seats, seed, first, draws, words)))
+    }
 }
 
 impl PyTable {
+    /// Plays an action and the draws that follow.
+    fn act(&mut self, action: Action) -> PyResult<Vec<Event>> {
+        guarded(|| {
+            let mut events = self.position.play(action).map_err(refused)?;
+            self.record.actions.push(action);
+            self.deal(&mut events)?;
+            Ok(events)
+        })?
+    }
+
     /// Plays chance until a seat is to act, or the game is over.
     fn deal(&mut self, events: &mut Vec<Event>) -> PyResult<()> {
         while self.position.to_act() == Some(Player::Chance) {
@@ -178,9 +203,32 @@ impl PyTable {
     }
 }
 
+/// What a table is made of again, with what the players did.
+type PickledTable = (PyGame, usize, String, usize, Option<HashMap<String, Vec<String>>>, Vec<String>);
+
+/// A table again, from what pickling kept of it.
+#[pyfunction]
+pub fn _table(
+    game: &Bound<'_, PyAny>,
+    seats: usize,
+    seed: &str,
+    first: usize,
+    draws: Option<HashMap<String, Vec<String>>>,
+    words: Vec<String>,
+) -> PyResult<PyTable> {
+    let mut table = PyTable::new(game, seats, seed, first, draws)?;
+    for word in words {
+        let action = parse_action(&table.position, &word).map_err(|error| format_error(&error))?;
+        table.act(action)?;
+    }
+    Ok(table)
+}
+
 /// A dealer whose stacks begin with these tiles.
 fn prepared(game: &Arc<Game>, draws: &HashMap<String, Vec<String>>, seed: &str) -> PyResult<Dealer> {
-    let mut shuffled = hedgerow::bots::SplitMix64::new(seed.bytes().fold(0, |sum, byte| sum * 31 + u64::from(byte)));
+    let mut shuffled = hedgerow::bots::SplitMix64::new(
+        seed.bytes().fold(0, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte))),
+    );
     for name in draws.keys() {
         if Stack::named(name).is_none() {
             return Err(FormatError::new_err(format!("there is no stack '{name}'; there are: river, land, bonus")));

@@ -29,6 +29,13 @@ impl PyTileSet {
         Ok(PyTileSet { set })
     }
 
+    /// Reads a set in its canonical form, as hosts send it to engines.
+    #[staticmethod]
+    fn parse_canonical(name: &str, text: &str) -> PyResult<PyTileSet> {
+        let set = guarded(|| TileSet::parse_canonical(name, text))?.map_err(|error| format_error(&error))?;
+        Ok(PyTileSet { set })
+    }
+
     /// One of the sets that come with the library.
     #[staticmethod]
     fn printed(name: &str) -> PyResult<PyTileSet> {
@@ -73,6 +80,12 @@ impl PyTileSet {
     #[getter]
     fn text(&self) -> String {
         self.set.write()
+    }
+
+    /// All that matters of it, in a fixed form: what the checksum is made of.
+    #[getter]
+    fn canonical(&self) -> String {
+        self.set.canonical_text()
     }
 
     /// The checksum by which records name it.

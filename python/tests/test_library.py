@@ -1,6 +1,7 @@
 """The library against what is written down elsewhere: golden records, perft counts, traces."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -110,3 +111,20 @@ def test_simulations_do_not_depend_on_threads():
     one, three = (hedgerow.simulate("hunters/en-2014", 2500, seats=3, seed=9, threads=n) for n in (1, 3))
     assert (one == three).all() and one.shape == (2500, 3)
     assert len({tuple(row) for row in one.tolist()}) > 2000
+
+
+def test_a_program_in_python_plays_as_an_engine(tmp_path):
+    """With a set of its own, which the host sends."""
+    program = tmp_path / "first.py"
+    here = str(Path(hedgerow.__file__).parents[1])
+    program.write_text(
+        f"import sys; sys.path[:0] = [{here!r}]\n"
+        "from hedgerow.engine import serve\n"
+        "serve(lambda position: position.legal_actions[0], name='First')\n"
+    )
+    printed = hedgerow.TileSet.printed("carcassonne")
+    assert hedgerow.TileSet.parse_canonical("carcassonne", printed.canonical) == printed
+    fewer = hedgerow.TileSet.parse("fewer", printed.text.replace("count = 8", "count = 1", 1).replace("total = 72", "total = 65"))
+    for game in [hedgerow.Game("carcassonne/first", [fewer]), "discovery/advanced"]:
+        report = hedgerow.arena([f"cmd:evals=1:{sys.executable} {program}", "random"], game=game, games=2, threads=1)
+        assert report["pairs"][0]["forfeits"] == [] and report["ratings"][0]["name"] == "First"

@@ -71,6 +71,23 @@ def test_a_hut_and_a_take_and_the_second_tile_have_their_places():
     assert seconds and all(first + 1024 <= number for number in seconds)
 
 
+def test_a_number_that_is_not_legal_is_refused_with_its_rule():
+    space, table = hedgerow.Space("carcassonne/first"), hedgerow.Table("carcassonne/first", draws={"land": ["X"]})
+
+    def refused(number):
+        with pytest.raises(hedgerow.IllegalAction) as caught:
+            space.decode(table, number)
+        return caught.value.rule
+
+    far, beside, taken = (67 + 4 * (16 * 32 + column) for column in (25, 17, 16))
+    assert (refused(far), refused(taken), refused(67 + 4 * (17 * 32 + 16)), refused(0)) == ("C4", "C4", "C4", "C9")
+    assert refused(beside + 1) is None, "another rotation of a tile that looks the same is not offered"
+    assert refused(1) == refused(2) == "C3", "no tile is given up in this game"
+    table.play("X@1,0r0")
+    assert refused(beside) == "C3" and refused(3 + 16) == "C3", "the piece is due now; there are no huts"
+    assert refused(3 + 12) is None, "the tile has nothing inside"
+
+
 def line(length):
     """A row of tiles to the east: straight roads."""
     text = hedgerow.TileSet.printed("carcassonne").text

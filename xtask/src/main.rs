@@ -25,6 +25,7 @@ cargo xtask release --check PROGRAM
                                pack a program that was built before, look into the packages, and start a server from the image
 cargo xtask release --try [PROGRAM]
                                install the Debian package in a fresh Debian, upgrade and remove it there (as root)
+cargo xtask wheel              make the wheel of the Python package into dist/, install it somewhere empty and play a game there
 cargo xtask protocol           write web/protocol.ts from the messages in crates/protocol
 cargo xtask bench              games per second of every preset, then the parts of the engine one by one
 cargo xtask bench --instructions
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         Some(("release", [flag, program])) if flag == "--check" => release::check(Path::new(program)),
         Some(("release", [flag])) if flag == "--try" => release::try_out(None),
         Some(("release", [flag, program])) if flag == "--try" => release::try_out(Some(program)),
+        Some(("wheel", [])) => release::wheel(),
         Some(("protocol", [])) => protocol(),
         Some(("bench", [])) => bench::measure(),
         Some(("bench", [flag])) if flag == "--instructions" => bench::count_instructions(),

@@ -1,7 +1,7 @@
 //! [`ActionSpace`]: every action as a number.
 
 use crate::spots::{SPOTS, Spots};
-use hedgerow_rules::{Action, Game, Piece, Position, Square};
+use hedgerow_rules::{Action, Game, Piece, Position, Refusal, Square};
 use std::sync::Arc;
 
 /// Passing.
@@ -44,7 +44,14 @@ pub enum SpaceError {
         /// How many actions there are.
         size: usize,
     },
-    /// The number is of an action that is not offered now.
+    /// The number is of an action that the rules forbid now.
+    Forbidden {
+        /// The number.
+        number: usize,
+        /// The rule, and why.
+        refusal: Refusal,
+    },
+    /// The number means nothing in this position, or the same as another one that is offered.
     NotOffered {
         /// The number.
         number: usize,
@@ -182,11 +189,50 @@ impl ActionSpace {
 
     /// The action that a number stands for in this position. It must be one that is offered.
     pub fn decode(&self, position: &Position, number: usize) -> Result<Action, SpaceError> {
-        if number >= self.size() {
-            return Err(SpaceError::NoSuchNumber { number, size: self.size() });
+        self.offered(position, &self.legal(position), number)
+    }
+
+    /// The same for a caller that knows what is legal.
+    pub fn offered(&self, position: &Position, legal: &[Legal], number: usize) -> Result<Action, SpaceError> {
+        if let Some(found) = legal.iter().find(|legal| legal.number as usize == number) {
+            return Ok(found.action);
         }
-        let found = self.legal(position).into_iter().find(|legal| legal.number as usize == number);
-        found.map(|legal| legal.action).ok_or(SpaceError::NotOffered { number })
+        let size = self.size();
+        if number >= size {
+            return Err(SpaceError::NoSuchNumber { number, size });
+        }
+        let refusal = self.meant(position, number).and_then(|action| position.check(action).err());
+        Err(refusal.map_or(SpaceError::NotOffered { number }, |refusal| SpaceError::Forbidden { number, refusal }))
+    }
+
+    /// What a number would mean here if all were allowed, so that the rule which forbids it can be named.
+    fn meant(&self, position: &Position, number: usize) -> Option<Action> {
+        // Of a tile that is not held the rules say so.
+        let held = |slot: usize| position.hand(position.seat()).get(slot).copied().unwrap_or(self.game.start());
+        let place = |slot: usize| {
+            let place = number - self.place(slot);
+            Action::Place { tile: held(slot), square: self.square(place / 4), rotation: (place % 4) as u8 }
+        };
+        match number {
+            PASS => Some(Action::Pass),
+            _ if number < USE => Some(Action::Discard { tile: held(number - DISCARD) }),
+            _ if number < PLACE => {
+                let last = position.board().tiles().last()?;
+                let segment = self.spots(last.kind, last.rotation).segment((number - USE) % SPOTS)?;
+                Some(Action::Use { piece: *Piece::ALL.get((number - USE) / SPOTS)?, segment })
+            }
+            _ if number < self.take() => Some(place(0)),
+            _ if number < self.take() + self.takes() => {
+                Some(Action::Take { square: self.square(number - self.take()) })
+            }
+            _ => Some(place(1)),
+        }
+    }
+
+    /// The square of a cell, as long as the board has not left the window.
+    fn square(&self, cell: usize) -> Square {
+        let along = |at: usize| at as i16 - (self.window / 2) as i16;
+        Square::new(along(cell % self.window), along(cell / self.window))
     }
 }
 

@@ -151,9 +151,8 @@ impl Batch {
     pub fn step(&mut self, actions: &[i64], out: Outputs<'_>) -> Result<(), BatchError> {
         self.check(&out)?;
         length("actions", actions.len(), self.lanes.len())?;
-        let size = self.space().size();
         for (lane, (game, action)) in self.lanes.iter().zip(actions).enumerate() {
-            game.offered(*action, size).map_err(|error| BatchError::Illegal { lane, error })?;
+            game.offered(self.space(), *action).map_err(|error| BatchError::Illegal { lane, error })?;
         }
         self.run(Some(actions), out)
     }
@@ -245,7 +244,7 @@ impl<'a> Part<'a> {
             let out = &mut self.out;
             if plays {
                 // Checked before anything was played.
-                let action = lane.offered(self.actions[index], size)?;
+                let action = lane.offered(space, self.actions[index])?;
                 let stepped = lane.step(action, space, start, &options.seed, options.games as u64, options.reward)?;
                 out.rewards[index * seats..(index + 1) * seats].copy_from_slice(&stepped.rewards[..seats]);
                 out.ended[index] = u8::from(stepped.ended);

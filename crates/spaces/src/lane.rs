@@ -69,13 +69,8 @@ impl Lane {
     }
 
     /// The action of a number, if it is offered.
-    pub fn offered(&self, number: i64, size: usize) -> Result<Action, SpaceError> {
-        let shown = usize::try_from(number).unwrap_or(usize::MAX);
-        if shown >= size {
-            return Err(SpaceError::NoSuchNumber { number: shown, size });
-        }
-        let found = self.legal.iter().find(|legal| legal.number as usize == shown);
-        found.map(|legal| legal.action).ok_or(SpaceError::NotOffered { number: shown })
+    pub fn offered(&self, space: &ActionSpace, number: i64) -> Result<Action, SpaceError> {
+        space.offered(&self.position, &self.legal, usize::try_from(number).unwrap_or(usize::MAX))
     }
 
     /// Plays an action that is offered, then goes on to the next decision, of the next game if this one is over.

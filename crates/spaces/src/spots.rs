@@ -40,6 +40,11 @@ impl Spots {
         game.kind_ids().flat_map(|kind| (0..4).map(move |rotation| Spots::of(game, kind, rotation))).collect()
     }
 
+    /// The segment at a spot.
+    pub fn segment(&self, spot: usize) -> Option<u8> {
+        self.segments.get(spot).copied().filter(|segment| *segment != NONE)
+    }
+
     /// The first spot of a segment, by which it is known.
     pub fn first(&self, segment: u8) -> Option<usize> {
         self.first.get(segment as usize).filter(|spot| **spot != NONE).map(|spot| *spot as usize)

@@ -17,6 +17,10 @@ impl From<&SpaceError> for Text {
                 text!("space-bad-window", window = *window, least = least, most = most)
             }
             SpaceError::NoSuchNumber { number, size } => text!("space-no-number", number = *number, most = size - 1),
+            SpaceError::Forbidden { number, refusal } => {
+                let rule = refusal.rule().id();
+                text!("space-forbidden", number = *number, refusal = Text::from(refusal), rule = rule)
+            }
             SpaceError::NotOffered { number } => text!("space-not-offered", number = *number),
         }
     }

@@ -45,6 +45,12 @@ pub fn make() -> Result<(), String> {
     Ok(())
 }
 
+/// Makes the wheel of the Python package alone.
+pub fn wheel() -> Result<(), String> {
+    make_folder(Path::new(DIST))?;
+    python::wheel(Path::new(DIST))
+}
+
 /// Installs what was packed in a fresh Debian, upgrades and removes it there.
 pub fn try_out(program: Option<&str>) -> Result<(), String> {
     let program = program.map_or_else(build, |given| Ok(PathBuf::from(given)))?;

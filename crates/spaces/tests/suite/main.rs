@@ -3,7 +3,7 @@
 use hedgerow_bots::SplitMix64;
 use hedgerow_chance::Dealer;
 use hedgerow_locale::{Language, Text};
-use hedgerow_rules::{Game, GameError, Player, Position, Rules, Seat};
+use hedgerow_rules::{Game, GameError, Player, Position, Refusal, Rules, Seat};
 use hedgerow_spaces::{ActionSpace, Batch, BatchError, BatchOptions, Observer, Outputs, Reward, SpaceError, game_seed};
 use std::sync::Arc;
 
@@ -129,6 +129,7 @@ fn what_cannot_be_is_said_in_every_language() {
     let errors: Vec<BatchError> = vec![
         BatchError::Space(SpaceError::BadWindow { window: 3 }),
         BatchError::Space(SpaceError::NoSuchNumber { number: 9, size: 5 }),
+        BatchError::Space(SpaceError::Forbidden { number: 7, refusal: Refusal::NoTakingOff }),
         BatchError::Space(space.clone()),
         BatchError::Game(GameError::BadSeats { seats: 9 }),
         BatchError::NoGames,
@@ -143,6 +144,6 @@ fn what_cannot_be_is_said_in_every_language() {
         assert!(said.iter().all(|words| words.len() > 15 && *words != text.key), "{said:?}");
         assert!(said[1..].iter().all(|words| *words != said[0]), "{said:?}");
     }
-    let number = |text: &str| Language::ENGLISH.say(&Text::from(&errors[7])).contains(text);
+    let number = |text: &str| Language::ENGLISH.say(&Text::from(&errors[8])).contains(text);
     assert!(number("game 3") && number("action 7"));
 }
