@@ -37,10 +37,14 @@ class Server:
     def open(self, path, body=None, timeout=60):
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, self.headers)
-        try:
-            return urllib.request.urlopen(request, timeout=timeout)
-        except urllib.error.HTTPError as error:
-            raise Refused(json.loads(error.read() or b"{}")) from None
+        while True:
+            try:
+                return urllib.request.urlopen(request, timeout=timeout)
+            except urllib.error.HTTPError as error:
+                if error.code != 429:
+                    raise Refused(json.loads(error.read() or b"{}")) from None
+                # Asked too often: the server says how long it wants to rest.
+                time.sleep(int(error.headers.get("Retry-After", 1)))
 
     def ask(self, path, body=None):
         with self.open(path, body) as answer:
@@ -153,8 +157,8 @@ def main():
                 for event in events(stream):
                     handle(server, event)
         except Refused as refused:
-            # A server that stops comes back, and one that is asked too often wants a rest.
-            if refused.code not in ("stopping", "too_fast"):
+            # A server that stops comes back.
+            if refused.code != "stopping":
                 raise
         except (OSError, urllib.error.URLError) as error:
             print("the connection is lost, trying again:", error, file=sys.stderr)
