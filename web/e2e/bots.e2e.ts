@@ -54,3 +54,22 @@ test('a bot is made on the page, its program listens, and a visitor challenges i
   expect([...owner.errors, ...visitor.errors]).toEqual([])
   await Promise.all([owner, visitor].map(({ page }) => page.context().close()))
 })
+
+test('two who seek the same game meet, and an offer is closed by its maker', async () => {
+  const [one, other] = await Promise.all([visit(browser, `${server.url}#/lobby`), visit(browser, `${server.url}#/lobby`)])
+  const find = async ({ page }: typeof one) => {
+    await page.locator('form select').first().selectOption('discovery/advanced')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+  }
+  await find(one)
+  await one.page.getByText(/starts when another player takes it/).waitFor()
+  await picture(one.page, 'offer')
+  await one.page.getByRole('button', { name: 'Close table' }).click()
+  await one.page.getByRole('heading', { name: 'Find an opponent' }).waitFor()
+  await find(one)
+  await one.page.getByText(/starts when another player takes it/).waitFor()
+  await find(other)
+  await Promise.all([one, other].map(({ page }) => page.locator('.table').waitFor()))
+  expect([...one.errors, ...other.errors]).toEqual([])
+  await Promise.all([one, other].map(({ page }) => page.context().close()))
+})

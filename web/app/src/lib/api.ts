@@ -1,7 +1,7 @@
 // Requests to the server. Paths are relative to the page's base, so that a base path works.
 import type {
   About, Accepts, Account, AnalysisDepth, AnalysisView, ApiError, BotView, Command, CreateTable, Credentials, ErrorCode, Evaluation, GameList, HintView, Insight, Leader, LeaderList, LessonView, ListedTable, Me, NewPassword, NewToken, PlayOn, Pledge, Profile,
-  ProfileGame, PuzzleAnswer, PuzzleStanding, PuzzleStep, PuzzleView, RecordPicture, Replay, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
+  ProfileGame, PuzzleAnswer, PuzzleStanding, PuzzleStep, PuzzleView, RecordPicture, Replay, Seek, SessionView, TableList, TableStage, TableView, Text, TokenMade, TokenView,
 } from '../../../protocol.ts'
 
 import { newPledge } from './nonces.ts'
@@ -133,6 +133,7 @@ export const api = {
   },
   tables: (wanted: { stage?: TableStage; game?: string; after?: string }) => tableList('tables', wanted),
   createTable,
+  seek: (wanted: Seek) => sendFor<TableView>('POST', 'seeks', wanted),
   table: (id: string, key?: string) => getJson<TableView>(keyed(`tables/${name(id)}`, key)),
   do: (id: string, version: number, command: Command) => sendFor<PlayOn>('POST', `tables/${name(id)}/do`, { type: 'do', id: hex(crypto.getRandomValues(new Uint8Array(16))), version, command }),
   insight: (id: string, key?: string) => getJson<Insight>(keyed(`tables/${name(id)}/insight`, key)),
