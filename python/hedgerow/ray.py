@@ -93,17 +93,19 @@ def self_play(
     bots: Sequence[str],
     game: Game | Rules | str = "carcassonne/first",
     games: int = 100,
+    seats: int = 2,
     seed: str = "1",
     chunk: int = 50,
     retries: int = 3,
     out: str | os.PathLike[str] | None = None,
 ) -> dict[str, Any]:
-    """Plays games of two bots, or of one with itself (`bots=["normal", "normal"]`), as Ray tasks, and writes them to `out` as Parquet: the
-    games of `hedgerow.arena` with two seats for the same seed, without `duplicate`. Returns how many were written, and which are
-    `missing`."""
+    """Plays games of a bot with itself (`bots=["normal", "normal"]`), or of the first bot on one seat, which goes round, with the second on
+    all others, as Ray tasks, and writes them to `out` as Parquet: the games of `hedgerow.arena` for the same seed, without `duplicate`.
+    Returns how many were played, and which are `missing`."""
     if len(bots) != 2:
-        raise ValueError("self-play has two seats: name two bots, or one twice")
-    contest = _Contest(list(bots), game if isinstance(game, Game) else Game(game), games, 2, seed, False)
+        raise ValueError("name two bots, or one twice")
+    contest = _Contest(list(bots), game if isinstance(game, Game) else Game(game), games, seats, seed, False)
+    contest.report([])  # says what is wrong with a contest before any worker is asked
     written, missing = 0, list[int]()
     for part, played in _spread(contest, [(0, number) for number in range(games)], chunk, retries):
         if played is None:

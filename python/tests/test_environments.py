@@ -38,6 +38,8 @@ def test_gymnasium_checker(name):
         warnings.simplefilter("ignore")
         options = {"opponents": "random", "observation": "features", "render_mode": "ansi", "illegal_reward": -1.0}
         check_env(gymnasium.make(f"hedgerow/{name}-v1", **options).unwrapped)
+        options |= {"observation": "planes", "seats": 4, "reward": "win", "render_mode": "svg"}
+        check_env(gymnasium.make(f"hedgerow/{name}-v1", **options).unwrapped)
 
 
 def test_gymnasium_seats_and_rewards():

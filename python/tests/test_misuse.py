@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import pickle
 import threading
+from random import Random
 
 import numpy as np
 import pytest
@@ -224,3 +225,40 @@ def test_arrays_that_were_made_read_only_are_an_error():
     batch.mask.flags.writeable = False
     with pytest.raises(hedgerow.HedgerowError):
         batch.step(batch.sample())
+
+
+def damaged(text, random):
+    """The text with a few letters changed, doubled or taken away."""
+    letters = list(text)
+    for _ in range(random.randint(1, 4)):
+        at = random.randrange(len(letters))
+        letters[at : at + random.randint(0, 2)] = random.choice(["", "9", "-", "\n", "r", "A", letters[at] * 2, "0 1"])
+    return "".join(letters)
+
+
+@pytest.mark.parametrize("rules", ["carcassonne/first+river", "hunters/en-2014", "discovery/advanced"])
+def test_damaged_texts_are_refused_or_played_and_break_nothing(rules):
+    random = Random(rules)
+    table = hedgerow.Table(rules, seats=3)
+    for _ in range(60):
+        table.play(random.choice(table.legal_actions))
+    texts = [
+        (hedgerow.Position.parse, table.position.text),
+        (lambda text: hedgerow.Record.parse(text).end, str(table.record())),
+        (lambda text: hedgerow.Position(hedgerow.Game(rules, [hedgerow.TileSet.parse("x", text)])), table.game.sets[0].text),
+    ]
+    played = 0
+    for read, text in texts:
+        for _ in range(150):
+            try:
+                position = read(damaged(text, random))
+            except hedgerow.InternalError:
+                raise
+            except hedgerow.HedgerowError:
+                continue
+            for _ in range(20):
+                if not position.over:
+                    position.play(random.choice(position.legal_actions))
+            assert hedgerow.Position.parse(position.text, position.game.sets) == position
+            played += 1
+    assert played > 3

@@ -64,6 +64,17 @@ def test_self_play_is_written_as_parquet(tmp_path):
     assert report["pairs"][0]["wins"] == wins
 
 
+def test_self_play_at_a_larger_table(tmp_path):
+    done = hedgerow.ray.self_play(["greedy", "random"], game="discovery/standard", games=4, seats=4, out=tmp_path)
+    assert done == {"games": 4, "missing": []}
+    players = pq.read_table(tmp_path).column("players").to_pylist()
+    assert [names.index("greedy") for names in players] == [0, 1, 2, 3]
+    with pytest.raises(hedgerow.HedgerowError):
+        hedgerow.ray.self_play(["greedy", "random"], seats=9)
+    with pytest.raises(hedgerow.HedgerowError):
+        hedgerow.ray.arena(["genius", "random"])
+
+
 def die_once(marker):
     def before(fixtures):
         if (0, 3) in fixtures and not os.path.exists(marker):
