@@ -494,6 +494,7 @@ check-answer = after “{ $asked }”: { $problem }
 check-no-name = there is no “id name”, so tables call it by its command
 check-no-seed = there is no option “seed” of type text, so its games cannot be repeated
 check-strange = “{ $line }” in the greeting is not a message and is ignored
+check-malformed = “{ $line }” in the greeting is ignored: expected “{ $form }”
 check-bad-info = “{ $line }” tells about no legal move: “plan” must be one of its moves, and “line” a number from 1 to the number of lines asked for
 check-no-pong = “ping” was not answered by “pong” within { $seconds } s: it must be, even while the engine thinks
 check-too-early = after “{ $asked }” it said “{ $line }” at once: it must wait

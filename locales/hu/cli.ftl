@@ -415,6 +415,7 @@ check-answer = ez után: „{ $asked }”: { $problem }
 check-no-name = nincs „id name”, ezért a táblázatok a parancsáról nevezik el
 check-no-seed = nincs text típusú „seed” beállítás, ezért a játszmái nem ismételhetők meg
 check-strange = a köszönésben „{ $line }” nem üzenet, figyelmen kívül marad
+check-malformed = a köszönésben „{ $line }” figyelmen kívül marad; ez kell: „{ $form }”
 check-bad-info = „{ $line }” nem szabályos lépésről szól: a „plan” egy lépés legyen, a „line” pedig szám 1-től a kért sorok számáig
 check-no-pong = a „ping” sorra { $seconds } másodpercen belül nem jött „pong”: gondolkodás közben is jönnie kell
 check-too-early = ez után: „{ $asked }” rögtön ezt mondta: „{ $line }”; várnia kell

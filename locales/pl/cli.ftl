@@ -562,6 +562,7 @@ check-answer = po „{ $asked }”: { $problem }
 check-no-name = nie ma „id name”, więc tabele nazywają go jego poleceniem
 check-no-seed = nie ma opcji „seed” typu text, więc jego gier nie można powtórzyć
 check-strange = „{ $line }” w powitaniu nie jest wiadomością i zostaje pominięte
+check-malformed = „{ $line }” w powitaniu zostaje pominięte: potrzebne jest „{ $form }”
 check-bad-info = „{ $line }” nie mówi o dozwolonym ruchu: „plan” musi być ruchem, a „line” liczbą od 1 do żądanej liczby ruchów
 check-no-pong = na „ping” nie było „pong” w ciągu { $seconds } s: musi być, nawet gdy silnik myśli
 check-too-early = po „{ $asked }” od razu powiedział „{ $line }”: musi czekać

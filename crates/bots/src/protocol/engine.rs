@@ -283,7 +283,8 @@ impl Engine<'_> {
             Err(message) => return self.refuse("go", &message),
         };
         let limits = self.spec.limits_within(&given, until_stopped);
-        let deadline = limits.time_for(&position, position.seat()).map(|time| Instant::now() + time);
+        let time = limits.time_for(&position, position.seat()).filter(|_| !until_stopped);
+        let deadline = time.and_then(|time| Instant::now().checked_add(time));
         self.thinking = Some(Thinking { stop: limits.stop.clone(), deadline, until_stopped, held: None });
         self.forget_other_games(&position);
         let ponders = go.ponder.is_some();

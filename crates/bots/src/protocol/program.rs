@@ -1,7 +1,7 @@
 //! [`Program`]: an engine by its command line; and the engines that run.
 
 use super::connection::{Connection, shortened};
-use super::{EngineMessage, EngineOption, HostMessage, VERSION, one_line};
+use super::{EngineMessage, EngineOption, HostMessage, MessageError, VERSION, one_line};
 use crate::Failure;
 use hedgerow_notation::set_hash;
 use hedgerow_rules::{Game, TileSet};
@@ -81,8 +81,8 @@ pub(super) struct Session {
     pub options: Vec<EngineOption>,
     /// What it calls itself.
     pub name: Option<String>,
-    /// Lines of its greeting that are no messages, for those who want to know.
-    pub strange: Vec<String>,
+    /// Lines of its greeting that are no messages, and why, for those who want to know.
+    pub strange: Vec<(String, Option<MessageError>)>,
     /// The sets it was sent, by their hashes.
     sent: HashSet<String>,
 }
@@ -118,7 +118,7 @@ impl Session {
         loop {
             let Some(line) = session.connection.line(until)? else {
                 return Err(match (greeted, session.strange.first()) {
-                    (false, Some(line)) => Failure::NotGreeted { line: line.clone() },
+                    (false, Some((line, _))) => Failure::NotGreeted { line: line.clone() },
                     (greeted, _) => Failure::NotReady { waited: patience.handshake, greeted },
                 });
             };
@@ -132,13 +132,13 @@ impl Session {
                 Ok(EngineMessage::Name(name)) if !name.trim().is_empty() => session.name = Some(shortened(name.trim())),
                 Ok(EngineMessage::Ready) if greeted => return Ok(session),
                 Ok(EngineMessage::Ready) => {
-                    let line = session.strange.first().cloned().unwrap_or(line);
+                    let line = session.strange.first().map_or(line, |(line, _)| line.clone());
                     return Err(Failure::NotGreeted { line: shortened(&line) });
                 }
                 Ok(EngineMessage::Author(_)) => {}
                 // What else it says, and what we do not understand, is no harm.
                 Ok(_) | Err(_) if line.trim().is_empty() => {}
-                Ok(_) | Err(_) => session.strange.push(shortened(&line)),
+                other => session.strange.push((shortened(&line), other.err())),
             }
         }
     }

@@ -224,6 +224,11 @@ fn a_search_ponders_until_it_is_stopped() {
     engine.say("stop");
     assert!(engine.hear().starts_with("info "));
     assert_eq!(engine.hear(), "bestmove none");
+    // So does a question without an end, whatever the bot's own time is.
+    engine.say(&format!("setoption bot search:ms=20\n{POSITION}\ngo time infinite clocks 50,50"));
+    assert!(engine.is_silent());
+    engine.say("stop");
+    assert!(engine.hear().starts_with("info ") && engine.hear().starts_with("bestmove E@"));
     // Before the tile is drawn there is nothing to think about.
     let draw = POSITION.replace("phase: place", "phase: draw").replace("hand: 0 E\n", "").replace("E*4", "E*5");
     engine.say(&format!("{draw}\ngo ponder 1\nstop"));

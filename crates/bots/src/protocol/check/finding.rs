@@ -26,6 +26,13 @@ pub enum Finding {
         /// The line.
         line: String,
     },
+    /// A line of the greeting has another form than it should, so it is ignored.
+    Malformed {
+        /// The line.
+        line: String,
+        /// The form.
+        form: &'static str,
+    },
     /// What it tells about a move is none. Advice only.
     BadInfo {
         /// The line.
@@ -89,6 +96,7 @@ impl From<&Finding> for Text {
             Finding::NoName => text!("check-no-name"),
             Finding::NoSeed => text!("check-no-seed"),
             Finding::Strange { line } => text!("check-strange", line = line),
+            Finding::Malformed { line, form } => text!("check-malformed", line = line, form = *form),
             Finding::BadInfo { line } => text!("check-bad-info", line = line),
             Finding::NoPong { waited } => text!("check-no-pong", seconds = seconds(waited)),
             Finding::TooEarly { asked, line } => text!("check-too-early", asked = asked, line = line),

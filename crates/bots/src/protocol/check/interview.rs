@@ -43,7 +43,8 @@ impl Interview {
         Ok(Instant::now())
     }
 
-    fn refused(&self, line: &str) -> Result<(), Finding> {
+    /// Whether a line refuses something.
+    pub fn refused(&self, line: &str) -> Result<(), Finding> {
         match line.parse() {
             Ok(EngineMessage::Error { word, message }) => {
                 Err(Failure::Refused { asked: shortened(&word), reason: shortened(&message) }.into())
@@ -85,16 +86,17 @@ impl Interview {
         Ok((action, reply))
     }
 
-    /// Waits for `pong`.
-    pub fn ping(&mut self) -> Result<(), Finding> {
+    /// Waits for `pong`; what was said before it comes back.
+    pub fn ping(&mut self) -> Result<Vec<String>, Finding> {
         self.session.send(&HostMessage::Ping);
         let waited = self.patience.grace;
         let until = Instant::now() + waited;
+        let mut said = Vec::new();
         loop {
             let Some(line) = self.session.connection.line(until)? else { return Err(Finding::NoPong { waited }) };
-            self.refused(&line)?;
-            if line.parse() == Ok(EngineMessage::Pong) {
-                return Ok(());
+            match line.parse() {
+                Ok(EngineMessage::Pong) => return Ok(said),
+                _ => said.push(line),
             }
         }
     }
