@@ -358,7 +358,11 @@ impl App {
                 self.may_make_table(person, address).await?;
                 self.charge(address, NEW_TABLE)?;
             }
-            Command::Arrange { plan: SeatPlan::Invited { .. }, .. } => self.check_age(person)?,
+            Command::Arrange { plan: SeatPlan::Invited { .. }, .. } => {
+                self.check_age(person)?;
+                // It disturbs another person as a new table with an invitation does.
+                self.check_new_table(person, address)?;
+            }
             _ => {}
         }
         if let Err(refused) = visitor.check_rated()

@@ -153,3 +153,20 @@ async fn an_invitation_is_declined_withdrawn_or_waits_for_too_long() {
     let request = serde_json::json!({ "settings": endless, "seats": [{ "for": "me" }, { "for": "open" }] });
     assert_eq!(ada.send("POST", "/api/tables", &request.to_string()).await.unwrap().status, 400);
 }
+
+#[tokio::test]
+async fn nobody_is_invited_again_and_again() {
+    let server = Server::with(|config| config.limits.tables_per_hour = 4).await;
+    let (ada, _bob) = (server.person("Ada").await, server.person("Bob").await);
+    let snug = server.bot(&ada, "Snug").await;
+    let table = make(&ada, settings(RULES), &[me(), SeatPlan::Open]).await.id;
+    let arrange = |plan| Command::Arrange { seat: 1, plan, pledge: None };
+    for _ in 0..3 {
+        act(&ada, &table, arrange(invited("Bob"))).await.unwrap();
+        act(&ada, &table, arrange(SeatPlan::Open)).await.unwrap();
+    }
+    assert_eq!(act(&ada, &table, arrange(invited("Bob"))).await, Err("too_fast".to_string()));
+    // Nor does a bot go on for its owner.
+    let request = serde_json::json!({ "settings": settings(RULES), "seats": [me(), invited("Bob")] });
+    assert_eq!(snug.send("POST", "/api/tables", &request.to_string()).await.unwrap().status, 429);
+}
