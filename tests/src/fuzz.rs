@@ -20,9 +20,12 @@ pub fn position(text: &str) {
     }
 }
 
-/// Any text is a tile set that can be played, as the main one or as that of a second stack, or gets an error.
+/// Any text is a tile set that can be played, as the main one or as that of a second stack, or gets an error; and so it is as a
+/// canonical text, which every set has.
 pub fn set(text: &str) {
+    let _ = TileSet::parse_canonical("fuzz", text);
     let Ok(set) = TileSet::parse("fuzz.toml", text) else { return };
+    assert_eq!(TileSet::parse_canonical("fuzz", &set.canonical_text()).as_ref(), Ok(&set));
     for rules in Rules::all() {
         let printed = Game::printed_sets(rules);
         for place in 0..printed.len() {
