@@ -19,6 +19,7 @@ mod people;
 mod puzzle;
 mod record;
 mod seeing;
+mod seek;
 mod shuffle;
 mod table;
 mod typescript;
@@ -43,10 +44,11 @@ pub use people::{
 pub use puzzle::{PuzzleAnswer, PuzzleDraw, PuzzleLine, PuzzleMove, PuzzleStanding, PuzzleStep, PuzzleTry, PuzzleView};
 pub use record::{RecordMoment, RecordPicture, RecordText};
 pub use seeing::happenings;
+pub use seek::Seek;
 pub use shuffle::{ContributionView, Pledge};
 pub use table::{
     Answer, BotPace, BotSpeed, BotWait, Clock, ClocksView, CreateTable, Draws, First, ListedTable, MutedView,
-    OnTimeout, Permission, ProposalView, SeatPlan, SeatView, Seek, Sitter, TableList, TableSettings, TableStage,
-    TableView, Visibility,
+    OnTimeout, Permission, ProposalView, SeatPlan, SeatView, Sitter, TableList, TableSettings, TableStage, TableView,
+    Visibility,
 };
 pub use typescript::typescript;
