@@ -6,7 +6,7 @@ A whole engine, which puts every tile at the first place that fits:
     from hedgerow.engine import serve
     serve(lambda position: position.legal_actions[0], name="First")
 
-From Python it plays as the bot 'cmd:python3 first.py'. What a conversation looks like:
+`hedgerow engine-check "cmd:python3 first.py"` tries it step by step. From Python it plays as the bot 'cmd:python3 first.py'. What a conversation looks like:
 
 >>> import io
 >>> answers = io.StringIO()

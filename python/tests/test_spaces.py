@@ -157,3 +157,20 @@ def test_all_seats_see_the_same_from_their_side():
     for seat in range(4):
         seen = space.table(table, seat)[6:18:3] * 100
         assert seen.round().tolist() == [scores[(seat + turn) % 4] for turn in range(4)]
+
+
+@pytest.mark.parametrize("window", [8, 64])
+def test_a_batch_with_own_tiles_goes_on_beyond_the_window(window):
+    game = line(60)
+    space, batch = hedgerow.Space(game, window), hedgerow.Batch(game, games=3, seed=1, window=window, observation="planes")
+    widest = ended = 0
+    while not ended:
+        for place in range(3):
+            position = batch.position(place)
+            assert (space.mask(position) == batch.mask[place]).all()
+            assert (space.planes(position) == batch.planes[place]).all()
+            columns = [tile.square[0] for tile in position.tiles]
+            widest = max(widest, max(columns) - min(columns) + 1)
+        batch.step(batch.sample())
+        ended = batch.ended.sum()
+    assert widest > 8, "the boards are wider than the narrow window"

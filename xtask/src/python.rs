@@ -30,14 +30,18 @@ pub fn test_large() -> Result<(), String> {
     let environment = Environment::make(&target().join("python-large"))?;
     match environment.install(LARGE) {
         Ok(()) => environment.pytest(&package(), "python/tests_large"),
-        Err(message) if std::env::var_os("CI").is_some() => Err(message),
-        Err(message) => {
-            println!(
-                "NOT TESTED: hedgerow.openspiel and hedgerow.ray, as OpenSpiel and Ray could not be installed ({message})"
-            );
-            Ok(())
-        }
+        Err(message) => not_installed(&message, std::env::var_os("CI").is_some()),
     }
+}
+
+/// Only CI must have everything.
+fn not_installed(message: &str, in_ci: bool) -> Result<(), String> {
+    let what = "hedgerow.openspiel and hedgerow.ray NOT TESTED: OpenSpiel and Ray could not be installed";
+    if in_ci {
+        return Err(format!("{what} ({message})"));
+    }
+    println!("{what} ({message})");
+    Ok(())
 }
 
 /// Where the package is put together for tests.
@@ -180,4 +184,28 @@ fn absolute(path: &str) -> Result<String, String> {
 fn absolute_of(path: &Path) -> Result<String, String> {
     let path = std::path::absolute(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(path.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_installed_fails_in_ci_alone() {
+        assert_eq!(not_installed("no network", false), Ok(()));
+        assert!(
+            not_installed("no network", true).is_err_and(|said| said.contains("Ray") && said.contains("no network"))
+        );
+    }
+
+    #[test]
+    fn the_wheel_is_found_among_what_is_made() {
+        let folder = std::env::temp_dir().join(format!("hedgerow-wheel-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        assert!(wheel_in(&folder).is_err());
+        fs::write(folder.join("sbom.json"), "").unwrap();
+        fs::write(folder.join("hedgerow-1.whl"), "").unwrap();
+        assert!(wheel_in(&folder).is_ok_and(|wheel| wheel.ends_with("hedgerow-1.whl")));
+        fs::remove_dir_all(&folder).unwrap();
+    }
 }
