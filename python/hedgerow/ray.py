@@ -29,7 +29,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any, Callable, Iterator, Sequence
+from typing import Any, Iterator, Sequence
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -130,14 +130,8 @@ class _Contest:
         return _play_fixtures(*self.options, fixtures)
 
 
-def _play(contest: _Contest, fixtures: list[Fixture], before: Callable[[list[Fixture]], None] | None) -> Played:
-    if before is not None:
-        before(fixtures)
+def _play(contest: _Contest, fixtures: list[Fixture]) -> Played:
     return contest.play(fixtures)
-
-
-# The tests put something in here that kills workers.
-_before_each: Callable[[list[Fixture]], None] | None = None
 
 
 def _spread(
@@ -154,7 +148,7 @@ def _spread(
     while parts or waiting:
         while parts and len(waiting) < at_a_time:
             part = parts.pop(0)
-            waiting[task.remote(contest, part, _before_each)] = part
+            waiting[task.remote(contest, part)] = part
         done, _ = ray.wait(list(waiting))
         for reference in done:
             part = waiting.pop(reference)

@@ -1,6 +1,5 @@
 """Ray: two local workers play what one machine plays; one that dies costs its games only."""
 
-import os
 import sys
 from pathlib import Path
 
@@ -75,25 +74,38 @@ def test_self_play_at_a_larger_table(tmp_path):
         hedgerow.ray.arena(["genius", "random"])
 
 
-def die_once(marker):
-    def before(fixtures):
-        if (0, 3) in fixtures and not os.path.exists(marker):
-            Path(marker).touch()
-            os._exit(1)
+KILLER = """
+import os, signal, sys
 
-    return before
+legal = []
+for line in sys.stdin:
+    word, *rest = line.split() or ["#"]
+    if word == "hedgerow":
+        print("hedgerow 2\\nid name Killer\\nready", flush=True)
+    elif word == "legal":
+        legal = rest
+    elif word == "go":
+        try:
+            os.close(os.open({marker!r}, os.O_CREAT | os.O_EXCL))
+            os.kill(os.getppid(), signal.SIGKILL)
+        except FileExistsError:
+            print("bestmove", legal[0], flush=True)
+"""
 
 
-def test_a_worker_that_dies_costs_its_games_only(tmp_path, monkeypatch):
-    marker = str(tmp_path / "died")
-    monkeypatch.setattr(hedgerow.ray, "_before_each", die_once(marker))
-    options = {"bots": ["greedy", "random"], "games": 9, "chunk": 3, "seed": "die"}
-    done = hedgerow.ray.self_play(**options, retries=0, out=tmp_path / "lost")
-    assert os.path.exists(marker)
-    assert done == {"games": 6, "missing": [3, 4, 5]}
-    os.remove(marker)
-    again = hedgerow.ray.self_play(**options, retries=2, out=tmp_path / "kept")
-    assert os.path.exists(marker)
-    assert again == {"games": 9, "missing": []}, "they were played again"
-    numbers = pq.read_table(tmp_path / "kept").column("number").to_pylist()
-    assert sorted(numbers) == list(range(9))
+def test_a_worker_that_dies_costs_its_games_only(tmp_path):
+    """An engine that kills the worker it plays for, once."""
+    marker, program = tmp_path / "died", tmp_path / "killer.py"
+    program.write_text(KILLER.format(marker=str(marker)))
+    options = {"bots": [f"cmd:{sys.executable} {program}", "random"], "games": 9, "chunk": 3, "seed": "die"}
+    lost = hedgerow.ray.self_play(**options, retries=0, out=tmp_path / "lost")
+    assert marker.exists() and lost["games"] == 6
+    first = lost["missing"][0]
+    assert first % 3 == 0 and lost["missing"] == [first, first + 1, first + 2]
+    assert pq.read_table(tmp_path / "lost").num_rows == 6
+    marker.unlink()
+    kept = hedgerow.ray.self_play(**options, retries=2, out=tmp_path / "kept")
+    assert marker.exists() and kept == {"games": 9, "missing": []}, "they were played again"
+    table = pq.read_table(tmp_path / "kept").sort_by("number").to_pylist()
+    assert [row["number"] for row in table] == list(range(9))
+    assert all(row["forfeit"] is None for row in table)
