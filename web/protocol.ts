@@ -823,7 +823,9 @@ pledge?: Pledge, };
 /** Who sits on a seat. */
 export type Sitter = { "is": "nobody" } | { "is": "invited",
 /** The name of the account. */
-name: string, } | { "is": "person",
+name: string,
+/** Whether a program plays on the account. */
+bot: boolean, } | { "is": "person",
 /** The name of the account, or the label of the guest. */
 name: string,
 /** Whether they play without an account. */
@@ -1470,6 +1472,8 @@ version: number, } | { "type": "challenge",
 table: string,
 /** The name of the person who invites. */
 from: string,
+/** Whether a program plays on their account. */
+bot: boolean,
 /** The preset, as in `carcassonne/first`. */
 rules: string,
 /** The options that are on. */

@@ -436,6 +436,8 @@ pub enum StreamEvent {
         table: String,
         /// The name of the person who invites.
         from: String,
+        /// Whether a program plays on their account.
+        bot: bool,
         /// The preset, as in `carcassonne/first`.
         rules: String,
         /// The options that are on.

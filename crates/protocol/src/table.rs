@@ -202,6 +202,9 @@ pub enum Sitter {
     Invited {
         /// The name of the account.
         name: String,
+        /// Whether a program plays on the account.
+        #[serde(default)]
+        bot: bool,
     },
     /// A person.
     Person {

@@ -258,9 +258,11 @@ impl Hub {
     /// Tells the person who is invited to a chair.
     pub(super) fn tell_invited(&self, table: &Table, chair: &Chair) {
         let Chair::Invited { person, .. } = chair else { return };
+        let host = table.view_of(table.made.host);
         let challenge = StreamEvent::Challenge {
             table: table.made.id.clone(),
-            from: table.name_of(table.made.host),
+            from: host.name,
+            bot: host.bot,
             rules: table.settings.rules.clone(),
             options: table.settings.options.clone(),
             clock: table.settings.clock,

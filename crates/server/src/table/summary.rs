@@ -118,7 +118,10 @@ impl ListedSeat {
         let view = |person: &i64| people.get(&PersonId(*person)).cloned().unwrap_or_else(unknown);
         match self {
             ListedSeat::Nobody => Sitter::Nobody,
-            ListedSeat::Invited { person } => Sitter::Invited { name: view(person).name },
+            ListedSeat::Invited { person } => {
+                let PersonView { name, bot, .. } = view(person);
+                Sitter::Invited { name, bot }
+            }
             ListedSeat::Person { person } => {
                 let PersonView { name, guest, bot } = view(person);
                 Sitter::Person { name, guest, bot }
@@ -141,7 +144,7 @@ impl Listing {
         let seats: Vec<Sitter> = self.seats.iter().map(|seat| seat.named(people)).collect();
         let name = |seat: usize, sitter: &Sitter| match (self.labels.get(seat), sitter) {
             (Some(Some(label)), _) => label.clone(),
-            (_, Sitter::Person { name, .. } | Sitter::Invited { name } | Sitter::Recorded { name }) => name.clone(),
+            (_, Sitter::Person { name, .. } | Sitter::Invited { name, .. } | Sitter::Recorded { name }) => name.clone(),
             (_, Sitter::Bot { level, .. }) => level.clone(),
             (_, Sitter::Nobody) => String::new(),
         };

@@ -2,7 +2,7 @@
 import type { Me, StreamEvent } from '../../../protocol.ts'
 import { api, apiUrl, Refusal } from './api.ts'
 import { linkTo, router } from './router.svelte.ts'
-import { shownName } from './names.ts'
+import { markOf, shownName } from './names.ts'
 import { revealing } from './nonces.ts'
 import { t } from './text.svelte.ts'
 import { dismissLink, toast } from './toasts.svelte.ts'
@@ -149,8 +149,10 @@ class Session {
         }, ON_THE_WAY_MS)
       if (event.type === 'challenge') {
         const keyedLink = event.key ? `${link}?key=${encodeURIComponent(event.key)}` : link
-        toast(t('toast-challenge', { name: shownName(event.from) }), { link: keyedLink, linkText: t('toast-go') })
-        notifyTurn(t('toast-challenge', { name: shownName(event.from) }))
+        const mark = markOf({ name: event.from, bot: event.bot })
+        const asked = t('toast-challenge', { name: mark ? `${shownName(event.from)} (${mark})` : shownName(event.from) })
+        toast(asked, { link: keyedLink, linkText: t('toast-go') })
+        notifyTurn(asked)
       } else if (event.type === 'declined') {
         toast(t('toast-declined', { name: shownName(event.by), reason: event.reason }), { link, linkText: t('toast-go') })
       } else if (event.type === 'withdrawn') {

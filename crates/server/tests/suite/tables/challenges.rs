@@ -3,8 +3,8 @@
 use super::support::*;
 use hedgerow_api_client::{Client, ClientError};
 use hedgerow_protocol::{
-    Accepts, ApiError, Clock, Command, CreateTable, DeclineReason, ErrorCode, SeatPlan, SecondsRange, StreamEvent,
-    TableSettings, TableStage,
+    Accepts, ApiError, Clock, Command, CreateTable, DeclineReason, ErrorCode, SeatPlan, SecondsRange, Sitter,
+    StreamEvent, TableSettings, TableStage,
 };
 use std::time::Duration;
 
@@ -69,6 +69,13 @@ async fn what_an_account_does_not_accept_is_declined_with_the_reason() {
     assert_eq!(challenge(&ada, live(600), &["Snug"]).await, Err(DeclineReason::NotCasual));
     accept_only(&snug, &Accepts { live_clock: None, ..Accepts::default() }).await;
     assert_eq!(challenge(&ada, live(600), &["Snug"]).await, Err(DeclineReason::NotThisClock));
+    // Whoever is asked by a bot, or asks one, can see that it is one.
+    let mut to_ada = Stream::open(&ada).await;
+    let asked = challenge(&snug, live(600), &["Ada"]).await.unwrap();
+    assert!(matches!(to_ada.next().await, Some(StreamEvent::Challenge { table, bot: true, .. }) if table == asked));
+    accept_only(&snug, &Accepts::default()).await;
+    let asked = challenge(&ada, live(600), &["Snug"]).await.unwrap();
+    assert_eq!(view(&ada, &asked).await.seats[1].sitter, Sitter::Invited { name: "Snug".to_string(), bot: true });
     // The owner decides too; nonsense is refused.
     let put = async |client: &Client, path: &str, body: &str| client.send("PUT", path, body).await.unwrap().status;
     assert_eq!(put(&eve, "/api/me/bots/Snug/accepts", r#"{"games":0}"#).await, 200);

@@ -22,6 +22,7 @@ async fn the_stream_tells_what_concerns_a_person() {
     let told = StreamEvent::Challenge {
         table: table.id.clone(),
         from: "Ada".to_string(),
+        bot: false,
         rules,
         options: Vec::new(),
         clock: Clock::None,

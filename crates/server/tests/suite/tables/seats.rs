@@ -109,7 +109,7 @@ async fn a_rematch_turns_the_order_and_invites_the_others() {
     let sitters: Vec<&Sitter> = seen.seats.iter().map(|seat| &seat.sitter).collect();
     let ada_sits = Sitter::Person { name: "Ada".to_string(), guest: false, bot: false };
     let Some(easy @ Sitter::Bot { name: Some(_), .. }) = table.seats.last().map(|seat| &seat.sitter) else { panic!() };
-    assert_eq!(sitters, [&ada_sits, &Sitter::Invited { name: "Bob".to_string() }, easy]);
+    assert_eq!(sitters, [&ada_sits, &Sitter::Invited { name: "Bob".to_string(), bot: false }, easy]);
     let mine = bob.get::<TableList>("/api/me/tables").await.unwrap().tables;
     assert!(mine[0].id == rematch && mine[0].your_turn, "who is invited is waited for");
     // Bob wants a rematch too: it is the same one.
