@@ -444,10 +444,12 @@ actions: number,
 /** What was found, once it is complete. */
 analysis?: Analysis, };
 
-/** A finished game taken apart: what was luck, what was play, and what neither explains. */
+/** A game taken apart: what was luck, what was play, and what neither explains. */
 export type Analysis = {
 /** How far it looked. */
 depth: AnalysisDepth,
+/** Whether the game was played to its end; else `result` is what it was worth after the last step. */
+over: boolean,
 /** What it comes to, by seat. */
 seats: Array<SeatAnalysis>,
 /** What the game was worth to the seats before the first step. */

@@ -7,6 +7,7 @@ analysis-asking = Analysing the game…
 analysis-sentence =
     { $outcome ->
         [won] { $player } won by { $lead }.
+        [open] The game was not played to its end: { $player } was about { $lead } ahead.
        *[shared] { $player } shared the win.
     } Luck { $luck } ± { $error }: { $even ->
         [wins] with even tiles { $player } wins by { $by }.

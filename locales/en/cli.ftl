@@ -167,6 +167,27 @@ draw-too-large = a picture of { $width } by { $height } pixels is too large: try
 draw-unreadable = the picture cannot be read: { $reason }
 draw-unwritable = the picture cannot be written: { $reason }
 
+## position, records
+
+cli-position-cannot-play = { $action } cannot be played
+cli-records-unread =
+    { $count ->
+        [one] { $count } record was left out, as it cannot be read
+       *[other] { $count } records were left out, as they cannot be read
+    }
+cli-records-exists = { $file } exists already, and is not overwritten
+cli-records-count =
+    { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }, { $finished } of finished games
+cli-records-player = player
+cli-records-games = games
+cli-records-wins = wins
+cli-records-points = points per game
+cli-records-unfinished = not finished
+cli-one-output = only one of --csv, --trace and --json can go to standard output
+
 ## analyse
 
 cli-analyse-progress = actions analysed, { "{eta}" } left
@@ -176,6 +197,10 @@ cli-analyse-sentence =
             [one] point
            *[other] points
         }.
+        [open] The game was not played to its end. { $player } was about { $lead } { $lead ->
+            [one] point
+           *[other] points
+        } ahead.
        *[shared] { $player } shared the win.
     } Luck { $luck } ± { $error }: with even tiles { $player } { $fair ->
         [ahead] wins

@@ -78,5 +78,5 @@ position-too-many-pieces = seat { $seat } has more pieces on the board than it o
 position-too-many-tiles = there are more tiles of kind { $tile } than the box holds
 position-no-such-tile = there is no tile of that number
 position-inconsistent = the position does not add up: { $reason }
-review-not-over = the game is not over: only finished games are analysed
+review-nothing-decided = no tile was placed in this game: there is nothing to analyse
 review-other-game = what was kept of an analysis belongs to another game

@@ -7,6 +7,7 @@ analysis-asking = A játszma elemzése folyik…
 analysis-sentence =
     { $outcome ->
         [won] { $player } { $lead } ponttal győzött.
+        [open] A játszmát nem játszották végig: { $player } körülbelül { $lead } ponttal vezetett.
        *[shared] { $player } osztozik a győzelmen.
     } Szerencse: { $luck } ± { $error }. { $even ->
         [wins] Egyforma szerencsével { $player } { $by } ponttal győz.

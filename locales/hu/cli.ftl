@@ -145,12 +145,26 @@ draw-too-large = egy { $width }×{ $height } képpontos kép túl nagy: próbál
 draw-unreadable = a kép nem olvasható: { $reason }
 draw-unwritable = a kép nem írható ki: { $reason }
 
+## position, records
+
+cli-position-cannot-play = { $action }: ez a lépés nem játszható meg
+cli-records-unread = { $count } feljegyzés kimaradt, mert nem olvasható
+cli-records-exists = { $file } már létezik, és nem íródik felül
+cli-records-count = { $count } feljegyzés, ebből befejezett játszma: { $finished }
+cli-records-player = játékos
+cli-records-games = játszma
+cli-records-wins = győzelem
+cli-records-points = pont játszmánként
+cli-records-unfinished = befejezetlen
+cli-one-output = a --csv, a --trace és a --json közül csak egy mehet a szabványos kimenetre
+
 ## analyse
 
 cli-analyse-progress = elemzett művelet, hátravan { "{eta}" }
 cli-analyse-sentence =
     { $outcome ->
         [won] { $player } { $lead } ponttal győzött.
+        [open] A játszmát nem játszották végig. { $player } körülbelül { $lead } ponttal vezetett.
        *[shared] { $player } osztozik a győzelmen.
     } Szerencse { $luck } ± { $error }: egyforma szerencsével { $player } { $by } ponttal { $fair ->
         [ahead] győz

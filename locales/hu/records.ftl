@@ -77,5 +77,5 @@ position-too-many-pieces = a(z) { $seat }. helynek több bábuja van a játékt�
 position-too-many-tiles = több { $tile } kártya van, mint a dobozban
 position-no-such-tile = nincs ilyen számú kártya
 position-inconsistent = az állás nem jön ki: { $reason }
-review-not-over = a játszma még nem ért véget: csak befejezett játszma elemezhető
+review-nothing-decided = ebben a játszmában senki sem lépett: nincs mit elemezni
 review-other-game = az elemzés megőrzött része egy másik játszmához tartozik

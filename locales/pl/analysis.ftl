@@ -7,6 +7,7 @@ analysis-asking = Trwa analiza gry…
 analysis-sentence =
     { $outcome ->
         [won] { $player } wygrywa o { $lead } pkt.
+        [open] Gry nie dokończono: { $player } prowadzi o około { $lead } pkt.
        *[shared] { $player } dzieli zwycięstwo.
     } Szczęście { $luck } ± { $error }: { $even ->
         [wins] przy równym szczęściu { $player } wygrywa o { $by } pkt.

@@ -197,12 +197,43 @@ draw-too-large = obraz o wymiarach { $width } na { $height } pikseli jest za du�
 draw-unreadable = nie można odczytać obrazu: { $reason }
 draw-unwritable = nie można zapisać obrazu: { $reason }
 
+## position, records
+
+cli-position-cannot-play = { $action }: tego działania nie można wykonać
+cli-records-unread =
+    { $count ->
+        [one] pominięto { $count } zapis, którego nie da się odczytać
+        [few] pominięto { $count } zapisy, których nie da się odczytać
+        [many] pominięto { $count } zapisów, których nie da się odczytać
+       *[other] pominięto { $count } zapisu, których nie da się odczytać
+    }
+cli-records-exists = { $file } już istnieje i nie zostanie nadpisany
+cli-records-count =
+    { $count ->
+        [one] { $count } zapis
+        [few] { $count } zapisy
+        [many] { $count } zapisów
+       *[other] { $count } zapisu
+    }, w tym gier zakończonych: { $finished }
+cli-records-player = gracz
+cli-records-games = gry
+cli-records-wins = wygrane
+cli-records-points = punkty na grę
+cli-records-unfinished = niedokończona
+cli-one-output = tylko jedno z --csv, --trace i --json może iść na standardowe wyjście
+
 ## analyse
 
 cli-analyse-progress = przeanalizowanych akcji, zostało { "{eta}" }
 cli-analyse-sentence =
     { $outcome ->
         [won] { $player } wygrywa o { $lead } { $lead ->
+            [one] punkt
+            [few] punkty
+            [many] punktów
+           *[other] punktu
+        }.
+        [open] Gry nie dokończono. { $player } prowadzi o około { $lead } { $lead ->
             [one] punkt
             [few] punkty
             [many] punktów

@@ -41,11 +41,13 @@ pub struct AnalysisView {
     pub analysis: Option<Analysis>,
 }
 
-/// A finished game taken apart: what was luck, what was play, and what neither explains.
+/// A game taken apart: what was luck, what was play, and what neither explains.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Analysis {
     /// How far it looked.
     pub depth: AnalysisDepth,
+    /// Whether the game was played to its end; else `result` is what it was worth after the last step.
+    pub over: bool,
     /// What it comes to, by seat.
     pub seats: Vec<SeatAnalysis>,
     /// What the game was worth to the seats before the first step.

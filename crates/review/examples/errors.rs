@@ -30,7 +30,7 @@ const TABLES: [(&str, usize); 12] = [
 ];
 
 /// Of every kind of decision about so many are looked at in each game: large losses are rare, and small ones alike.
-const PER_GAME: [usize; SIZES] = [1, 2, 2, 2];
+const PER_GAME: [usize; SIZES] = [1, 2, 2, 4];
 
 /// What is left open by the games played on from a decision is known, and taken off: more decisions say more than more games.
 const WANTED: Uncertainty = Uncertainty { wins: 0.04, leads: 1.6 };
@@ -69,7 +69,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut players = Players::new(weights);
         for number in 0..games {
             // Weak players show large losses, strong ones those that are left.
-            let spec = bot(["easy", "greedy", "normal"][number % 3])?;
+            let spec = bot(["random", "easy", "greedy"][number % 3])?;
             let record = play(&game, seats, &spec, &format!("errors {number}"))?;
             for (depth, mut search) in [Lookahead::quick(weights), Lookahead::normal(weights)].into_iter().enumerate() {
                 let mut left = [PER_GAME; 3];

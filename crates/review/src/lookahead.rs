@@ -2,6 +2,7 @@
 
 use crate::appraiser::{Appraiser, Judgement, KEPT};
 use crate::errors::search_error;
+use crate::players::Effort;
 use crate::{Candidate, Depth, Players, Stage, Worth, as_listed};
 use hedgerow_bots::evaluation::{Evaluator, Ranked, Weights};
 use hedgerow_bots::{Plan, draws};
@@ -11,6 +12,10 @@ use std::cmp::Ordering;
 /// Draws that follow each other without a decision (a tile that fits nowhere, a hand that is refilled) are followed so far.
 const LONGEST_CHAIN: u8 = 3;
 
+/// With so few tiles left, the one in hand among them, the game is looked at to its end: a chance to win that is only estimated
+/// means little there.
+const LAST: usize = 3;
+
 /// Judges by the evaluation of the bots, a fixed number of turns ahead. Nothing in it is left to chance: the same game is always judged
 /// alike.
 #[derive(Debug)]
@@ -19,27 +24,39 @@ pub struct Lookahead<'w> {
     depth: Depth,
     /// How many turns are looked at after a move.
     turns: u8,
-    /// Who shows what comes of tiles; without them a tile is worth what its best move is worth.
-    players: Option<Players<'w>>,
+    /// Who shows what comes of tiles.
+    players: Players<'w>,
+    effort: Effort,
     moves: Vec<Ranked>,
 }
 
 impl<'w> Lookahead<'w> {
-    /// Judges a move by the position right after it.
+    /// Judges a move by the position right after it, and tiles by what comes of them in two turns.
     pub fn quick(weights: &'w Weights) -> Lookahead<'w> {
         Lookahead {
             evaluator: Evaluator::new(weights),
             depth: Depth::Quick,
             turns: 0,
-            players: None,
+            players: Players::new(weights),
+            effort: Effort { ahead: 2, turns: 300 },
             moves: Vec::new(),
         }
     }
 
     /// Judges the moves that seem best also by every tile that may come next and the best reply to it, and tiles by what comes of
-    /// them in two rounds.
+    /// them in four.
     pub fn normal(weights: &'w Weights) -> Lookahead<'w> {
-        Lookahead { depth: Depth::Normal, turns: 1, players: Some(Players::new(weights)), ..Lookahead::quick(weights) }
+        let effort = Effort { ahead: 4, turns: 12_000 };
+        Lookahead { depth: Depth::Normal, turns: 1, effort, ..Lookahead::quick(weights) }
+    }
+
+    /// How many turns are looked at after a move in this position.
+    fn turns(&self, position: &Position) -> u8 {
+        let in_hands = position.seats().map(|seat| position.hand(seat).len()).sum::<usize>();
+        match position.turn_tiles_left() + in_hands {
+            left if left <= LAST => self.turns.max(left as u8),
+            _ => self.turns,
+        }
     }
 
     /// The best moves of the seat that decides by a first glance, the best first.
@@ -105,62 +122,32 @@ impl<'w> Lookahead<'w> {
             None => self.settled(position, 0, 0),
         }
     }
-
-    /// What the game is worth with each tile if the best move is made of it. One that goes into a hand, to be played later, is judged as
-    /// if its owner could play at once.
-    fn by_best_move(&mut self, position: &mut Position, draws: &[(Action, f64)]) -> Vec<Worth> {
-        let bookmark = position.bookmark();
-        let (phase, seat) = (position.phase(), position.seat());
-        let worth = |(draw, _): &(Action, f64)| {
-            position.play_unchecked(*draw);
-            let worth = match phase {
-                Phase::Deal | Phase::Refill => self.with_hand(position, seat),
-                _ => self.best(position),
-            };
-            position.go_back(&bookmark);
-            worth
-        };
-        draws.iter().map(worth).collect()
-    }
-
-    fn with_hand(&mut self, position: &mut Position, seat: Seat) -> Worth {
-        let mut setup = position.setup();
-        (setup.seat, setup.phase, setup.turn) = (seat, Phase::Place, setup.turn.max(1));
-        match Position::from_setup(position.game(), &setup) {
-            Ok(mut as_if) => self.best(&mut as_if),
-            // Nothing in the hand fits.
-            Err(_) => self.worth(position),
-        }
-    }
 }
 
 impl Appraiser for Lookahead<'_> {
     fn worth(&mut self, position: &mut Position) -> Worth {
         match (position.to_act(), position.phase()) {
             (Some(Player::Seat(_)), Phase::Use) => self.best(position),
-            _ => self.settled(position, self.turns, LONGEST_CHAIN),
+            _ => self.settled(position, self.turns(position), LONGEST_CHAIN),
         }
     }
 
     fn moves(&mut self, position: &mut Position) -> Vec<Candidate> {
         match position.to_act() {
-            Some(Player::Seat(seat)) => self.candidates(position, seat, self.turns, KEPT),
+            Some(Player::Seat(seat)) => self.candidates(position, seat, self.turns(position), KEPT),
             _ => Vec::new(),
         }
     }
 
     fn best(&mut self, position: &mut Position) -> Worth {
         match position.to_act() {
-            Some(Player::Seat(seat)) => self.best_ahead(position, seat, self.turns),
-            _ => self.settled(position, self.turns, LONGEST_CHAIN),
+            Some(Player::Seat(seat)) => self.best_ahead(position, seat, self.turns(position)),
+            _ => self.settled(position, self.turns(position), LONGEST_CHAIN),
         }
     }
 
     fn with_tiles(&mut self, position: &mut Position, draws: &[(Action, f64)]) -> Vec<Worth> {
-        match &mut self.players {
-            Some(players) => players.with_tiles(position, draws),
-            None => self.by_best_move(position, draws),
-        }
+        self.players.with_tiles(position, draws, self.effort)
     }
 
     fn judge(&mut self, position: &mut Position, played: &Plan) -> Judgement {
@@ -170,7 +157,7 @@ impl Appraiser for Lookahead<'_> {
         let place = candidates.iter().position(|candidate| candidate.plan == listed);
         let place = place.unwrap_or_else(|| {
             // A move that did not seem good at first may still turn out to be.
-            let worth = self.after(position, &listed, self.turns);
+            let worth = self.after(position, &listed, self.turns(position));
             candidates.truncate(KEPT - 1);
             let place = candidates.iter().position(|candidate| worth.is_better(&candidate.worth, seat));
             let place = place.unwrap_or(candidates.len());

@@ -6,15 +6,18 @@ use hedgerow_bots::evaluation::{Evaluator, Ranked, Values, Weights, lead};
 use hedgerow_chance::Dealer;
 use hedgerow_rules::{Action, KindId, Player, Position, Stack};
 
-/// Tiles that may come are compared by games that are played on for so many rounds.
-const ROUNDS: usize = 2;
-
-/// About so many turns are played to compare the tiles that may come.
-const TURNS: usize = 12_000;
-
-/// By at least and at most so many orders of the tiles after them.
-const FEWEST_ORDERS: usize = 8;
+/// By at least and at most so many orders of the tiles are those compared that may come.
+const FEWEST_ORDERS: usize = 4;
 const MOST_ORDERS: usize = 128;
+
+/// How closely tiles that may come are compared.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Effort {
+    /// Games are played on after each for so many turns.
+    pub ahead: usize,
+    /// About so many turns are played for all of them together.
+    pub turns: usize,
+}
 
 /// Players of all seats who take the move that looks best right after it.
 #[derive(Debug)]
@@ -37,9 +40,9 @@ impl<'w> Players<'w> {
     /// What the game is worth with each of the tiles that may come: the move that looks best, a few turns more, and how it stands then,
     /// on average over some orders of the tiles that follow. The orders are the same for all of them, so that differences mean more
     /// than the numbers.
-    pub fn with_tiles(&mut self, position: &Position, draws: &[(Action, f64)]) -> Vec<Worth> {
-        let turns = ROUNDS * position.seat_count();
-        let count = (TURNS / (draws.len() * turns).max(1)).clamp(FEWEST_ORDERS, MOST_ORDERS);
+    pub(crate) fn with_tiles(&mut self, position: &Position, draws: &[(Action, f64)], effort: Effort) -> Vec<Worth> {
+        let Effort { ahead, turns } = effort;
+        let count = (turns / (draws.len() * ahead).max(1)).clamp(FEWEST_ORDERS, MOST_ORDERS);
         let orders: Vec<Order> = (0..count).map(|number| Order::new(position, number as u64)).collect();
         let mut start = position.clone();
         let mut walker = position.clone();
@@ -52,7 +55,7 @@ impl<'w> Players<'w> {
             let mut sum = Worth::default();
             for order in &orders {
                 walker.clone_from(&start);
-                sum += self.play_on(&mut walker, order.without(*draw).dealer(), turns);
+                sum += self.play_on(&mut walker, order.without(*draw).dealer(), ahead);
             }
             sum * (1.0 / count as f64)
         };

@@ -4,19 +4,21 @@ use crate::{Appraiser, Reviewing, Step, Worth};
 use hedgerow_notation::{Record, ReplayError};
 use hedgerow_rules::Seat;
 
-/// A finished game taken apart.
+/// A game taken apart.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Review {
     /// How many seats play.
     pub seats: usize,
+    /// Whether it was played to its end.
+    pub over: bool,
     /// What the game was worth before its first step.
     pub start: Worth,
     /// Every draw and every decision, in order.
     pub steps: Vec<Step>,
     /// By how much the result differs from what the game was worth after the last step.
     pub last_rest: Worth,
-    /// How it ended.
+    /// How it ended; if it was broken off, what it was worth after the last step.
     pub result: Worth,
 }
 
@@ -25,8 +27,8 @@ pub struct Review {
 pub enum ReviewError {
     /// The record cannot be played through.
     Replay(ReplayError),
-    /// The game is not over. (Of one that is still being played no one may be told anything.)
-    NotOver,
+    /// The game was broken off before the first decision.
+    NothingDecided,
     /// The steps to go on from belong to another game.
     OtherGame,
 }
@@ -53,7 +55,7 @@ pub struct Account {
 
 /// What is unexplained was mostly luck that was not seen at once, so luck may be wrong by as much. It comes in steps whose squares would
 /// add up if they did not know of each other; in games of bots the sum strays by at most so much more (`docs/analysis.md`).
-const PERSISTENCE: f64 = 1.6;
+const PERSISTENCE: f64 = 1.25;
 
 impl Review {
     /// Takes a game apart in one go.

@@ -6,24 +6,32 @@ use hedgerow_bots::{Plan, draws};
 use hedgerow_notation::{Record, ReplayError};
 use hedgerow_rules::{Action, KindId, Phase, Player, Position};
 
-/// Takes a finished game apart, a step at a time: who calls it can show how far it is, stop, keep the steps, and go on another day.
+/// Takes a game apart, a step at a time: who calls it can show how far it is, stop, keep the steps, and go on another day.
 pub struct Reviewing<'w> {
     record: Record,
     appraiser: Box<dyn Appraiser + Send + 'w>,
     /// The position after the steps so far.
     position: Position,
     steps: Vec<Step>,
-    result: Worth,
+    /// How the game ended; none if it was broken off.
+    result: Option<Worth>,
 }
 
 impl<'w> Reviewing<'w> {
-    /// Begins with a finished game.
+    /// Begins with a game. Of one that was broken off, a turn that was half done is left out.
     pub fn new(record: &Record, appraiser: Box<dyn Appraiser + Send + 'w>) -> Result<Reviewing<'w>, ReviewError> {
         let end = record.end()?;
-        let outcome = end.outcome().ok_or(ReviewError::NotOver)?;
-        let result = Worth::result(&end, &outcome);
+        let result = end.outcome().map(|outcome| Worth::result(&end, &outcome));
+        let mut record = record.clone();
+        if end.phase() == Phase::Use {
+            record.actions.pop();
+        }
         let position = record.start().map_err(ReplayError::from)?;
-        Ok(Reviewing { record: record.clone(), appraiser, position, steps: Vec::new(), result })
+        let decides = |action: &Action| !matches!(action, Action::Draw { .. } | Action::LayAside { .. });
+        if !record.actions.iter().any(decides) {
+            return Err(ReviewError::NothingDecided);
+        }
+        Ok(Reviewing { record, appraiser, position, steps: Vec::new(), result })
     }
 
     /// Goes on after steps that were kept: the first ones of the same game, from the same kind of appraiser.
@@ -79,11 +87,14 @@ impl<'w> Reviewing<'w> {
     pub fn finish(mut self) -> Review {
         while self.advance().is_some() {}
         let (first, last) = (self.steps.first().map(|step| step.before), self.steps.last().map(|step| step.after));
+        let last = last.unwrap_or_default();
+        let result = self.result.unwrap_or(last);
         Review {
             seats: self.record.seats(),
-            start: first.unwrap_or(self.result),
-            last_rest: last.map_or(Worth::default(), |last| self.result - last),
-            result: self.result,
+            over: self.result.is_some(),
+            start: first.unwrap_or(result),
+            last_rest: result - last,
+            result,
             steps: self.steps,
         }
     }

@@ -12,7 +12,7 @@ impl From<&ReviewError> for Text {
     fn from(error: &ReviewError) -> Text {
         match error {
             ReviewError::Replay(error) => error.into(),
-            ReviewError::NotOver => text!("review-not-over"),
+            ReviewError::NothingDecided => text!("review-nothing-decided"),
             ReviewError::OtherGame => text!("review-other-game"),
         }
     }

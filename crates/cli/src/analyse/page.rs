@@ -66,11 +66,16 @@ impl Page<'_> {
     fn sentence(&self) -> String {
         let Some((_, winner)) = self.winner() else { return String::new() };
         let fair = winner.points.result - winner.points.luck;
+        let outcome = match self.review.over {
+            false => "open",
+            true if winner.points.result > 0.0 => "won",
+            true => "shared",
+        };
         self.say(text!(
             "cli-analyse-sentence",
             player = &winner.player,
-            outcome = if winner.points.result > 0.0 { "won" } else { "shared" },
-            lead = winner.points.result as usize,
+            outcome = outcome,
+            lead = winner.points.result.round() as usize,
             luck = signed(self.language, winner.points.luck, 0),
             error = self.language.decimal(winner.points.luck_error, 0),
             fair = if fair > 0.0 { "ahead" } else { "behind" },

@@ -11,6 +11,8 @@ use serde::Serialize;
 pub struct GameReport {
     pub rules: String,
     pub depth: &'static str,
+    /// Whether the game was played to its end; else results are what it was worth after the last step.
+    pub over: bool,
     pub seats: Vec<SeatReport>,
     pub steps: Vec<StepReport>,
 }
@@ -113,7 +115,13 @@ impl GameReport {
                 after: step.after.wins[..review.seats].to_vec(),
             });
         }
-        Ok(GameReport { rules: record.game.rules().to_string(), depth: depth.name(), seats: seats.collect(), steps })
+        Ok(GameReport {
+            rules: record.game.rules().to_string(),
+            depth: depth.name(),
+            over: review.over,
+            seats: seats.collect(),
+            steps,
+        })
     }
 }
 

@@ -24,7 +24,7 @@ use tokio::sync::watch;
 pub use seen::evaluate;
 
 /// Grows whenever an analysis would come out differently: older ones that are stored are made anew.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// For so long a slice keeps a thread, and a step that was begun.
 const SLICE: Duration = Duration::from_millis(40);
 /// What a slice counts as among the thoughts of bots, in evaluations.

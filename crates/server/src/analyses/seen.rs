@@ -19,7 +19,13 @@ pub fn analysis(record: &Record, review: &Review, depth: AnalysisDepth) -> Resul
         actions.for_each(|action| position.play_unchecked(*action));
     }
     let seats = position.seats().map(|seat| seat_analysis(review, seat));
-    Ok(Analysis { depth, seats: seats.collect(), start: worth_view(&review.start, review.seats), steps })
+    Ok(Analysis {
+        depth,
+        over: review.over,
+        seats: seats.collect(),
+        start: worth_view(&review.start, review.seats),
+        steps,
+    })
 }
 
 /// What a position is worth, and the best moves in it.

@@ -98,9 +98,10 @@ export function bandOf(analysis: Analysis, turns: readonly TurnAccount[], seat: 
 export const luckError = (analysis: Analysis, seat: number, unit: Unit): number =>
   Math.sqrt(unexplained(analysis, seat, unit).reduce((sum, { rest }) => sum + rest * rest, 0))
 
-/** The seats that won. */
-export function winnersOf(seats: readonly SeatAnalysis[]): number[] {
-  return seats.flatMap(({ result }, seat) => (result.win > 0 ? [seat] : []))
+/** The seats that won; of a game that was broken off, the one that most likely would have. */
+export function winnersOf({ seats, over }: Pick<Analysis, 'seats' | 'over'>): number[] {
+  const least = over ? Number.MIN_VALUE : Math.max(...seats.map(({ result }) => result.win))
+  return seats.flatMap(({ result }, seat) => (result.win >= least ? [seat] : []))
 }
 
 /** What is too little to speak of. */
