@@ -177,6 +177,29 @@ help-puzzle-game = Puzzles of one game
 help-puzzle-theme = Puzzles about one thing, as in “join” or “block”
 help-puzzle-number = The puzzle of that number
 
+## position, records
+
+help-position = Show a position, and for programs what may be done in it
+help-position-long = Without a file it is the start of a game. Without --json it prints the position as text, which this and other commands read again. With --json it prints everything a program needs to play: whose turn it is, every legal action as a word, how likely each draw is, what the actions of --play did, the board, the features, the open squares and the tiles not yet seen. docs/scripts.md describes it.
+help-position-file = A position or a record (its end); '-' for standard input
+help-position-seats = How many players, at the start of a game
+help-position-until = Of a record, the position after this turn
+help-position-actions = Play this action first, written as in a record (may be repeated)
+help-position-set = { help-replay-set }
+help-records = List, choose, count and convert many records
+help-records-paths = Records, or folders of them
+help-records-rules = Only games of these rules: a game, a preset, or a preset with options (hunters, hunters/en-2014, carcassonne/first+river)
+help-records-player = Only games of this player
+help-records-winner = Only games that this player won
+help-records-seats = Only games with so many players
+help-records-finished = Only games that were played to their end
+help-records-unfinished = Only games that were not
+help-records-count = Print how many there are, by rules and by player, instead of the list
+help-records-csv = Write a table with one line per player; '-' for standard output
+help-records-trace = Write every action of every game as a line of JSON; '-' for standard output
+help-records-copy = Write the chosen records into this folder, in today's form
+help-records-set = { help-replay-set }
+
 ## perft
 
 help-perft = Count the sequences of player decisions from the start of a game

@@ -177,6 +177,29 @@ help-puzzle-game = Egy játék feladványai
 help-puzzle-theme = Egy téma feladványai, például „join” vagy „block”
 help-puzzle-number = Az ilyen számú feladvány
 
+## position, records
+
+help-position = Megmutat egy állást, programoknak azt is, mit lehet benne tenni
+help-position-long = Fájl nélkül ez egy játszma kezdete. --json nélkül az állást szövegként írja ki, amelyet ez és más parancsok újra beolvasnak. A --json mindent kiír, ami egy programnak a játékhoz kell: ki következik, minden szabályos lépést szóként, az egyes húzások esélyét, a --play lépéseinek hatását, a táblát, a területeket, a szabad mezőket és a még nem látott kártyákat. Leírás: docs/scripts.md.
+help-position-file = Egy állás vagy egy feljegyzés (annak vége); „-” a szabványos bemenet
+help-position-seats = Hány játékos, egy játszma kezdetén
+help-position-until = Egy feljegyzésből az e kör utáni állás
+help-position-actions = Előbb ezt a lépést játssza le, a feljegyzések írásmódjával (ismételhető)
+help-position-set = { help-replay-set }
+help-records = Sok feljegyzést listáz, válogat, megszámol és átalakít
+help-records-paths = Feljegyzések vagy mappák, amelyekben vannak
+help-records-rules = Csak az e szabályok szerinti játszmák: egy játék, egy szabályváltozat, vagy változat opciókkal (hunters, hunters/en-2014, carcassonne/first+river)
+help-records-player = Csak ennek a játékosnak a játszmái
+help-records-winner = Csak azok a játszmák, amelyeket ez a játékos nyert meg
+help-records-seats = Csak az ennyi játékossal játszott játszmák
+help-records-finished = Csak a végigjátszott játszmák
+help-records-unfinished = Csak a be nem fejezett játszmák
+help-records-count = A lista helyett azt írja ki, hány van, szabályok és játékosok szerint
+help-records-csv = Táblázatot ír, játékosonként egy sorral; „-” a szabványos kimenet
+help-records-trace = Minden játszma minden lépését egy-egy JSON-sorként írja ki; „-” a szabványos kimenet
+help-records-copy = A kiválasztott feljegyzéseket ebbe a mappába írja, mai alakban
+help-records-set = { help-replay-set }
+
 ## perft
 
 help-perft = A játékosok döntéssorozatainak megszámolása a játék kezdetétől

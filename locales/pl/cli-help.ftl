@@ -177,6 +177,29 @@ help-puzzle-game = Zagadki jednej gry
 help-puzzle-theme = Zagadki na jeden temat, np. „join” albo „block”
 help-puzzle-number = Zagadka o tym numerze
 
+## position, records
+
+help-position = Pokaż pozycję, a programom: co można w niej zrobić
+help-position-long = Bez pliku jest to początek gry. Bez --json drukuje pozycję jako tekst, który to i inne polecenia znów czytają. Z --json drukuje wszystko, czego program potrzebuje do gry: kto ma ruch, każde dozwolone działanie jako słowo, szansę każdego dobrania, skutki działań z --play, planszę, obszary, puste pola i kafelki, których jeszcze nie widziano. Opis: docs/scripts.md.
+help-position-file = Pozycja albo zapis gry (jego koniec); „-” oznacza standardowe wejście
+help-position-seats = Ilu graczy, na początku gry
+help-position-until = Pozycja z zapisu po tej turze
+help-position-actions = Najpierw wykonaj to działanie, zapisane jak w zapisie gry (można powtarzać)
+help-position-set = { help-replay-set }
+help-records = Wypisz, wybierz, policz i przekształć wiele zapisów gier
+help-records-paths = Zapisy gier albo foldery z nimi
+help-records-rules = Tylko gry według tych zasad: gra, zestaw zasad albo zestaw z opcjami (hunters, hunters/en-2014, carcassonne/first+river)
+help-records-player = Tylko gry tego gracza
+help-records-winner = Tylko gry, które ten gracz wygrał
+help-records-seats = Tylko gry z tyloma graczami
+help-records-finished = Tylko gry rozegrane do końca
+help-records-unfinished = Tylko gry nierozegrane do końca
+help-records-count = Zamiast listy podaj, ile ich jest, według zasad i graczy
+help-records-csv = Zapisz tabelę z jednym wierszem na gracza; „-” oznacza standardowe wyjście
+help-records-trace = Zapisz każde działanie każdej gry jako wiersz JSON; „-” oznacza standardowe wyjście
+help-records-copy = Zapisz wybrane gry do tego folderu, w dzisiejszej postaci
+help-records-set = { help-replay-set }
+
 ## perft
 
 help-perft = Policz ciągi decyzji graczy od początku gry

@@ -19,8 +19,10 @@ mod output;
 mod packaging;
 mod perft;
 mod play;
+mod position;
 mod progress;
 mod puzzle;
+mod records;
 mod replay;
 mod rules_page;
 mod scenario;
@@ -64,6 +66,8 @@ enum Command {
     Explain(explain::Explain),
     Analyse(analyse::Analyse),
     Puzzle(puzzle::PuzzleCommand),
+    Position(position::PositionCommand),
+    Records(records::Records),
     Perft(perft::Perft),
     Rules(rules_page::RulesPage),
     Draw(draw::Draw),
@@ -94,6 +98,8 @@ fn main() -> ExitCode {
         Command::Explain(command) => command.run(language),
         Command::Analyse(command) => command.run(language),
         Command::Puzzle(command) => command.run(language),
+        Command::Position(command) => command.run(),
+        Command::Records(command) => command.run(language),
         Command::Perft(command) => command.run(language),
         Command::Rules(command) => command.run(language),
         Command::Draw(command) => command.run(),

@@ -1,17 +1,15 @@
 //! `hedgerow perft`: how many ways there are to go on.
 
 use crate::choice::Choice;
-use crate::fault::{OrFault, Result};
+use crate::fault::Result;
 use crate::flags::{SEATS, whole};
-use crate::replay::read_record;
+use crate::position::position_in;
 use clap::Args;
-use hedgerow_lessons::Lesson;
 use hedgerow_locale::{Language, text};
-use hedgerow_notation::{action_token, read_position};
-use hedgerow_rules::{Player, Position, Seat, TileSet};
-use std::fs;
+use hedgerow_notation::action_token;
+use hedgerow_rules::{Player, Position, Seat};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 #[derive(Debug, Args)]
@@ -31,7 +29,7 @@ pub struct Perft {
 impl Perft {
     pub fn run(self, language: Language) -> Result<()> {
         let position = match &self.position {
-            Some(file) => position_in(file, &self.choice.own_sets()?)?,
+            Some(file) => position_in(file, &self.choice.own_sets()?, None)?,
             None => Position::new(&self.choice.game()?, self.seats, Seat(0))?,
         };
         // What takes less than a second: two tiles in the hand of each player are many more ways to begin.
@@ -69,15 +67,4 @@ fn divide(position: &Position, depth: usize, out: &mut dyn Write) -> Result<()> 
         writeln!(out, "{} {count}", action_token(position, action))?;
     }
     Ok(writeln!(out, "{depth} {}", if depth == 0 { 1 } else { sum })?)
-}
-
-/// The position in a file, or the one at the end of a record.
-fn position_in(file: &Path, own: &[TileSet]) -> Result<Position> {
-    let name = || file.display().to_string();
-    let text = fs::read_to_string(file).or_fault(|| text!("cli-cannot-read", file = name()))?;
-    if !text.starts_with("hedgerow-position") {
-        return Ok(read_record(file, own)?.end()?);
-    }
-    let sets: Vec<TileSet> = own.iter().chain(Lesson::sets()).cloned().collect();
-    read_position(&text, &sets).or_fault(|| text!("as-said", words = name()))
 }

@@ -10,6 +10,7 @@ use crate::choice::read_sets;
 use crate::fault::{OrFault, Result, ensure};
 use crate::flags::Json;
 use crate::progress::progress_bar;
+use crate::records::record_files;
 use crate::replay::read_record;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -20,7 +21,6 @@ use hedgerow_rules::TileSet;
 use kept::KeptSteps;
 use page::Page;
 use report::GameReport;
-use std::fs;
 use std::path::{Path, PathBuf};
 use summary::Summary;
 
@@ -58,7 +58,7 @@ impl Analyse {
 
     /// Many games.
     fn sum_up(&self, language: Language, sets: &[TileSet], depth: Depth) -> Result<()> {
-        let files = records(&self.records)?;
+        let files = record_files(&self.records)?;
         let mut summary = Summary::new(depth);
         let bar = progress_bar(language, files.len(), &text!("cli-analyse-games-progress"));
         for file in &files {
@@ -100,26 +100,4 @@ fn review(language: Language, file: &Path, record: &Record, depth: Depth) -> Res
         kept.remove()?;
     }
     Ok(reviewing.finish())
-}
-
-/// The files, and the records in the folders, in the order of their names.
-fn records(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for path in paths {
-        if !path.is_dir() {
-            files.push(path.clone());
-            continue;
-        }
-        let cannot_read = || text!("cli-cannot-read", file = path.display().to_string());
-        let mut found = Vec::new();
-        for entry in fs::read_dir(path).or_fault(cannot_read)? {
-            let file = entry.or_fault(cannot_read)?.path();
-            if file.extension().is_some_and(|extension| extension == "hedgerow") {
-                found.push(file);
-            }
-        }
-        found.sort();
-        files.extend(found);
-    }
-    Ok(files)
 }

@@ -1,6 +1,7 @@
 //! What scripts are given: counts of positions, hashes of tile sets.
 
-use crate::program::{bad, folder, good, python, repository};
+use crate::program::{bad, folder, good, python, repository, run};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
@@ -48,4 +49,86 @@ fn the_hash_of_every_set_is_reproduced_from_the_documentation() {
     let computed: Vec<&str> = hashes.lines().map(|line| line.split(' ').next().unwrap()).collect();
     let recorded: Vec<&str> = named.iter().map(|line| line.split(' ').nth(1).unwrap()).collect();
     assert_eq!(computed, recorded, "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&good(arguments)).unwrap()
+}
+
+fn words(value: &Value) -> Vec<&str> {
+    value.as_array().unwrap().iter().map(|word| word.as_str().unwrap()).collect()
+}
+
+#[test]
+fn a_script_plays_by_positions_alone() {
+    let file = folder("data-position").join("position").display().to_string();
+    for rules in ["carcassonne/first", "hunters/en-2014", "discovery/advanced"] {
+        let mut report = json(&["position", "--rules", rules, "--json"]);
+        let mut scored = 0;
+        for _ in 0..6 {
+            let chosen = words(&report["actions"])[0].to_string();
+            if report["to_act"] == "chance" && !report["chances"].as_object().unwrap().is_empty() {
+                let sum: f64 =
+                    report["chances"].as_object().unwrap().values().map(|chance| chance.as_f64().unwrap()).sum();
+                assert!((sum - 1.0).abs() < 1e-9, "{rules}: {sum}");
+            }
+            fs::write(&file, report["position"].as_str().unwrap()).unwrap();
+            report = json(&["position", &file, "--play", &chosen, "--json"]);
+            assert_eq!(report["played"][0]["action"], chosen.as_str());
+            scored += report["played"][0]["happened"].as_array().unwrap().len();
+        }
+        assert!(scored >= 6, "{rules}: {scored}");
+        assert!(report["game"]["tiles"].as_array().unwrap().len() > 1 || rules == "discovery/advanced");
+        assert!(!report["features"].as_array().unwrap().is_empty() && report["outcome"].is_null());
+    }
+    // As text it goes through a pipe.
+    let text = good(&["position", "--seats", "3", "--play", "+V"]);
+    let output = run(&["position", "-", "--play", "V@0,1r3", "--play", "-", "--json"], &text);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&report["seats"], &report["to_act"]), (&3.into(), &"chance".into()));
+    assert_eq!(run(&["position", "-"], &text).stdout, text.as_bytes());
+    let said = bad(&["position", "--play", "+V", "--play", "V@0,5r0"]);
+    assert!(said.contains("“V@0,5r0” is not allowed") && said.contains("(C"), "{said}");
+    assert!(bad(&["position", "--play", "nonsense"]).contains("nonsense cannot be played"));
+}
+
+#[test]
+fn many_records_are_listed_chosen_counted_and_converted() {
+    let folder = folder("data-records");
+    let games = folder.join("games").display().to_string();
+    for rules in ["carcassonne/first+river", "hunters/en-2014"] {
+        good(&["simulate", "--rules", rules, "--games", "3", "--seats", "2", "--seed", "7", "--records", &games]);
+    }
+    let names = |said: &str| said.lines().filter(|line| line.contains(".hedgerow")).count();
+    assert_eq!(names(&good(&["records", &games])), 6);
+    assert_eq!(names(&good(&["records", &games, "--of", "hunters"])), 3);
+    assert_eq!(names(&good(&["records", &games, "--of", "carcassonne/first"])), 3);
+    assert_eq!(names(&good(&["records", &games, "--of", "carcassonne/first+river", "--seats", "3"])), 0);
+    assert_eq!(names(&good(&["records", &games, "--unfinished"])), 0);
+    let won = ["Seat 0", "Seat 1"].map(|name| names(&good(&["records", &games, "--winner", name])));
+    assert!(won[0] + won[1] >= 6, "{won:?}");
+    let report = json(&["records", &games, "--json"]);
+    assert_eq!((&report["counts"]["records"], &report["counts"]["finished"]), (&6.into(), &6.into()));
+    let wins = |name: &str| report["counts"]["by_player"][name]["wins"].as_f64().unwrap();
+    assert_eq!(wins("Seat 0") + wins("Seat 1"), 6.0);
+
+    let csv = good(&["records", &games, "--csv", "-"]);
+    assert_eq!((csv.lines().count(), csv.lines().next().unwrap().split(',').count()), (1 + 6 * 2, 9), "{csv}");
+    let trace = good(&["records", &games, "--of", "hunters", "--trace", "-"]);
+    assert!(trace.lines().all(|line| serde_json::from_str::<Value>(line).is_ok()) && trace.lines().count() > 300);
+    assert!(bad(&["records", &games, "--csv", "-", "--json"]).contains("only one of --csv, --trace and --json"));
+    let copies = folder.join("copies").display().to_string();
+    good(&["records", &games, "--of", "hunters", "--copy", &copies]);
+    assert_eq!(fs::read_dir(&copies).unwrap().count(), 3);
+    assert!(bad(&["records", &games, "--copy", &copies]).contains("is not overwritten"));
+
+    // A bad file is named, and the others are listed all the same.
+    fs::write(folder.join("games/bad.hedgerow"), "hedgerow 1\nnonsense").unwrap();
+    let output = run(&["records", &games], "");
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        !output.status.success() && told.contains("bad.hedgerow") && told.contains("1 record was left out"),
+        "{told}"
+    );
+    assert_eq!(names(&String::from_utf8(output.stdout).unwrap()), 6);
 }
