@@ -25,7 +25,7 @@ pub fn test(features: &[&str]) -> Result<(), String> {
     environment.pytest(&folder, "python/tests")
 }
 
-/// OpenSpiel and Ray, after [`test`]. Where they cannot be installed that is said; in CI it is a failure.
+/// OpenSpiel and Ray, after [`test()`]. Where they cannot be installed that is said; in CI it is a failure.
 pub fn test_large() -> Result<(), String> {
     let environment = Environment::make(&target().join("python-large"))?;
     match environment.install(LARGE) {
