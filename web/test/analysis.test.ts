@@ -41,6 +41,7 @@ test('one move for each square lies on the board, and the one that was played is
 // Two turns. What is unexplained: 0.03 before the first decision, 0.04 before the second draw, and 0.6 - 0.1 at the end.
 const game: Analysis = {
   depth: 'quick',
+  over: true,
   seats: [seat(0.5, [0, -4]), seat(0.5, [1, 4])],
   start: worth(0.5, 0),
   steps: [
@@ -70,7 +71,9 @@ test('the curve goes from the start to the result, and its band ends in nothing'
   expect(second).toBeCloseTo(0.6, 6)
   expect(end).toBe(0)
   expect(luckError(game, 0, 'lead')).toBeCloseTo(5, 6)
-  expect(winnersOf(game.seats)).toEqual([1])
+  expect(winnersOf(game)).toEqual([1])
+  // Of a game that was broken off, the one that most likely would have won.
+  expect(winnersOf({ over: false, seats: [seat(0.5, [0.4, -2]), seat(0.5, [0.6, 2])] })).toEqual([1])
 })
 
 test('what cost nothing is no mistake', () => {

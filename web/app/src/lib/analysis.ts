@@ -1,5 +1,5 @@
 // A finished game taken apart, as the page shows it: turn by turn, with sums, errors and the costliest decisions.
-import type { Analysis, AnalysisStep, CandidateView, Mark, SeatAnalysis, StepView, ValueView, WorthView } from '../../../protocol.ts'
+import type { Analysis, AnalysisStep, CandidateView, Mark, StepView, ValueView, WorthView } from '../../../protocol.ts'
 
 /** What is counted: the chance to win, or points ahead of the best other seat. */
 export type Unit = 'win' | 'lead'
