@@ -22,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// For so long a quick analysis is waited for: it is there at once, unless the server is busy.
-const AT_ONCE: Duration = Duration::from_secs(5);
+const AT_ONCE: Duration = Duration::from_secs(20);
 /// What evaluating a position counts as among the thoughts of bots, in evaluations.
 const EVALUATION_COST: u64 = 8_000;
 /// About what a stored analysis takes on the disk, in bytes.

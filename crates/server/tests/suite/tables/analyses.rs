@@ -150,15 +150,18 @@ async fn what_a_stop_interrupted_goes_on_by_itself() {
 async fn what_cannot_be_taken_apart_is_refused() {
     let server = Server::start().await;
     let stranger = Client::stranger(server.address);
-    let beginning = RECORD.lines().take(20).fold(String::new(), |text, line| text + line + "\n");
+    let (nothing_decided, _) = RECORD.split_once("\n\n").unwrap();
     for (record, expected) in [
         ("", "bad_request"),
         ("hedgerow-record 1\nrules: chess", "bad_request"),
         (&RECORD.replacen("2 1:", "2 1: thief:A", 1), "bad_request"),
-        (&beginning, "not_now"),
+        (nothing_decided, "not_now"),
     ] {
         assert_eq!(analyse(&stranger, record, "quick").await, Err(expected.to_owned()), "{record}");
     }
+    let broken_off = RECORD.lines().take(20).fold(String::new(), |text, line| text + line + "\n");
+    let analysis = analyse(&stranger, &broken_off, "quick").await.unwrap().analysis.unwrap();
+    assert!(!analysis.over && analysis.steps.len() > 10, "as far as it went");
     assert_eq!(analyse(&stranger, RECORD, "endless").await, Err("bad_request".to_owned()));
     let huge = "+U ".repeat(1_000_000);
     assert_eq!(analyse(&stranger, &huge, "normal").await, Err("too_large".to_owned()));
