@@ -160,7 +160,7 @@ test('a game of a table goes on from another move, with an evaluation beside the
   await page.context().close()
 })
 
-test('on a phone all of it is reached without scrolling sideways; a game that is not over is refused in words', async () => {
+test('on a phone all of it is reached without scrolling sideways; a game that was broken off is told so, and one without a move is refused in words', async () => {
   const { page } = await analysed(PHONE)
   await chartOf(page).waitFor()
   await pressAt(page, 0.4)
@@ -173,7 +173,12 @@ test('on a phone all of it is reached without scrolling sideways; a game that is
   await page.getByText('How it adds up').click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.context().close()
-  const { page: other } = await analysed(DESKTOP, record.split('\n').slice(0, 30).join('\n'))
-  expect(await other.locator('.analysis [role=alert]').textContent()).toMatch(/over/)
+  const { page: broken } = await analysed(DESKTOP, record.split('\n').slice(0, 30).join('\n'))
+  await chartOf(broken).waitFor()
+  expect(await broken.locator('.sentence').textContent()).toMatch(/^The game was not played to its end: .+ was about \d+ ahead\. Luck/)
+  await picture(broken, 'analysis-broken-off')
+  await broken.context().close()
+  const { page: other } = await analysed(DESKTOP, record.split('\n\n')[0]!)
+  expect(await other.locator('.analysis [role=alert]').textContent()).toMatch(/nothing to analyse/)
   await other.context().close()
 })
