@@ -8,7 +8,7 @@ use hedgerow_rules::GameKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Depth {
-    /// Every move by the evaluation of the position after it, and tiles by two turns that follow: less than a second per game.
+    /// Every move by the evaluation of the position after it, and tiles by two turns that follow: at most about a second per game.
     Quick,
     /// The moves that seem best also by all tiles that may come next and the best reply to each: some seconds per game.
     Normal,
