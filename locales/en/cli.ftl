@@ -361,6 +361,7 @@ cli-term-home =
     } it
 cli-term-held = holding it, by the time left
 cli-term-reach = sides it can grow to, by the time left
+cli-term-learned = what the network corrects, in points
 
 ## simulate
 

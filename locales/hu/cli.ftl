@@ -316,6 +316,7 @@ cli-term-home =
     } esélye
 cli-term-held = a terület birtoklása × a hátralévő idő
 cli-term-reach = oldalak, amerre nőhet × a hátralévő idő
+cli-term-learned = amennyivel a neurális háló helyesbít, pontban
 
 ## simulate
 

@@ -411,6 +411,7 @@ cli-term-home =
     }
 cli-term-held = posiadanie obszaru × pozostały czas
 cli-term-reach = boki, w które może rosnąć × pozostały czas
+cli-term-learned = o ile poprawia to sieć neuronowa, w punktach
 
 ## simulate
 

@@ -34,8 +34,8 @@ mod words;
 pub use boards::{Board, FeatureId, Spot, Square, Standing, Tile};
 pub use games::{GameKind, Rules, RulesError};
 pub use positions::{
-    Bookmark, FeatureList, FeatureReport, Glance, MAX_GLANCED, MAX_USES, Neighbourhood, Outcome, Phase, Position,
-    Setup, SetupError, SetupPiece, SetupTile, SquareReport, Uses,
+    Bookmark, FeatureList, FeatureReport, Glance, Junction, MAX_GLANCED, MAX_USES, Neighbourhood, Outcome, Phase,
+    Position, Setup, SetupError, SetupPiece, SetupTile, SquareReport, Uses,
 };
 pub use tiles::{
     City, FeatureKind, Game, GameError, Good, Goods, KindId, MAX_INNER_SEGMENTS, MAX_SEGMENTS, MAX_SET_TILES,

@@ -38,6 +38,11 @@ impl Cell {
         let squares = squares.clamp(1, SQUARES) - 1;
         Cell((stage(tiles) * SQUARES + squares) * EASES + ease(fitting))
     }
+
+    /// A number below 192, for tables.
+    pub(super) fn index(self) -> usize {
+        self.0
+    }
 }
 
 fn ease(fitting: u32) -> usize {

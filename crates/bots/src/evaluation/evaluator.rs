@@ -67,6 +67,7 @@ impl<'w> Evaluator<'w> {
         for feature in occupied {
             tally.about(Some(feature));
             self.tally_feature(position, feature, None, outlook, tally);
+            self.tally_learned(position, feature, None, outlook, tally);
         }
         tally.about(None);
         for seat in position.seats() {

@@ -1,6 +1,6 @@
 //! [`Outlook`]: how much of the game is still to come, and which tiles.
 
-use hedgerow_rules::{KindId, MAX_SEATS, Neighbourhood, Phase, Position};
+use hedgerow_rules::{KindId, MAX_SEATS, Neighbourhood, Phase, Position, Seat};
 
 /// What is still to come.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +11,8 @@ pub(crate) struct Outlook {
     pub turns: [f32; MAX_SEATS],
     /// The same on a scale from 0 (none) towards 1 (many): most of what can happen happens in the first few.
     pub time: [f32; MAX_SEATS],
+    /// Whose turn comes next.
+    pub next: Seat,
 }
 
 impl Outlook {
@@ -32,7 +34,12 @@ impl Outlook {
     fn new(position: &Position, next: usize, placing: Option<usize>) -> Outlook {
         let seats = position.seat_count();
         let drawn = position.turn_tiles_left();
-        let mut outlook = Outlook { tiles: drawn, turns: [0.0; MAX_SEATS], time: [0.0; MAX_SEATS] };
+        let turn = match position.phase() {
+            Phase::Draw | Phase::Place | Phase::Discard if placing.is_none() => position.seat().index(),
+            _ => (position.seat().index() + 1) % seats,
+        };
+        let mut outlook =
+            Outlook { tiles: drawn, turns: [0.0; MAX_SEATS], time: [0.0; MAX_SEATS], next: Seat(turn as u8) };
         for seat in position.seats() {
             let index = seat.index();
             let mut held = position.hand(seat).len();

@@ -2,12 +2,13 @@
 
 use super::amounts::{AmountSink, Weighed};
 use super::evaluator::tally_supply;
+use super::network::Change;
 use super::outlook::Outlook;
 use super::{Evaluator, Term, Values};
 use crate::Plan;
 use hedgerow_rules::{
-    Action, Bookmark, FeatureId, FeatureList, MAX_PIECES_PER_SEAT, MAX_SEATS, Phase, Piece, Position, Seat, Square,
-    Supply, Uses,
+    Action, Bookmark, FeatureId, FeatureList, MAX_PIECES_PER_SEAT, MAX_SEATS, Phase, Piece, PieceCounts, Position,
+    Seat, Square, Supply, Uses,
 };
 
 /// A move of the seat in turn, and what the position is worth after it.
@@ -51,15 +52,15 @@ impl Evaluator<'_> {
         }
         self.fitting.renew(position);
         let turn = Turn::new(self, position, outlook);
-        let mut around = Around { square: None, values: [0.0; MAX_SEATS] };
+        let mut around = Around { square: None, values: [0.0; MAX_SEATS], beyond: FeatureList::new() };
         let mut uses = Uses::new();
         for place in placements {
             let Action::Place { square, .. } = place else { continue };
             if around.square != Some(square) {
-                around = Around { square: Some(square), values: turn.values_around(position, square) };
+                around = turn.around(position, square);
             }
             position.play_unchecked(place);
-            let after = turn.values_after(self, position);
+            let after = turn.values_after(self, position, &around.beyond);
             position.uses_into(&mut uses);
             let passing = turn.total(&after, &around.values, None);
             moves.push(Ranked { plan: Plan::from([place, Action::Pass]), values: passing });
@@ -74,6 +75,9 @@ impl Evaluator<'_> {
                     turn.take(self, position, feature, &mut changed);
                 } else {
                     self.tally_feature(position, feature, Some(turn.seat), &turn.outlook, &mut changed);
+                    let change = Change { feature, pieces: PieceCounts::one(turn.seat) };
+                    self.tally_learned(position, feature, Some(change), &turn.outlook, &mut changed);
+                    self.tally_neighbours(position, change, &turn.outlook, &mut changed);
                 }
                 let values = turn.total(&changed, &around.values, piece);
                 moves.push(Ranked { plan: Plan::from([place, *action]), values });
@@ -109,6 +113,8 @@ impl Evaluator<'_> {
 struct Around {
     square: Option<Square>,
     values: Values,
+    /// Occupied features farther away that one tile may join to those that meet the square: what becomes of these concerns them.
+    beyond: FeatureList,
 }
 
 /// What stays the same for all moves of a turn.
@@ -121,6 +127,8 @@ struct Turn {
     before: Values,
     /// The occupied features, each with its values.
     features: Vec<(FeatureId, Values)>,
+    /// Occupied features, each with another one that one tile may join to it; empty without a network, which alone asks.
+    neighbours: Vec<(FeatureId, FeatureId)>,
     /// What the supply is worth for each kind and number of pieces, and the turns.
     supply_values: [[[f32; MAX_PIECES_PER_SEAT + 1]; Piece::COUNT]; MAX_SEATS],
     turn_values: Values,
@@ -140,8 +148,16 @@ impl Turn {
         for feature in occupied {
             let mut alone = Weighed::new(weights);
             evaluator.tally_feature(position, feature, None, &outlook, &mut alone);
+            evaluator.tally_learned(position, feature, None, &outlook, &mut alone);
             tally.values.iter_mut().zip(alone.values).for_each(|(sum, value)| *sum += value);
             features.push((feature, alone.values));
+        }
+        let mut neighbours = Vec::new();
+        if weights.network.is_some() {
+            for (feature, _) in &features {
+                let others = position.junctions(*feature).into_iter().flat_map(|junction| junction.others);
+                neighbours.extend(others.map(|other| (*feature, other)));
+            }
         }
         let mut supply_values = [[[0.0; MAX_PIECES_PER_SEAT + 1]; Piece::COUNT]; MAX_SEATS];
         for seat in position.seats() {
@@ -164,30 +180,57 @@ impl Turn {
             supply,
             before: tally.values,
             features,
+            neighbours,
             supply_values,
             turn_values: turns.values,
             bonus: weights.terms[Term::Bonus.index()],
         }
     }
 
-    /// The values of the features that a tile on the square can change.
-    fn values_around(&self, position: &Position, square: Square) -> Values {
+    /// The features that a tile on the square can change, and what they are worth.
+    fn around(&self, position: &Position, square: Square) -> Around {
         let mut list = FeatureList::new();
         position.occupied_near(square, &mut list);
+        let beyond = self.beyond(position, square, &list);
         let mut values = [0.0; MAX_SEATS];
-        for (_, known) in self.features.iter().filter(|(feature, _)| list.contains(feature)) {
-            values.iter_mut().zip(known).for_each(|(sum, value)| *sum += value);
+        for (feature, known) in &self.features {
+            if list.contains(feature) || beyond.contains(feature) {
+                values.iter_mut().zip(known).for_each(|(sum, value)| *sum += value);
+            }
         }
-        values
+        Around { square: Some(square), values, beyond }
+    }
+
+    /// See [`Around::beyond`]; those in the list are near already.
+    fn beyond(&self, position: &Position, square: Square, near: &FeatureList) -> FeatureList {
+        let mut beyond = FeatureList::new();
+        if self.neighbours.is_empty() {
+            return beyond;
+        }
+        let mut meeting = FeatureList::new();
+        position.meeting(square, &mut meeting);
+        for (feature, neighbour) in &self.neighbours {
+            if meeting.contains(neighbour) && !near.contains(feature) && !beyond.contains(feature) {
+                // A list that is full leaves out the rest: no square meets that many features.
+                let _ = beyond.try_push(*feature);
+            }
+        }
+        beyond
     }
 
     /// The values of the features that the tile just placed may have changed.
-    fn values_after<'w>(&self, evaluator: &mut Evaluator<'w>, position: &Position) -> Weighed<'w> {
+    fn values_after<'w>(
+        &self,
+        evaluator: &mut Evaluator<'w>,
+        position: &Position,
+        beyond: &FeatureList,
+    ) -> Weighed<'w> {
         let mut list = FeatureList::new();
         position.occupied_near_last(&mut list);
         let mut tally = Weighed::new(evaluator.weights());
-        for feature in list {
-            evaluator.tally_feature(position, feature, None, &self.outlook, &mut tally);
+        for feature in list.iter().chain(beyond) {
+            evaluator.tally_feature(position, *feature, None, &self.outlook, &mut tally);
+            evaluator.tally_learned(position, *feature, None, &self.outlook, &mut tally);
         }
         let bonus_tiles = position.bonus_tiles();
         if bonus_tiles > 0 {
@@ -203,6 +246,14 @@ impl Turn {
         let points = position.points_if_taken(feature);
         tally.values[self.seat.index()] += points as f32 - promised.values[self.seat.index()];
         tally.come_home(self.seat, 1);
+        let change = Change { feature, pieces: position.glance(feature).pieces.without_one(self.seat) };
+        let mut learned = Weighed::new(evaluator.weights());
+        evaluator.tally_learned(position, feature, None, &self.outlook, &mut learned);
+        tally.values.iter_mut().zip(learned.values).for_each(|(sum, value)| *sum -= value);
+        if !change.pieces.is_empty() {
+            evaluator.tally_learned(position, feature, Some(change), &self.outlook, tally);
+        }
+        evaluator.tally_neighbours(position, change, &self.outlook, tally);
     }
 
     /// The values after a move: the features around the square give way to what became of them.

@@ -18,12 +18,14 @@ pub enum Aspect {
     Held,
     /// How many sides it can still grow to, by the time that is left.
     Reach,
+    /// What the network corrects, in points.
+    Learned,
 }
 
 impl Aspect {
     /// Every aspect, in the order of the tables.
-    pub const ALL: [Aspect; 6] =
-        [Aspect::Now, Aspect::Finish, Aspect::Growth, Aspect::Home, Aspect::Held, Aspect::Reach];
+    pub const ALL: [Aspect; 7] =
+        [Aspect::Now, Aspect::Finish, Aspect::Growth, Aspect::Home, Aspect::Held, Aspect::Reach, Aspect::Learned];
 
     const fn name(self) -> &'static str {
         match self {
@@ -33,6 +35,7 @@ impl Aspect {
             Aspect::Home => "home",
             Aspect::Held => "held",
             Aspect::Reach => "reach",
+            Aspect::Learned => "learned",
         }
     }
 }
@@ -117,6 +120,8 @@ fn counts(rules: Rules, kind: FeatureKind, aspect: Aspect) -> bool {
         Aspect::Home => rules.scores_when_complete(kind),
         Aspect::Held => true,
         Aspect::Reach => kind != FeatureKind::Monastery,
+        // Always one point per point.
+        Aspect::Learned => false,
     }
 }
 

@@ -1,8 +1,9 @@
 //! [`Weights`]: the numbers of the evaluation, read from a file that `hedgerow tune` writes.
 
 use super::chances::{Chances, ChancesText};
+use super::network::Network;
 use super::term::{Aspect, Scope, Term};
-use hedgerow_rules::{GameKind, MAX_SEATS, Piece};
+use hedgerow_rules::{FeatureKind, GameKind, MAX_SEATS, Piece};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -20,6 +21,8 @@ pub struct Weights {
     pub chances: Chances,
     /// How far results stray from what is expected.
     pub spread: Spread,
+    /// What corrects the terms, if anything does. It is no part of the text.
+    pub network: Option<&'static Network>,
 }
 
 /// How far the final lead strays from the expected one: `base + growth · √(tiles to come)` points.
@@ -126,7 +129,7 @@ impl Weights {
         terms[Term::Points.index()] = 1.0;
         for term in Term::of_game(game, scope) {
             terms[term.index()] = match term {
-                Term::Points | Term::Turns => 1.0,
+                Term::Points | Term::Turns | Term::Feature(_, Aspect::Learned) => 1.0,
                 Term::Feature(_, Aspect::Now | Aspect::Home) => 1.0,
                 Term::Feature(_, Aspect::Finish) => 0.8,
                 Term::Feature(_, Aspect::Growth | Aspect::Held) => 0.5,
@@ -136,7 +139,15 @@ impl Weights {
                 Term::Bonus => 3.0,
             };
         }
-        Weights { game, scope, terms, chances: Chances::guess(), spread: Spread { base: 3.0, growth: 2.5 } }
+        learned_counts_as_points(&mut terms);
+        Weights {
+            game,
+            scope,
+            terms,
+            chances: Chances::guess(),
+            spread: Spread { base: 3.0, growth: 2.5 },
+            network: None,
+        }
     }
 
     /// The terms that have weights.
@@ -160,7 +171,15 @@ impl Weights {
             let name = term.to_string();
             terms[term.index()] = *text.terms.get(&name).ok_or(WeightsError::Missing { term: name })?;
         }
-        Ok(Weights { game, scope, terms, chances: Chances::parse(game, &text.chances)?, spread: text.spread })
+        learned_counts_as_points(&mut terms);
+        Ok(Weights {
+            game,
+            scope,
+            terms,
+            chances: Chances::parse(game, &text.chances)?,
+            spread: text.spread,
+            network: None,
+        })
     }
 
     /// The text of a weights file. Its numbers are rounded: what is read from it may differ from these weights a little,
@@ -183,6 +202,11 @@ impl Weights {
         text.push('\n');
         text + &self.chances.write(self.game)
     }
+}
+
+/// What a network corrects is points, and weighs as such.
+fn learned_counts_as_points(terms: &mut [f32; Term::COUNT]) {
+    FeatureKind::ALL.into_iter().for_each(|kind| terms[Term::Feature(kind, Aspect::Learned).index()] = 1.0);
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! The evaluation: what it computes by differences must be what it computes from scratch.
 
-use hedgerow_bots::RandomPlayer;
+use hedgerow_bots::evaluation::network::{KINDS, Network, NetworkError, OUTPUTS, ROWS, WIDTH};
 use hedgerow_bots::evaluation::{Evaluator, LedgerEntry, Scope, Term, Values, Weights};
+use hedgerow_bots::{RandomPlayer, SplitMix64};
 use hedgerow_chance::Dealer;
-use hedgerow_rules::{Game, Phase, Player, Position, Rules, Seat};
+use hedgerow_rules::{Game, GameKind, Phase, Player, Position, Rules, Seat};
 use std::sync::Arc;
 
 fn games() -> impl Iterator<Item = Arc<Game>> {
@@ -14,11 +15,60 @@ fn close(one: &Values, other: &Values) -> bool {
     one.iter().zip(other).all(|(one, other)| (one - other).abs() < 0.01)
 }
 
+/// A network of arbitrary numbers: what it says means nothing, but every row says something else.
+fn arbitrary_network(game: GameKind) -> &'static Network {
+    let mut random = SplitMix64::new(7);
+    let mut numbers = |count: usize| (0..count).map(|_| random.fraction() - 0.5).collect::<Vec<f32>>();
+    let (table, readout) = (numbers(ROWS * WIDTH), numbers(KINDS * OUTPUTS * WIDTH));
+    Box::leak(Box::new(Network::new(game, "arbitrary", &table, &readout).expect("as many numbers as it takes")))
+}
+
 #[test]
 fn the_value_of_a_move_is_the_value_of_the_position_after_it() {
+    ranking_agrees_with_evaluating(|_| None);
+}
+
+#[test]
+fn with_a_network_too_the_value_of_a_move_is_that_of_the_position_after_it() {
+    ranking_agrees_with_evaluating(|game| Some(arbitrary_network(game)));
+}
+
+#[test]
+fn a_network_of_zeros_changes_nothing_and_another_one_does() {
+    let game = Arc::new(Game::new(Rules::named("carcassonne/first", []).expect("a preset")).expect("a game"));
+    let plain = Weights::full(GameKind::Carcassonne, 2);
+    let zeros = Network::new(GameKind::Carcassonne, "", &vec![0.0; ROWS * WIDTH], &vec![0.0; KINDS * OUTPUTS * WIDTH]);
+    let zeros = Weights { network: Some(Box::leak(Box::new(zeros.expect("a network")))), ..plain.clone() };
+    let other = Weights { network: Some(arbitrary_network(GameKind::Carcassonne)), ..plain.clone() };
+    let mut position = Position::new(&game, 2, Seat(0)).expect("two can play");
+    let (mut dealer, mut player) = (Dealer::new(&game, "zeros"), RandomPlayer::new("zeros"));
+    let mut changed = 0;
+    while let Some(action) = dealer.next_action(&position, |_| player.choose(&position)) {
+        position.play(action).expect("legal");
+        let values = |weights| Evaluator::new(weights).values(&position);
+        assert_eq!(values(plain), values(&zeros));
+        changed += usize::from(values(plain) != values(&other));
+    }
+    assert!(changed > 50, "a network was heard in {changed} positions");
+}
+
+#[test]
+fn a_network_is_read_as_it_was_written() {
+    let network = arbitrary_network(GameKind::Hunters);
+    let bytes = network.write();
+    assert_eq!(Network::parse(&bytes).as_ref(), Ok(network));
+    assert_eq!(Network::parse(&bytes[..bytes.len() - 1]), Err(NetworkError::WrongSize));
+    assert_eq!(Network::parse(b"hedgerow network 1 chess\n\n"), Err(NetworkError::NoSuchGame));
+    assert_eq!(Network::parse(b"hedgerow network 2 hunters\n\n"), Err(NetworkError::NoNetwork));
+    assert_eq!(Network::parse(b""), Err(NetworkError::NoNetwork));
+}
+
+/// Plays random games and compares every ranked move with the position after it.
+fn ranking_agrees_with_evaluating(network: impl Fn(GameKind) -> Option<&'static Network>) {
     for game in games() {
+        let network = network(game.rules().game());
         for seats in 2..=4 {
-            let weights = Weights::guess(game.rules().game(), Scope::Full);
+            let weights = Weights { network, ..Weights::guess(game.rules().game(), Scope::Full) };
             let (mut quick, mut slow) = (Evaluator::new(&weights), Evaluator::new(&weights));
             let seed = format!("{} {seats}", game.rules());
             let mut position = Position::new(&game, seats, Seat(0)).expect("that many can play");

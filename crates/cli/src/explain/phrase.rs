@@ -25,6 +25,7 @@ fn of_feature(kind: FeatureKind, aspect: Aspect) -> Text {
         Aspect::Home => text!("cli-term-home", kind = word),
         Aspect::Held => text!("cli-term-held"),
         Aspect::Reach => text!("cli-term-reach"),
+        Aspect::Learned => text!("cli-term-learned"),
     }
 }
 

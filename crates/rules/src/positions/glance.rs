@@ -26,6 +26,15 @@ impl Neighbourhood {
     }
 }
 
+/// An open square that a feature leads to.
+#[derive(Clone, Debug)]
+pub struct Junction {
+    /// What its neighbours show towards it.
+    pub neighbourhood: Neighbourhood,
+    /// The other features of the same kind that meet there.
+    pub others: ArrayVec<FeatureId, 3>,
+}
+
 /// A feature at a glance.
 #[derive(Clone, Copy, Debug)]
 pub struct Glance {
@@ -139,15 +148,52 @@ impl Position {
     /// The neighbourhoods of the different open squares a feature leads to (of a monastery, of those around it that touch a
     /// tile), as many as find room.
     pub fn neighbourhoods(&self, feature: FeatureId) -> ArrayVec<Neighbourhood, MAX_GLANCED> {
+        let open = self.state.board.open();
+        self.squares_ahead(feature).into_iter().map(|index| Neighbourhood(open[index as usize].code)).collect()
+    }
+
+    /// The same squares, each with the other features of the kind that meet there: those that one tile may join.
+    pub fn junctions(&self, feature: FeatureId) -> ArrayVec<Junction, MAX_GLANCED> {
+        let board = &self.state.board;
+        let root = board.features.find(feature.0);
+        let kind = board.feature(root).kind;
+        let junction = |index: u16| {
+            let open = &board.open()[index as usize];
+            let mut others = ArrayVec::new();
+            if kind != FeatureKind::Monastery {
+                self.each_meeting(open.cell, |other| {
+                    if other != root && board.feature(other).kind == kind && !others.contains(&FeatureId(other)) {
+                        // Three other sides have at most six other ends of a kind; the first are enough.
+                        let _ = others.try_push(FeatureId(other));
+                    }
+                });
+            }
+            Junction { neighbourhood: Neighbourhood(open.code), others }
+        };
+        self.squares_ahead(feature).into_iter().map(junction).collect()
+    }
+
+    /// The features that meet a square, occupied or not, and those whose value hangs on them.
+    pub fn meeting(&self, square: Square, list: &mut FeatureList) {
+        let (game, board) = (&*self.game, &self.state.board);
+        self.each_meeting(game.grid.cell(square.x, square.y), |root| {
+            note(list, root);
+            if self.rules().is_depended_on(board.feature(root).kind) {
+                self.rules().dependants(game, board, root, |dependant| note(list, dependant));
+            }
+        });
+    }
+
+    /// The different open squares a feature leads to, by their place in the list of open squares.
+    fn squares_ahead(&self, feature: FeatureId) -> ArrayVec<u16, MAX_GLANCED> {
         let (game, board) = (&*self.game, &self.state.board);
         let mut list = ArrayVec::new();
-        let mut seen = ArrayVec::<u16, MAX_GLANCED>::new();
         let mut open_square = |cell: u16| {
             if let Some(open) = board.cells[cell as usize].as_open()
-                && !seen.contains(&open)
-                && seen.try_push(open).is_ok()
+                && !list.contains(&open)
             {
-                list.push(Neighbourhood(board.open()[open as usize].code));
+                // What finds no room is left out.
+                let _ = list.try_push(open);
             }
         };
         for (tile, _, node) in board.nodes(game, board.features.find(feature.0)) {
@@ -157,6 +203,18 @@ impl Position {
             }
         }
         list
+    }
+
+    /// Walks over the features that the neighbours of a cell show towards it.
+    #[inline]
+    fn each_meeting(&self, cell: u16, mut visit: impl FnMut(u16)) {
+        let (game, board) = (&*self.game, &self.state.board);
+        for side in Side::ALL {
+            let Some(index) = board.cells[game.grid.neighbour(cell, side) as usize].as_tile() else { continue };
+            let tile = &board.tiles()[index as usize];
+            let links = game.kinds[tile.kind.index()].links(side.opposite(), tile.rotation);
+            links.nodes().for_each(|node| visit(board.feature_of(tile, node)));
+        }
     }
 
     /// Whether a tile of that kind fits into such a neighbourhood (C4).
@@ -208,13 +266,8 @@ impl Near<'_> {
 
     /// The features of its neighbours that meet a cell.
     fn at(&mut self, cell: u16) {
-        let (game, board) = (&*self.position.game, &self.position.state.board);
-        for side in Side::ALL {
-            let Some(index) = board.cells[game.grid.neighbour(cell, side) as usize].as_tile() else { continue };
-            let tile = &board.tiles()[index as usize];
-            let links = game.kinds[tile.kind.index()].links(side.opposite(), tile.rotation);
-            links.nodes().for_each(|node| self.meet(board.feature_of(tile, node)));
-        }
+        let position = self.position;
+        position.each_meeting(cell, |root| self.meet(root));
     }
 
     #[inline]

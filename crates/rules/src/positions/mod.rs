@@ -12,7 +12,7 @@ mod setup;
 
 pub use analysis::{FeatureReport, SquareReport};
 pub use bookmark::Bookmark;
-pub use glance::{FeatureList, Glance, MAX_GLANCED, Neighbourhood};
+pub use glance::{FeatureList, Glance, Junction, MAX_GLANCED, Neighbourhood};
 pub use legality::{MAX_USES, Uses};
 pub use position::{Outcome, Phase, Position};
 pub use setup::{Setup, SetupError, SetupPiece, SetupTile};

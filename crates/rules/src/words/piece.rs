@@ -132,6 +132,12 @@ impl PieceCounts {
         (self.0 >> (PieceCounts::BITS * seat.0)) as u8 % (1 << PieceCounts::BITS)
     }
 
+    /// The same with one piece less of a seat, if it has any.
+    #[inline]
+    pub const fn without_one(self, seat: Seat) -> PieceCounts {
+        if self.get(seat) == 0 { self } else { PieceCounts(self.0 - PieceCounts::one(seat).0) }
+    }
+
     /// Whether no seat has any.
     #[inline]
     pub const fn is_empty(self) -> bool {
