@@ -1,6 +1,6 @@
 //! The Python package: built, installed into a virtual environment of its own, tested, and packed as a wheel.
 
-use crate::{cargo, run, target};
+use crate::{cargo_path, run, target};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,9 +9,10 @@ use std::process::Command;
 const REQUIREMENTS: &str = "python/requirements-test.txt";
 const LARGE: &str = "python/requirements-large.txt";
 
-/// Types and tests of the package. The module is that of the workspace's tests: nothing is compiled a second time but the module itself.
-pub fn test(features: &[&str]) -> Result<(), String> {
-    cargo(&[&["build", "--workspace", "--lib"], features].concat())?;
+/// Types and tests of the package, with the module that a call of cargo with these arguments builds.
+pub fn test(build: &[&str], flags: Option<(&str, &str)>) -> Result<(), String> {
+    println!("$ cargo {}", build.join(" "));
+    run(Command::new(cargo_path()).args(build).envs(flags))?;
     let environment = Environment::make(&target().join("python-tests"))?;
     environment.install(REQUIREMENTS)?;
     let folder = lay_out(&package(), &target().join("debug").join(library()))?;

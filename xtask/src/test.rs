@@ -8,6 +8,8 @@ use std::process::Command;
 
 /// With the page in the program, so that the browser finds it there: one build serves all tests.
 const TESTS: [&str; 4] = ["test", "--workspace", "--features", "hedgerow-cli/page"];
+/// The module for Python alone, with the features of the tests.
+const MODULE: [&str; 5] = ["build", "--workspace", "--features", TESTS[3], "--lib"];
 /// A made-up edition: no other code may have to know it.
 const MADE_UP: [&str; 2] = ["--manifest-path", "tests/made-up/Cargo.toml"];
 
@@ -45,7 +47,10 @@ pub fn everything() -> Result<(), String> {
         TestPrograms::build(Command::new(cargo_path()).args(TESTS).envs(once))
     })?;
     stages.run("tests", || tests.run(&[]))?;
-    stages.run("python", || python::test(&TESTS[2..]))?;
+    // Named beside the tests, the module shares all crates with them. Alone it would need every one again, as what only
+    // tests depend on changes the features of the others; so would other flags.
+    let beside_tests = [&MODULE[..], &["--tests"]].concat();
+    stages.run("python", || python::test(&beside_tests, once))?;
     stages.run("OpenSpiel and Ray", python::test_large)?;
     stages.run("examples in the docs", || build(&[&TESTS[..], &["--doc"]].concat()))?;
     let shared = target().to_string_lossy().into_owned();
@@ -86,7 +91,7 @@ pub fn quick() -> Result<(), String> {
 /// The Python package alone.
 pub fn python_alone() -> Result<(), String> {
     require_python()?;
-    python::test(&TESTS[2..])?;
+    python::test(&MODULE, None)?;
     python::test_large()
 }
 
