@@ -170,6 +170,7 @@ draw-unwritable = the picture cannot be written: { $reason }
 ## position, records
 
 cli-position-cannot-play = { $action } cannot be played
+cli-position-has-no-turns = { $file } holds a single position: --until { $turn } works only with a record
 cli-records-unread =
     { $count ->
         [one] { $count } record was left out, as it cannot be read

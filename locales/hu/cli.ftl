@@ -148,6 +148,7 @@ draw-unwritable = a kép nem írható ki: { $reason }
 ## position, records
 
 cli-position-cannot-play = { $action }: ez a lépés nem játszható meg
+cli-position-has-no-turns = { $file } egyetlen állást tartalmaz: a --until { $turn } csak feljegyzéssel működik
 cli-records-unread = { $count } feljegyzés kimaradt, mert nem olvasható
 cli-records-exists = { $file } már létezik, és nem íródik felül
 cli-records-count = { $count } feljegyzés, ebből befejezett játszma: { $finished }

@@ -200,6 +200,7 @@ draw-unwritable = nie można zapisać obrazu: { $reason }
 ## position, records
 
 cli-position-cannot-play = { $action }: tego działania nie można wykonać
+cli-position-has-no-turns = { $file } zawiera jedną pozycję: --until { $turn } działa tylko z zapisem partii
 cli-records-unread =
     { $count ->
         [one] pominięto { $count } zapis, którego nie da się odczytać

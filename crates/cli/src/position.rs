@@ -132,6 +132,9 @@ pub fn position_in(file: &Path, own: &[TileSet], until: Option<usize>) -> Result
     let sets: Vec<TileSet> = own.iter().chain(Lesson::sets()).cloned().collect();
     let said = || text!("as-said", words = name());
     if text.starts_with("hedgerow-position") {
+        if let Some(turn) = until {
+            return Err(Fault::new(text!("cli-position-has-no-turns", file = name(), turn = turn)));
+        }
         return read_position(&text, &sets).or_fault(said);
     }
     let mut record = Record::read(&text, &sets).or_fault(said)?;

@@ -87,6 +87,8 @@ fn a_script_plays_by_positions_alone() {
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!((&report["seats"], &report["to_act"]), (&3.into(), &"chance".into()));
     assert_eq!(run(&["position", "-"], &text).stdout, text.as_bytes());
+    fs::write(&file, &text).unwrap();
+    assert!(bad(&["position", &file, "--until", "1"]).contains("holds a single position: --until 1 works only with"));
     let said = bad(&["position", "--play", "+V", "--play", "V@0,5r0"]);
     assert!(said.contains("“V@0,5r0” is not allowed") && said.contains("(C"), "{said}");
     assert!(bad(&["position", "--play", "nonsense"]).contains("nonsense cannot be played"));
